@@ -26,7 +26,7 @@ package final class FontFiles: FontSource {
         try self.init(fonts)
     }
 
-    /// Opens the given fonts, by their names.
+    /// Opens fonts. The keys of `fonts` are their PostScript names.
     ///
     /// - Throws: if the libraries are missing, or none of the fonts can be opened
     package init(_ fonts: [String: FontFileReference]) throws(FontFilesFailure) {
@@ -40,8 +40,8 @@ package final class FontFiles: FontSource {
 
 /// One font of an open font file, measured by HarfBuzz.
 private final class FontFile: FontProgram, @unchecked Sendable {
-    // `@unchecked Sendable` is correct because several threads may use a HarfBuzz font that is not
-    // modified.
+    // `@unchecked Sendable` is correct: several threads may use a HarfBuzz font, because the font
+    // is not modified after its creation.
     private let font: OpaquePointer
     private let unitsPerEm: Double
     let file: FontFileReference
@@ -83,8 +83,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 
     func advances(_ text: Substring) -> [Double?] {
         var text = text
-        // The byte offset of each character. A glyph's cluster is a byte offset too; the glyph's
-        // width is added to the last character that begins at or before the cluster.
+        // The byte offset of each character. A glyph's cluster is a byte offset too. The glyph's
+        // width is added to the last character that begins at or before the glyph's cluster.
         var starts: [Int] = []
         var offset = 0
         for character in text {

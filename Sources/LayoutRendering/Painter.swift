@@ -6,7 +6,7 @@ import StackCore
 final class Painter {
     let cairo: OpaquePointer
     private let texts: TextPainter
-    /// The number of pixels per point to which large pictures are scaled when they are decoded.
+    /// The number of pixels per point to which large images are scaled down while they are decoded.
     private let resolution: Double
 
     /// The minimum of `resolution`. It is high, because pages of a PDF are printed and enlarged.
@@ -155,8 +155,8 @@ final class Painter {
         }
     }
 
-    /// Returns the image scaled down towards the size at which it is painted; nil if it is not much
-    /// larger than that, or if `ScaledPNG` does not support it.
+    /// Returns the image scaled down while it is decoded, to no less than its painted size; nil if
+    /// the image is not much larger than that size, or if `ScaledPNG` does not support it.
     private func scaledSurface(of image: DrawnImage) -> OpaquePointer? {
         let scaled = ScaledPNG(
             image.image.bytes, width: image.frame.width * resolution,

@@ -2,7 +2,7 @@ package import LayoutPictures
 import StackCore
 
 /// Painting of pictures with Cairo and Pango, for `export --format png` and `pdf`. The bytes for a
-/// picture depend on the machine, because its fonts are used.
+/// picture depend on the machine, because the machine's fonts are used.
 package enum Rendering {
     /// Returns the picture as a PNG file.
     ///
@@ -30,8 +30,8 @@ package enum Rendering {
         return RenderedPicture(bytes: surface.finished(), undrawn: painter.undrawn)
     }
 
-    /// Paints the picture on a surface of pixels, and returns the texts of which no installed font
-    /// has all characters. If it would have too many pixels, the scale is
+    /// Paints the picture on a surface of pixels. Returns the surface, and the texts of which no
+    /// installed font has all characters. If the surface would have too many pixels, the scale is
     /// reduced to 2 or 1 pixels per point. Throws `tooLarge` if that does not suffice.
     static func painted(
         _ picture: Picture, scale: Double, isTransparent: Bool = false
@@ -60,14 +60,14 @@ package enum Rendering {
     private static let longestPage = 14_400.0
 }
 
-/// A picture as a file.
+/// The bytes of a PNG or PDF file that shows a picture, and the texts that are missing in it.
 package struct RenderedPicture: Sendable {
     package let bytes: [UInt8]
     /// The texts of which no installed font has all characters.
     let undrawn: [String]
 
-    /// Sentences that say which texts are not drawn, and which of Debian's packages have their
-    /// characters; one for each package.
+    /// One sentence for each Debian package that has the characters of texts in `undrawn`. It names
+    /// these texts and the package.
     package var notes: [String] {
         FontPackage.allCases.compactMap { package in
             let texts = undrawn.filter { FontPackage(for: $0) == package }
@@ -86,7 +86,7 @@ private enum FontPackage: String, CaseIterable {
     case ideographs = "fonts-noto-cjk"
     case emoji = "fonts-noto-color-emoji"
 
-    /// The package with the first character of the text that is in no common font.
+    /// Returns the package with the first character of the text that is in no common font.
     init(for text: String) {
         let rare = text.unicodeScalars.first { $0.value >= 0x590 && !(0x2000...0x25FF ~= $0.value) }
         switch rare?.value ?? 0 {

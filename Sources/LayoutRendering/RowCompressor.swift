@@ -1,9 +1,9 @@
 import CZlib
 
-/// A writer of a zlib stream of a picture's filtered rows. Rows that equal the row above contain
-/// only zeros after the filter byte. zlib compresses a segment of them once; for a long run, this
-/// repeats the segment's bytes and combines the checksums, which is faster than compressing each
-/// row (docs/decisions/0018).
+/// A writer of a zlib stream of a picture's filtered rows. A row that equals the row above contains
+/// only zeros after the filter byte. zlib compresses a segment of such rows once. For a long run of
+/// them, the segment's bytes are repeated and the checksums combined, which is faster than
+/// compressing each row (docs/decisions/0018).
 final class RowCompressor {
     /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -15,7 +15,7 @@ final class RowCompressor {
     private var sum = adler32(0, nil, 0)
     /// The Adler-32 checksum of `segment`'s rows.
     private var segmentSum: UInt = 0
-    /// The number of the last added rows that equal the row above and are not written yet.
+    /// The number of rows at the end that equal the row above them and are not written yet.
     private var sameRows = 0
 
     /// - Parameter rowLength: the number of bytes of a row, including its filter byte
@@ -74,11 +74,12 @@ final class RowCompressor {
 
     // MARK: Rows that equal the row above
 
-    /// The number of rows in a segment. With longer segments, more rows remain that do not fill one
-    /// and are compressed one by one. With shorter segments, the output is larger.
+    /// The number of rows in a segment. The rows at the end of a run that do not fill a segment are
+    /// compressed one by one, so longer segments are slower. Shorter segments make the output
+    /// larger.
     private static let segmentRows = 16
     /// The output of zlib for `segmentRows` rows that equal the row above; empty until it is
-    /// needed. It begins and ends with a full flush, so that it can be repeated anywhere.
+    /// needed. The output begins and ends with a full flush, so that it can be repeated anywhere.
     private var segment: [UInt8] = []
 
     private func writeSameRows() {

@@ -1,7 +1,8 @@
 import CZlib
 
-/// A large PNG picture that is scaled down row by row while it is decoded, so that little memory is
-/// needed for a file of any size. Each pixel is the mean of a square of the file's pixels.
+/// A large PNG image that is scaled down row by row while it is decoded, so that little memory is
+/// needed for a file of any size. Each pixel of the result is the mean of a square of pixels in the
+/// file.
 struct ScaledPNG {
     /// The size in pixels.
     let width: Int
@@ -10,15 +11,16 @@ struct ScaledPNG {
     /// their colours multiplied by alpha.
     private(set) var pixels: [UInt32] = []
 
-    /// The number of pixels from which a picture is scaled down while it is decoded.
+    /// The number of pixels from which an image is scaled down while it is decoded.
     private static let large = 1 << 20
-    /// The maximum side of a square, in pixels of the file. The sum of a square's values fits into
-    /// 32 bits.
+    /// The maximum side of a square, in pixels of the file. With it, the sum of a channel's values
+    /// in a square fits into 32 bits.
     private static let longestSide = 4_000
 
-    /// Decodes a picture to at least the given size. Returns nil if the picture is not large, less
-    /// than twice as large as required, damaged, or of a kind that this decoder does not support:
-    /// interlaced, with a transparent colour, or with other than 8 bits for a value.
+    /// Decodes a picture to at least the given size. Returns nil if the picture is damaged, has
+    /// fewer than `large` pixels, or is less than twice as large as required. Also returns nil if
+    /// the picture is interlaced, has a transparent colour, or has other than 8 bits for each
+    /// value.
     ///
     /// - Parameters:
     ///   - width: the width at which the picture is needed, in pixels
@@ -68,7 +70,7 @@ private struct PNGFile {
     /// The colours of a palette: red, green, blue and alpha of each, multiplied by alpha; empty if
     /// the picture has no palette.
     private var palette: [UInt8] = []
-    /// The ranges of `bytes` with the compressed rows.
+    /// The ranges of `bytes` that contain the compressed rows.
     private var parts: [Range<Int>] = []
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -139,7 +141,7 @@ private struct PNGFile {
     /// missing.
     func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
         let length = width * channels
-        // A row begins with its filter.
+        // Each row begins with the byte of its filter type.
         var rows = [UInt8](repeating: 0, count: 2 * (length + 1))
         let inflater = Inflater(bytes, parts)
         return rows.withUnsafeMutableBufferPointer { rows in
@@ -155,7 +157,8 @@ private struct PNGFile {
         }
     }
 
-    /// Undoes the filter of a row, given the row above. Returns false if there is no such filter.
+    /// Undoes the filter of a row, given the row above. Returns false if the filter type is
+    /// unknown.
     private static func unfilter(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>, _ length: Int,
         _ channels: Int, by filter: UInt8
@@ -180,7 +183,8 @@ private struct PNGFile {
         return true
     }
 
-    /// Returns the neighbour that is nearest to `left + up - corner` (Paeth's filter).
+    /// Returns the one of the three values that is nearest to `left + up - corner` (PNG's Paeth
+    /// filter).
     @inline(__always)
     private static func nearest(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
         let (toLeft, toUp) = (Int16(up) - Int16(corner), Int16(left) - Int16(corner))
@@ -190,7 +194,8 @@ private struct PNGFile {
 
     // MARK: Sums
 
-    /// Adds each `side` pixels of a row to the sums of one column: red, green, blue and alpha.
+    /// Adds a row of the file to the sums of a row of the result: `side` consecutive pixels to the
+    /// sums of red, green, blue and alpha of one column.
     func add(_ row: UnsafeBufferPointer<UInt8>, to sums: inout [UInt32], side: Int) {
         sums.withUnsafeMutableBufferPointer { sums in
             for column in 0..<(sums.count / 4) {

@@ -6,8 +6,8 @@ final class Surface {
     let surface: OpaquePointer
     private let bytes = Bytes()
 
-    /// Creates an image of the given size in pixels, initially black or, if `isTransparent`,
-    /// transparent. Otherwise its pixels have no alpha channel.
+    /// Creates an image of the given size in pixels. If `isTransparent`, the image has an alpha
+    /// channel and is initially transparent; otherwise it has none and is initially black.
     init(width: Int32, height: Int32, isTransparent: Bool = false) throws(RenderingFailure) {
         precondition(width >= 0 && height >= 0, "a picture is \(width) by \(height) pixels")
         guard layout_pangocairo_is_there() else { throw .librariesMissing }

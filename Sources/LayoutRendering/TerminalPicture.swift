@@ -28,8 +28,8 @@ extension Rendering {
     }
 }
 
-/// The number of terminal cells for a picture, limited to `columns` and `rows`. A cell is taken to
-/// be twice as high as it is wide.
+/// The number of terminal cells for a picture, limited to `columns` and `rows`. A cell is assumed
+/// to be twice as high as wide.
 private struct TerminalRoom {
     let columns: Int
     let rows: Int

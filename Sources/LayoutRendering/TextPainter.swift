@@ -44,8 +44,8 @@ final class TextPainter {
         if !paintGlyphs(run) { paintLayout(run) }
     }
 
-    /// Returns the font families to try, the first installed of which is used. A script font is
-    /// replaced by a chancery font, or else by an italic font with serifs.
+    /// Returns a list of font families, of which Pango uses the first that is installed. A script
+    /// font is replaced by a chancery font, or else by an italic font with serifs.
     private func family(_ style: TypeStyle) -> String {
         if style.isMonospaced { return "SF Mono, DejaVu Sans Mono, monospace" }
         if let family = style.family, let generic = GenericFamily(ofFamily: family) {
@@ -66,8 +66,8 @@ final class TextPainter {
 
     // MARK: Letters one by one
 
-    /// The smallest fraction of its natural width to which a text is fitted by reducing its letter
-    /// spacing.
+    /// The smallest width to which a text is fitted by reducing its letter spacing, as a fraction
+    /// of the text's natural width.
     private static let closest = 0.93
 
     /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
@@ -111,8 +111,8 @@ final class TextPainter {
         return true
     }
 
-    /// Adjusts the glyphs' positions to the measured width: distributes the difference from the
-    /// width `natural` equally over the gaps between glyphs.
+    /// Changes the gaps between glyphs so that the text has its measured width. The difference from
+    /// `natural`, the width without the change, is distributed equally over the gaps.
     private func space(
         _ glyphs: UnsafeMutablePointer<layout_cairo_glyph>, _ count: Int, from natural: Double,
         _ run: TextRun
@@ -138,7 +138,7 @@ final class TextPainter {
             return nil
         }
         defer { layout_FcPatternDestroy(pattern) }
-        // FreeType counts named instances from 1, in the upper half of the index.
+        // FreeType counts named instances from 1, in the upper 16 bits of the face index.
         let index = file.face | (file.instance.map { $0 + 1 } ?? 0) << 16
         guard layout_FcPatternAddString(pattern, "file", Array(file.path.utf8) + [0]) != 0,
             layout_FcPatternAddInteger(pattern, "index", Int32(truncatingIfNeeded: index)) != 0,

@@ -1,5 +1,5 @@
 /// A child process in a process group of its own, so that Ctrl-C does not reach it. Its standard
-/// input ends when this process ends.
+/// input is closed when this process ends.
 package final class ChildProgram {
     private var input: Int32 = -1
     private var output: Int32 = -1
@@ -100,8 +100,8 @@ package final class ChildProgram {
         return poll(&polled, 1, 0) > 0
     }
 
-    /// Waits for the first line of the child's output, and returns it without its line feed; nil if
-    /// the output ends before.
+    /// Waits for the first line of the child's output, and returns the line without its line feed;
+    /// nil if the output ends before.
     package func firstLine() -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0

@@ -11,7 +11,8 @@ extension stat {
 
 extension flock {
     /// Creates a lock for `fcntl` of the given type (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on `count`
-    /// bytes from `start`. The order of the structure's fields depends on the system.
+    /// bytes from `start`. Needed because the order of the structure's fields depends on the
+    /// system.
     package init(_ type: Int32, from start: Int, count: Int) {
         precondition(start >= 0 && count >= 0, "bytes from \(start) on cannot be locked")
         self.init()
@@ -30,7 +31,7 @@ package func syncToDisk(_ descriptor: Int32) -> Bool {
     return fsync(descriptor) == 0
 }
 
-/// Whether `fsync` leaves bytes in the drive's own cache, where a power cut loses them.
+/// Whether `fsync` may leave bytes in the drive's own cache, where a power cut loses them.
 package var syncStopsAtDrive: Bool {
     #if canImport(Darwin)
         true

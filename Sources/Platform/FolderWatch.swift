@@ -1,5 +1,5 @@
-/// A watch for changes of files in a folder. It uses inotify on Linux; elsewhere each call
-/// compares the files' status.
+/// A watch for changes of files in a folder. On Linux it uses inotify; on other systems each call
+/// compares the status of the files with that at the last call.
 package final class FolderWatch {
     private let names: [[UInt8]]
     private let journals: [[UInt8]]
@@ -12,8 +12,8 @@ package final class FolderWatch {
 
     /// - Parameters:
     ///   - folder: the path of the folder, ending with a 0, as system calls require
-    ///   - files: the names of the watched files; the removal of a file's SQLite journal, which ends
-    ///     a transaction, counts as a change too
+    ///   - files: the names of the watched files; the removal of a file's SQLite journal also
+    ///     counts as a change, because it ends a transaction
     /// - Returns: nil, and sets `errno`, if the folder cannot be watched
     package init?(folder: [CChar], files: [[UInt8]]) {
         precondition(folder.last == 0, "the path of a folder does not end with a 0")
@@ -22,7 +22,8 @@ package final class FolderWatch {
         #if os(Linux)
             notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             if notices < 0 { return nil }
-            // `IN_MODIFY` is left out, so that nobody reads the file while it is being written.
+            // `IN_MODIFY` is left out, so that a file is not reported while it is still being
+            // written.
             let done = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
             if inotify_add_watch(notices, folder, UInt32(done)) < 0 {
                 close(notices)
@@ -52,8 +53,8 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Reads all notifications that have arrived. Returns whether a file has changed since the last
-    /// call, or the removal of its journal has ended a transaction.
+    /// Reads all notifications that have arrived. Returns whether, since the last call, a file has
+    /// changed or the removal of a file's journal has ended a transaction.
     package func drainNotices() -> Bool {
         #if os(Linux)
             var found = false
@@ -71,15 +72,16 @@ package final class FolderWatch {
     }
 
     #if os(Linux)
-        /// Whether one of the inotify events in `bytes` is a change. An event (`struct
-        /// inotify_event`) has 16 bytes, of which the last four are the length of the name after
-        /// it. A new journal begins a transaction; only its removal counts as a change.
+        /// Returns whether one of the inotify events in `bytes` is a change. An event
+        /// (`struct inotify_event`) has 16 bytes; the last four are the length of the name, which
+        /// follows them. The creation of a journal only begins a transaction, so it is not a
+        /// change; its removal is.
         private func concerns(_ bytes: ArraySlice<UInt8>) -> Bool {
             var rest = bytes
             while rest.count >= 16 {
                 let (mask, length) = (rest.number(at: 4), Int(rest.number(at: 12)))
                 let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-                // The system has dropped events, so the file may have changed.
+                // The system has dropped events, so a watched file may have changed.
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
                 if names.contains(where: name.elementsEqual) { return true }
                 if mask & UInt32(IN_DELETE) != 0, journals.contains(where: name.elementsEqual) {

@@ -1,6 +1,6 @@
 private import CMalloc
 
-/// The allocator's policy for memory that the process has freed.
+/// Settings of the allocator for memory that the process has freed.
 package enum ProcessMemory {
     /// Makes the allocator keep freed memory for later use, instead of returning it to the system
     /// each time.

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Work that is distributed over a thread for each processor core.
+/// Distributes work over several threads, one for each processor core.
 package enum Workers {
-    /// The number of threads that share the work, including the calling thread.
+    /// The number of threads that work, including the calling thread.
     static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// Calls `body` with the numbers from 0 to `count` - 1 on several threads, starting the calls
@@ -21,8 +21,8 @@ package enum Workers {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    /// Starts a thread that works on the queue. Returns nil if the system cannot create one; the
-    /// work is then done by fewer threads.
+    /// Starts a thread that runs work from the queue. Returns nil if the system cannot create the
+    /// thread; fewer threads then do the work.
     private static func start(_ queue: WorkQueue) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)

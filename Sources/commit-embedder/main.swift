@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a Swift file that contains a commit's hash. The arguments are its path and the hash,
-/// which is empty if it is unknown.
+/// Writes a Swift file that contains a commit's hash. The arguments are the path of the Swift file,
+/// and the hash, which is empty if it is not known.
 let (output, commit) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let value = commit.isEmpty ? "nil" : "\"\(commit)\""
 let source = """

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a Swift file that embeds other files as strings. The arguments are its path, the name of
-/// its type and the files to embed.
+/// Writes a Swift file that embeds other files as strings. The arguments are the path of the Swift
+/// file, the name of the type that it declares, and the files to embed.
 let (output, type) = (CommandLine.arguments[1], CommandLine.arguments[2])
 var source = "enum \(type) {\n    /// In the order of their names.\n"
 source += "    static let files: [(name: String, text: String)] = [\n"

@@ -18,21 +18,21 @@ struct Examination {
         self.expected = expected
     }
 
-    /// The layout on the document's own device with its own settings. If that is the layout to
-    /// examine, it equals `visibleLayout`.
+    /// The layout with the device, settings and texts with which the document was designed, for
+    /// comparison with `visibleLayout`.
     var designed: VisibleLayout { design.visibleLayout }
 
     var resolved: ResolvedDocument { _read { yield visibleLayout.resolved } }
     var document: Document { _read { yield visibleLayout.document } }
 }
 
-/// The layout in which a document was designed, made when a rule first compares with it.
+/// The layout in which a document was designed. It is computed when a rule first reads it.
 final class DesignedLayout {
     private let make: () -> VisibleLayout
     private(set) lazy var visibleLayout = make()
 
-    /// Creates the layout of a document with its own settings and texts, as on the canvas: with its
-    /// placeholder constraints.
+    /// Creates the layout of a document with its own settings and texts, as on Interface Builder's
+    /// canvas. Placeholder constraints are included.
     init(of document: Document, _ notes: SourceNotes, until cancellation: Cancellation) {
         make = {
             guard let own = LayoutEnvironment(document) else {

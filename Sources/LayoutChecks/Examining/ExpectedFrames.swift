@@ -39,8 +39,8 @@ package struct ExpectedLayout: Hashable, Sendable {
         self.views = views
     }
 
-    /// Returns the request that lays the document out in the environment of this snapshot. It sets
-    /// only the values that differ from the document's own settings.
+    /// Returns the request that lays the document out in the environment of this expected layout.
+    /// The request sets only the values that differ from the document's own settings.
     func request(for document: Document) -> LayoutRequest {
         let own = LayoutEnvironment(document)
         var request = LayoutRequest(

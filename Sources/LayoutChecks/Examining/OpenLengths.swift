@@ -1,16 +1,16 @@
 import StackCore
 
 extension AmbiguousView {
-    /// The positions and sizes that the constraints leave open, because they differ between `frame`
-    /// and `alternative`. A position counts only if both edges and the middle differ; otherwise
-    /// just the size is open.
+    /// The positions and sizes that the constraints leave open: those that differ between `frame`
+    /// and `alternative`, two possible frames of the view. A position is open only if both edges
+    /// and the middle differ. Otherwise only the size is open.
     var openLengths: [BoxAnchor] {
         let (x, y) = (frame.x - alternative.x, frame.y - alternative.y)
         let (width, height) = (
             frame.width - alternative.width, frame.height - alternative.height
         )
-        // `frame` is rounded to pixels, but `alternative` is not, so smaller differences do not
-        // count.
+        // `frame` is rounded to pixels and `alternative` is not. Rounding alone can cause
+        // differences of up to 0.6 points, so these do not count.
         let differs = { (number: Double) in abs(number) > 0.6 }
         var open: [LayoutAttribute] = []
         if [x, x + width / 2, x + width].allSatisfy(differs) { open.append(.leading) }

@@ -16,8 +16,9 @@ struct ShownText {
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
 
-    /// Creates the text of a view. Returns nil if its truncation cannot be determined: the view has
-    /// no text, code sets the text or the view's size, or the text scrolls.
+    /// Creates the text of a label or a button. Returns nil for other views, for buttons whose
+    /// title wraps, and if truncation cannot be determined: the view has no text, code sets the
+    /// text or the view's size, or documents do not contain the text's paragraph style.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
@@ -51,8 +52,8 @@ struct ShownText {
     /// The default titles of new views in Xcode. Such a text is ignored, since code replaces it.
     static let leftovers: Set = ["Button", "Label"]
 
-    /// Returns whether a button has a style without a configuration. The titles of configured
-    /// buttons wrap.
+    /// Returns whether a button has no `UIButton.Configuration`. Buttons with a configuration wrap
+    /// their titles.
     private static func isPlain(_ style: ControlStyle?) -> Bool {
         style == nil || style == .system || style == .custom
     }
@@ -65,7 +66,7 @@ struct ShownText {
         TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 
-    /// Whether the text's width is an estimate, because nothing is known of its script.
+    /// Whether the text's width is an estimate, because no widths were measured for its script.
     var isEstimate: Bool { UnmeasuredScripts.contain(text) }
 
     /// The first line of the text in quotation marks, shortened to 32 characters, for messages.

@@ -5,7 +5,8 @@ import StackCore
 /// Widths do not depend on the pixel density of a screen.
 final class TextWidths {
     private var widths: [MeasurementTraits: [Key: Double]] = [:]
-    /// The traits of the last request and their widths, because most layouts share one.
+    /// The traits of the last request, and the widths measured with them. Most layouts of a
+    /// document have the same traits.
     private var traits: MeasurementTraits?
     private var current: [Key: Double] = [:]
 

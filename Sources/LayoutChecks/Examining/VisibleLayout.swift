@@ -12,8 +12,9 @@ final class VisibleLayout {
     let widths: TextWidths
     /// The frames in points, rounded to device pixels; nil for a view that is not installed.
     let frames: PerView<Rect?>
-    /// The area of each visible view that people read or touch: for a label its text, for a control
-    /// its frame. Nil if the view has no content of its own or no area.
+    /// The area of each visible view that people read or touch: for a label its text, for a button
+    /// without a background its title, for another control its frame. Nil if the view has no
+    /// content of its own or no area.
     private(set) var contents: PerView<Rect?>
 
     var environment: LayoutEnvironment { layout.environment }
@@ -131,8 +132,8 @@ extension VisibleLayout {
 }
 
 extension VisibleLayout {
-    /// Returns whether a superview extends beyond the screen. It is then a drawer, or a page beside
-    /// the current one, which code moves into the screen.
+    /// Returns whether a superview of the view extends beyond the screen. Such a superview is a
+    /// drawer or the page beside the current one, and code moves it into the screen.
     func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
@@ -167,8 +168,8 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points. Of insets that differ by rounding alone, the first counts, so that a centred view
-    /// has the same edge in all layouts.
+    /// points. If insets differ by at most `rounding`, the first edge in this order is returned, so
+    /// that the edge of a centred view is the same in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]
@@ -178,7 +179,8 @@ extension Insets {
         return best
     }
 
-    /// Returns the edge opposite of one that `largest` names, and its inset in points.
+    /// Returns the edge opposite to `edge`, one of the names that `largest` returns, and its inset
+    /// in points.
     func opposite(of edge: String) -> (edge: String, length: Double) {
         switch edge {
         case "top": ("bottom", bottom)
@@ -188,14 +190,15 @@ extension Insets {
         }
     }
 
-    /// The most by which two edges of a centred view differ: half a point.
+    /// The greatest difference in points between opposite insets of a centred view. Rounding to
+    /// pixels causes such differences.
     private static let rounding = 0.5
 }
 
 extension VisibleLayout {
-    /// Returns whether a constraint on the view is in a conflict, counting only those along `axis`
-    /// if it is given. The view's frame is then uncertain, because it is unknown which constraint
-    /// UIKit drops.
+    /// Returns whether a conflict contains a constraint on the view. If `axis` is given, only
+    /// constraints along this axis count. The frame of a view in a conflict is uncertain, because
+    /// it is unknown which constraint UIKit drops.
     func isInConflict(_ id: ViewID, _ axis: Axis? = nil) -> Bool {
         layout.conflicts.lazy.flatMap(\.constraints).contains { constraint in
             [constraint.first, constraint.second].contains {

@@ -10,15 +10,15 @@ final class VisibleViews {
     let texts: PerView<ShownText?>
     /// The nearest scroll view that contains each view; nil if there is none.
     let scroll: PerView<ViewID?>
-    /// Whether each view is inside a cell of a table or collection, which determines the heights of
-    /// its cells.
+    /// Whether each view is inside a cell. In the running app, the table view or collection view
+    /// determines the height of a cell, and the height on the canvas does not count.
     let isInCell: PerView<Bool>
-    /// Whether each view is inside a cell that UIKit makes as large as its content needs, not as
-    /// wide as on the canvas.
+    /// Whether each view is inside a self-sizing cell of a collection view. The width of such a
+    /// cell differs from its width on the canvas.
     let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
     /// Whether the document has the texts of a translation. If so, a text of width 0 is reported as
-    /// truncated, because the translation may be what leaves it no space. Otherwise the rule
+    /// truncated, because longer translated texts may have taken its space. If not, the rule
     /// `zeroSize` reports it.
     let isOfLanguage: Bool
 

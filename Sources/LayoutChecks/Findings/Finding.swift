@@ -14,12 +14,14 @@ package struct Finding: Hashable, Sendable {
     /// A measure of how bad the finding is, often in points. If findings differ only in their
     /// layout, the one with the greatest extent is reported.
     package let extent: Double
-    /// Whether the finding depends on an estimate. It is then a note, regardless of its rule.
+    /// Whether the finding depends on an estimated text width. If so, its severity is `note`,
+    /// regardless of its rule.
     package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
-    /// Other identities of the same problem. After a small change of the document the rule may
-    /// report the problem for another one of its items, and then has one of these.
+    /// Other identities that the same problem can have. For example, a conflict is reported for the
+    /// constraint that UIKit drops. After a small change of the document, UIKit may drop another
+    /// constraint of the conflict, and the finding then has one of these identities.
     let related: [Identity]
 
     /// A number that a message mentions, with the name that reports give it.
@@ -33,8 +35,7 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The axis along which space is missing, for rules that state it neither in `aspect` nor in
-    /// `numbers`.
+    /// The axis along which space is missing; nil if `aspect` or `numbers` already states the axis.
     private let cutAxis: Axis?
 
     init(
@@ -61,7 +62,8 @@ package struct Finding: Hashable, Sendable {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
-    /// The axis of the position or size that the finding is about; nil if it is about neither.
+    /// The axis of the position, size or missing space that the finding is about; nil if it is
+    /// about none of these.
     package var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal
@@ -70,7 +72,8 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The properties that are equal if a problem is found in several layouts.
+    /// The properties that identify the problem. Findings of the same problem in several layouts
+    /// have equal identities.
     var identity: Identity { Identity(rule: rule, items: items, aspect: aspect) }
 
     struct Identity: Hashable {
@@ -78,7 +81,8 @@ package struct Finding: Hashable, Sendable {
         let items: [ItemID]
         let aspect: String
 
-        /// The same problem in a layout that is read in the other direction.
+        /// The identity of the same problem in the opposite reading direction: `left` and `right`
+        /// are exchanged.
         var mirrored: Identity {
             switch aspect {
             case "left": Identity(rule: rule, items: items, aspect: "right")

@@ -1,7 +1,7 @@
 package import StackCore
 
-/// Information from the storyboard or xib that a document was imported from, which documents do not
-/// contain but checks use.
+/// Facts from the storyboard or xib that a document was imported from. Checks use them, but
+/// documents do not contain them.
 package struct SourceNotes: Sendable {
     /// The position in the file at which the element of each item begins.
     package var places: [ItemID: ElementLocation] = [:]
@@ -24,13 +24,14 @@ package struct SourceNotes: Sendable {
     package var isContained = false
     /// Messages about unresolved merge conflicts, by the item that they concern.
     package var conflicts: [ItemID: [String]] = [:]
-    /// Messages about objects in the file that have the same ID as another one, by the item that is
-    /// or contains the object.
+    /// Messages about objects in the file that have the same ID as another object, by the item that
+    /// is or contains the object.
     package var sharedIDs: [ItemID: [String]] = [:]
-    /// The messages of rules about the project around the document, by the item that they concern.
+    /// The messages of rules that check the project around the document, such as `missingImage`, by
+    /// rule and by the item of the document that they concern.
     package var ofProject: [RuleID: [ItemID: [String]]] = [:]
-    /// The rules that a comment in an item's element disables, for the item and all items inside
-    /// it.
+    /// The identifiers of the rules that a comment in an item's element disables, by item. They are
+    /// disabled for all items inside the item too.
     package var ignored: [ItemID: Set<String>] = [:]
 
     /// The value for a document that was not imported.

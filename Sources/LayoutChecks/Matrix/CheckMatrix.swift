@@ -5,12 +5,14 @@ package import StackCore
 package struct CheckMatrix: Hashable, Sendable {
     /// The identifiers of devices, or sizes such as `400x600`; nil means the document's own device.
     package var devices: [String?] = [nil]
-    /// The orientations to check; nil means both for each device, and one for a size.
+    /// The orientations to check. If nil, `orientationsByDevice` and `appOrientations` determine
+    /// them, and a size such as `400x600` has one orientation.
     package var orientations: [Orientation]?
-    /// The orientations of the app by kind of device, which apply if `orientations` is nil. Both
-    /// apply to a kind that is absent.
+    /// The orientations of the app by kind of device, used if `orientations` is nil. If a kind is
+    /// absent, both orientations are checked.
     package var appOrientations: [Device.Idiom: [Orientation]] = [:]
-    /// The orientations of the app by device. They take precedence over those by kind of device.
+    /// The orientations of the app by the identifier of a device. They take precedence over
+    /// `appOrientations`.
     package var orientationsByDevice: [String: [Orientation]] = [:]
     /// The text sizes to check; a nil element means the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]
@@ -18,8 +20,8 @@ package struct CheckMatrix: Hashable, Sendable {
     package var directions: [LayoutDirection?] = [nil]
     /// Whether iPads are also checked in the window widths of Split View.
     package var hasSplitView = false
-    /// A range of sizes that replace the device's own size; nil to check devices. A sweep uses only
-    /// the first device and orientation.
+    /// A range of widths or heights to check instead of devices; nil to check devices. The other
+    /// dimension is that of the first device in the first orientation.
     package var sweep: Sweep?
     /// Fonts to measure from their files; nil to use built-in measurements only.
     package var fonts: CustomFonts?
@@ -53,8 +55,9 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Returns the environments of a sweep: those of `coarse`, and every pixel between two of them
-    /// if a finding begins or ends there.
+    /// Returns the environments for the second run of a sweep: those of `coarse`, and one for every
+    /// pixel between two neighbouring lengths if a finding begins or ends between them. Returns
+    /// those of `coarse` if there is no sweep.
     func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedLayout] {
         guard let sweep else { return coarse.places }
         let lengths = sweep.lengths(refining: coarse)
@@ -124,8 +127,9 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Returns the devices on which a screen is checked. Interface Builder's square of 600 points
-    /// is left out, because no app ever has its size classes.
+    /// Returns the devices on which a screen is checked. In the running app, Interface Builder's
+    /// square of 600 points is left out, because no app ever has its size classes. If no device
+    /// remains, returns the standard device.
     private func screens(of document: Document) -> [String?] {
         guard isApp else { return devices }
         let own = document.inForce(.device, of: .document) ?? ""
@@ -137,8 +141,8 @@ package struct CheckMatrix: Hashable, Sendable {
         Device.screen(name)?.idiom == .canvas
     }
 
-    /// Returns the window sizes in which a document is checked on a device; nil means the whole
-    /// screen.
+    /// Returns the window sizes in which a document is checked on a device: nil for the whole
+    /// screen and, if `hasSplitView` is true, the sizes of Split View.
     private func windows(
         of document: Document, on device: String?, _ orientation: Orientation?, _ isScreen: Bool
     ) -> [Size?] {
@@ -172,8 +176,9 @@ extension Device {
 /// An environment in which a document is checked, with a name for reports.
 package struct CheckedLayout: Hashable, Sendable {
     private(set) package var environment: LayoutEnvironment
-    /// The name in reports: the device, its orientation, the size if it was requested or the layout
-    /// is not as wide as the device, and the requested text size and direction.
+    /// The name in reports, such as `iphone-se landscape 400x300 extraLarge rtl`. The size is
+    /// included if it was requested, or if the layout is not as wide as the device. The text size
+    /// and direction are included if they were requested.
     package let name: String
 
     init(_ environment: LayoutEnvironment, _ request: LayoutRequest) {
@@ -190,7 +195,7 @@ package struct CheckedLayout: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
-    /// Returns the layout in the reading direction of a language, with the same name.
+    /// Returns a copy with the reading direction of a language and the same name.
     func reading(_ direction: LayoutDirection) -> CheckedLayout {
         var place = self
         place.environment.direction = direction

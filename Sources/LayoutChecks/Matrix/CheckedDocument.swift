@@ -2,7 +2,7 @@ import StackCore
 
 /// A finding with the list of layouts in which it was found.
 package struct MergedFinding: Hashable, Sendable {
-    /// The finding as it is in the layout with the greatest extent.
+    /// The finding from the layout in which its extent is greatest.
     package let finding: Finding
     /// The severity that the rule has in this check.
     package var severity: Severity
@@ -16,23 +16,24 @@ package struct MergedFinding: Hashable, Sendable {
     package var names: [String]
     /// The position in the source file of the first item that has one; nil if none has.
     package let source: ElementLocation?
-    /// The causes by which findings are folded. Equal findings in copies of a subtree have the same
-    /// `cause`, but different values of `ownCause`.
+    /// The causes by which `folded` merges findings. Corresponding findings in copies of a subtree,
+    /// such as equal rows of a stack, have the same `cause` but different values of `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
     /// The languages that have the finding, in the order in which they were checked; empty if the
     /// document has it with its own texts.
     package internal(set) var languages: [String] = []
-    /// The layouts in which each language has the finding, in the order of `languages`.
+    /// For each of the `languages`, the indices in `CheckedDocument.places` of the layouts in which
+    /// it has the finding.
     package internal(set) var placesByLanguage: [[Int]] = []
-    /// The place of the text that causes the finding in the worst language; nil if no translation is
-    /// involved.
+    /// The position of the translated text that causes the finding, in the language in which the
+    /// finding is worst; nil if no translation causes it.
     package internal(set) var translation: TranslationSource?
     /// Whether the finding is about the view with the translated text itself, and not about other
     /// views that the text moves.
     var isAboutText = false
     /// The findings that were merged into this one because they have the same cause, in order;
-    /// empty if it was not merged.
+    /// empty if no findings were merged.
     package var parts: [MergedFinding] = []
 }
 
@@ -43,9 +44,10 @@ package struct CheckedDocument: Sendable {
     package let places: [CheckedLayout]
     /// The sweep that was checked; nil if devices were checked.
     package let sweep: Sweep?
-    /// The number of languages in which each layout was also checked.
+    /// The number of languages in which the document was checked besides its own texts.
     package internal(set) var languages = 0
-    /// The findings, ordered by rule and then by first occurrence; those of languages follow.
+    /// First the findings with the document's own texts, ordered by rule and then by first
+    /// occurrence, then the findings that only translations have.
     package var findings: [MergedFinding]
 
     init(name: String, places: [CheckedLayout], sweep: Sweep?, findings: [MergedFinding]) {
@@ -83,7 +85,8 @@ extension CheckedDocument {
     ///
     /// - Parameters:
     ///   - line: the line in the file, counted from 1; nil for none
-    ///   - severity: the severity of a `projectFile`; other rules have their own
+    ///   - severity: the severity if the rule is `projectFile`; for other rules, the one in `rules`
+    ///     is used
     package mutating func add(
         _ rule: RuleID, at line: Int?, _ severity: Severity, _ text: String, rules: CheckRules
     ) {
@@ -100,8 +103,8 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// The message of the worst finding. If findings were merged into it, the names of the other
-    /// items follow.
+    /// The message of the worst finding. If findings were merged into it, remarks follow in
+    /// parentheses: whether the problem is on both sides, and the names of the other items.
     package var message: String {
         if parts.isEmpty { return finding.message }
         let sides = Set(parts.map(\.finding.aspect))
@@ -128,8 +131,9 @@ extension MergedFinding {
             && !document.places.indices.allSatisfy(isLandscape)
     }
 
-    /// Returns the layout in which the finding is worst, as `on iphone-se portrait and 6 others of
-    /// 46`; nil if it occurs in all layouts.
+    /// Returns the layout in which the finding is worst and the number of other layouts with it,
+    /// such as `on iphone-se portrait and 6 others of 46`, after the languages with the finding.
+    /// Returns nil if the finding occurs in all layouts with the document's own texts.
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
         if places.count == all.count { return languageList }
@@ -137,7 +141,7 @@ extension MergedFinding {
         return (languageList.map { $0 + "; " } ?? "") + "on " + all[worst].name + others
     }
 
-    /// The languages, as `in de, fr and 3 more`; nil if the finding is of no language.
+    /// The languages as text, such as `in de, fr and 3 more`; nil if `languages` is empty.
     package var languageList: String? { languages.isEmpty ? nil : Self.list(languages) }
 
     private static func list(_ languages: [String]) -> String {
@@ -146,8 +150,9 @@ extension MergedFinding {
         return "in " + languages.prefix(most).joined(separator: ", ") + more
     }
 
-    /// The languages that have the finding in the same layouts, each group with these layouts, in
-    /// the order in which they were checked; empty if the finding is of no language.
+    /// The languages with the finding, grouped by the layouts in which they have it, in the order
+    /// in which the languages were checked. `places` contains the indices of these layouts. Empty
+    /// if `languages` is empty.
     package var languageGroups: [(languages: [String], places: [Int])] {
         var groups: [(languages: [String], places: [Int])] = []
         for (language, places) in zip(languages, placesByLanguage) {
@@ -160,10 +165,11 @@ extension MergedFinding {
         return groups
     }
 
-    /// Returns where the finding occurs: the languages with it, then the layouts as `on 7 of 46:
-    /// iphone-se portrait, …` or for a sweep as `at width 320–371.5 of 320–1366`, then the place of
-    /// the translation that causes it. Names at most `most` layouts for each group of languages.
-    /// Returns nil if the finding occurs in all layouts with the document's own texts.
+    /// Returns where the finding occurs, as text: the languages with it; the layouts, such as
+    /// `on 7 of 46: iphone-se portrait, …`, or for a sweep the lengths, such as
+    /// `at width 320–371.5 of 320–1366`; and the position of the translation that causes it. Names
+    /// at most `most` layouts for each group of languages. Returns nil if the finding occurs in all
+    /// layouts with the document's own texts.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
         if languages.isEmpty { return extent(of: places, in: document, most: most) }
         return languageGroups.map { languages, places in

@@ -1,13 +1,13 @@
 package import StackCore
 
-/// Runs all enabled rules on a document in all layouts of a matrix.
+/// A run of all enabled rules on a document, in all layouts of a matrix.
 package struct DocumentCheck {
     private let document: Document
     /// The document as in the running app: without its placeholder constraints, which Xcode
     /// removes.
     private let app: Document
     private let notes: SourceNotes
-    /// The layout that the rules compare with.
+    /// The layout in which the document was designed, with which some rules compare other layouts.
     private let design: DesignedLayout
     private let rules: CheckRules
     private let askedRules: [Rule]
@@ -15,7 +15,8 @@ package struct DocumentCheck {
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
-    /// Whether a finding in a layout is one that need not be reported.
+    /// Whether a finding is already reported for the document's own texts. The second argument is
+    /// the index of the finding's layout.
     private var isKnown: (Finding, Int) -> Bool = { _, _ in false }
     private var merge = FindingMerge()
     private let widths = TextWidths()
@@ -32,7 +33,7 @@ package struct DocumentCheck {
         }
     }
 
-    /// The aspects of an environment on which the sizes of contents depend.
+    /// The values of an environment on which the sizes of texts and other contents depend.
     private struct MeasuringKey: Hashable {
         let visible: VisibleKey
         let measurement: MeasurementTraits
@@ -90,12 +91,12 @@ package struct DocumentCheck {
         return finer.count == checked.places.count ? checked : run(finer)
     }
 
-    /// Returns what the rules find in the layouts of a language. In cells, only texts that the
-    /// language changes count: the others are samples that code replaces.
+    /// Returns the findings in the layouts of a document with the texts of a language. In cells,
+    /// only texts that the language changes count, because code replaces the sample texts in cells.
     ///
     /// - Parameters:
     ///   - own: the check of the document with its own texts, for which it was designed
-    ///   - found: the findings of the document, which are not repeated
+    ///   - found: the findings with the document's own texts, which are not repeated
     private static func findings(
         of language: DocumentLanguage, besides own: inout DocumentCheck, _ found: LanguageFindings,
         _ notes: SourceNotes, _ rules: CheckRules, in places: [CheckedLayout],
@@ -134,10 +135,10 @@ package struct DocumentCheck {
 
     /// Returns the view whose translated text causes a finding; nil if no text is translated.
     ///
-    /// Candidates get the text of the document's own language, in the layout where the finding is
-    /// worst. The first candidate with which the finding disappears is returned, otherwise the one
-    /// that reduces it most. Views nearer to the finding's view are tried first, and among equally
-    /// near ones those with wider texts.
+    /// In the layout where the finding is worst, each candidate is tried with its text in the
+    /// document's own language. Returns the first candidate with which the finding disappears, or
+    /// else the candidate that reduces the finding most. Views nearer to the finding's view are
+    /// tried first, and among equally near ones those with wider texts.
     private mutating func text(
         behind merged: MergedFinding, of language: DocumentLanguage,
         besides own: inout DocumentCheck, reusing cache: inout LayoutCache
@@ -146,8 +147,8 @@ package struct DocumentCheck {
         let place = places[merged.worst]
         let visibleLayout = visibleLayout(in: place.environment, reusing: &cache)
         var candidates = finding.views.filter { language.sources[$0] != nil }
-        // Most truncated texts would fit in the document's own language, and then no trial is
-        // needed.
+        // If a truncated text fits in the document's own language, its translation is the cause.
+        // This is so for most truncated texts, and they need no trial.
         if finding.rule == .truncatedText, finding.axis == .horizontal, let id = candidates.first,
             let text = own.visibleViews(in: place.environment).texts[id],
             let room = finding.numbers.first(where: { $0.name == "room" })?.value,
@@ -176,13 +177,14 @@ package struct DocumentCheck {
         return best
     }
 
-    /// The number of texts that are tried as the cause of a finding.
+    /// The maximum number of views whose texts are tried as the cause of a finding.
     private static let mostTrials = 8
-    /// The minimum by which a view's own text must reduce a finding, in points.
+    /// The minimum in points by which the own text of a view must reduce the extent of a finding,
+    /// so that the view is preferred to the first candidate.
     private static let leastChange = 0.5
 
-    /// Returns the extent of a finding if a view has the text of the document's own language; nil
-    /// if the finding is gone.
+    /// Returns the extent of a finding in a trial in which one view has its text in the document's
+    /// own language; nil if the finding disappears.
     private func extent(
         of finding: Finding, withOwnText id: ViewID, _ own: DocumentCheck, at place: CheckedLayout
     ) -> Double? {
@@ -203,15 +205,15 @@ package struct DocumentCheck {
             .first { !Set($0.items).isDisjoint(with: finding.items) }?.extent
     }
 
-    /// Returns whether the texts of this check push the view of a finding farther beyond an edge
-    /// than the document's own texts do, in the layout where the finding is worst. Also returns
-    /// true if the finding is not about an edge, or the layout is read from right to left.
+    /// Returns whether the translated texts push the view of a finding farther beyond an edge than
+    /// the document's own texts do, in the layout where the finding is worst. Also returns true if
+    /// the finding is not about an edge, or the layout is read from right to left.
     private mutating func goesBeyond(
         _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
     ) -> Bool {
         let edge = merged.finding.aspect
         let environment = places[merged.worst].environment
-        // Most findings are about no edge and need no layouts.
+        // Most findings are not about an edge, so the layouts are computed only if needed.
         guard Rect.zero.reach(edge) != nil, environment.direction == .ltr,
             let view = merged.finding.views.first,
             let reach = visibleLayout(in: environment, reusing: &cache).frames[view]?.reach(edge),
@@ -303,8 +305,9 @@ package struct DocumentCheck {
             Finding(.unexpectedFrame, [.view(.root)], "the document is not expected"))
     }
 
-    /// Lays the document out in all places and asks the rules. Places with the same size classes,
-    /// direction and measurements follow one another, because their layouts share most of the work.
+    /// Lays the document out in all environments (`places`) and runs the rules on the layouts.
+    /// Environments with the same size classes, direction and measurements follow one another,
+    /// because their layouts share most of the work.
     private mutating func checkLayouts(reusing cache: inout LayoutCache) {
         var found: [[FoundInLayout]] = places.map { _ in [] }
         // If the tree solver rejects a document in one layout, it usually rejects it in all layouts
@@ -334,8 +337,8 @@ package struct DocumentCheck {
     /// A finding in one layout, and whether it is reported only if it is in all layouts.
     private typealias FoundInLayout = (finding: Finding, mustBeEverywhere: Bool)
 
-    /// The indices of all places, in groups with the same values and measurements. The groups, and
-    /// the places in each, are in the order of the matrix.
+    /// The indices of `places`, grouped by equal `MeasuringKey`. The groups, and the indices in
+    /// each group, are in the order of the matrix.
     private var placesByValues: [Int] {
         var ranks: [MeasuringKey: Int] = [:]
         let order = places.map { place -> Int in
@@ -443,7 +446,7 @@ package struct DocumentCheck {
 }
 
 /// The views of a layout that are ambiguous only because a placeholder constraint was removed. Code
-/// then determines their frames.
+/// determines the frames of such views.
 private struct CodeDeterminedViews {
     private let document: Document
     private let notes: SourceNotes
@@ -453,7 +456,7 @@ private struct CodeDeterminedViews {
     /// finding of a layout needs them.
     private var open: [ViewID]?
 
-    /// The environment of the layout.
+    /// The environment of the layout that is being checked; nil before the first layout.
     var environment: LayoutEnvironment? { didSet { open = nil } }
 
     init(_ document: Document, _ notes: SourceNotes, until cancellation: Cancellation) {
@@ -461,7 +464,8 @@ private struct CodeDeterminedViews {
         cache = LayoutCache(until: cancellation)
     }
 
-    /// Returns whether code determines the view that a finding calls ambiguous.
+    /// Returns whether a finding of the rule `ambiguous` is about a view whose frame code
+    /// determines.
     mutating func determine(_ finding: Finding) -> Bool {
         guard finding.rule == .ambiguous, !notes.placeholders.isEmpty, let environment,
             case .view(let id)? = finding.items.first
@@ -480,7 +484,8 @@ private struct CodeDeterminedViews {
 }
 
 extension MergedFinding {
-    /// Returns the finding with its places numbered as in a longer list of layouts.
+    /// Returns a copy in which each index of a layout is replaced by the element of `numbers` at
+    /// that index, which is the layout's index in a longer list.
     fileprivate func inPlaces(_ numbers: [Int]) -> MergedFinding {
         MergedFinding(
             finding: finding, severity: severity, places: places.map { numbers[$0] },
@@ -512,8 +517,8 @@ extension Document {
 }
 
 extension Rect {
-    /// Returns how far the rectangle reaches towards an edge, in points; nil for another aspect of
-    /// a finding.
+    /// Returns the position in points of the edge named `edge`, growing outwards: the negative
+    /// coordinate for `left` and `top`. Returns nil for any other aspect of a finding.
     fileprivate func reach(_ edge: String) -> Double? {
         switch edge {
         case "left": -x

@@ -6,7 +6,8 @@ package struct DocumentLanguage: Sendable {
     package let code: String
     /// The document with the language's texts.
     package let document: Document
-    /// The document on iPads; nil unless the translation distinguishes devices.
+    /// The document with the language's texts for iPads; nil if iPads have the same texts as other
+    /// devices.
     package let onPads: Document?
     /// The direction in which the language is written.
     package let direction: LayoutDirection
@@ -29,14 +30,14 @@ package struct DocumentLanguage: Sendable {
         self.sources = sources
     }
 
-    /// The rules whose findings a language can cause.
+    /// The rules whose findings a translation can cause.
     static let rules: Set<RuleID> = [
         .conflict, .truncatedText, .zeroSize, .outsideParent, .outsideScreen, .outsideSafeArea,
         .overlap,
     ]
 }
 
-/// The place of a translation in a `.strings` file or a string catalogue.
+/// The position of a translation in a `.strings` file or a string catalogue.
 package struct TranslationSource: Hashable, Sendable {
     package let path: String
     /// The line, counted from 1; 0 if the format has no lines.
@@ -47,15 +48,15 @@ package struct TranslationSource: Hashable, Sendable {
         (self.path, self.line) = (path, line)
     }
 
-    /// The place as `de.lproj/Main.strings:20`.
+    /// The position as text, such as `de.lproj/Main.strings:20`.
     var place: String { line > 0 ? "\(path):\(line)" : path }
 }
 
 /// Findings of several languages, each reported once with the languages that have it.
 struct LanguageFindings {
-    /// The problems that the document has with its own texts, by the layouts in which it has them.
-    /// They are not repeated for languages. A conflict is listed for each of its constraints,
-    /// because texts decide which one UIKit drops.
+    /// For each problem that the document has with its own texts, the indices of the layouts with
+    /// it. These problems are not repeated for languages. A conflict has an entry for each of its
+    /// constraints, because the texts affect which one UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: MergedFinding] = [:]
@@ -64,7 +65,7 @@ struct LanguageFindings {
         for merged in base.findings {
             let finding = merged.finding
             // In a translation, a text of width 0 is reported as truncated
-            // (`VisibleViews.isOfLanguage`).
+            // (`VisibleViews.isOfLanguage`), so this identity is recorded too.
             let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
             let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
             for identity in [finding.identity] + finding.related + (isGone ? [cut] : []) {
@@ -73,7 +74,8 @@ struct LanguageFindings {
         }
     }
 
-    /// Returns whether the document has the problem in a layout with its own texts.
+    /// Returns whether the document has the same problem with its own texts in the layout with
+    /// index `place`.
     func isKnown(_ finding: Finding, of language: DocumentLanguage, at place: Int) -> Bool {
         let isMirrored = language.direction == .rtl
         return [finding.identity, isMirrored ? finding.identity.mirrored : nil].contains {
@@ -97,7 +99,8 @@ struct LanguageFindings {
             languages.append(language.code)
             places.append([])
         }
-        // A language is checked twice if its texts on iPads differ. Its layouts are then combined.
+        // A language is checked twice if its texts on iPads differ. The layouts of both checks are
+        // combined here.
         places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
         let isWorse = finding.finding.extent > same.finding.extent
         var result = (isWorse ? finding : same).inLanguages(languages, places)

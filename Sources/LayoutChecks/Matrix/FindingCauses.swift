@@ -11,11 +11,10 @@ struct FindingCause: Hashable {
     enum Location: Hashable {
         /// The cause is a screen that is too small for its content.
         case screen
-        /// The cause is in this direct subview of the root, which contains all items of the
-        /// findings.
+        /// The cause is in this direct subview of the root. It contains all items of the findings.
         case container(ViewID)
-        /// The cause is in the items with these keys, which several copies of a subtree have in
-        /// common.
+        /// The cause is in items with these keys. Corresponding items in copies of a subtree have
+        /// equal keys.
         case copies([CopyKey])
         /// The cause is in these views and constraints only.
         case items([ItemID])
@@ -32,20 +31,20 @@ enum CopyKey: Hashable {
 
 /// A step on the path from the root to a view: from a superview to one of its subviews.
 enum CopyStep: Hashable {
-    /// A step to a subview that is not a copy of a sibling, by its index among the subviews.
+    /// A step to a subview that is not a copy of a sibling. The number is the subview's index.
     case single(Int)
-    /// A step to one of several siblings with the same structure, by the number of that structure
-    /// in `shapes`.
+    /// A step to one of several siblings with the same structure. The number is that of the
+    /// structure in `shapes`.
     case copy(Int)
 }
 
-/// Determines the causes of findings in a document.
+/// An analysis that determines the causes of findings in a document.
 struct FindingCauses {
     private let document: Document
-    /// The findings that do not occur in every layout.
+    /// The identities of the findings that do not occur in every layout.
     private let partial: Set<Finding.Identity>
-    /// The number of each view's structure. Two views have the same number if their kinds are equal
-    /// and so are the structures of their subviews.
+    /// A number for each view's structure. Two views have the same number if they have the same
+    /// kind, the same number of arranged views, and subviews with the same numbers.
     private var shapes: [ViewID: Int] = [:]
 
     private struct Shape: Hashable {
@@ -71,16 +70,17 @@ struct FindingCauses {
         }
     }
 
-    /// Returns for each finding the one whose consequence it is; the finding itself if it is not a
-    /// consequence.
+    /// Returns for each finding the finding that causes it. For example, a scroll view without a
+    /// content size causes ambiguous views inside. Returns the finding itself if no other finding
+    /// causes it.
     func leaders(of findings: [Finding]) -> [Finding] {
         let leaders = findings.filter {
             [.ambiguous, .scrollContent, .outsideScreen].contains($0.rule)
         }
         return findings.map { finding in
             var last = finding
-            // A consequence has a later rule or an inner view, so a chain of consequences has at
-            // most three steps.
+            // A consequence has a later rule than its cause, so a chain of them has at most three
+            // findings: `scrollContent`, `ambiguous`, `zeroSize`.
             for _ in 0..<3 {
                 guard let leader = leaders.first(where: { leads($0, to: last) }) else { break }
                 last = leader
@@ -113,8 +113,9 @@ struct FindingCauses {
             rule: finding.rule, aspect: finding.side, place: place(of: finding, withCopies))
     }
 
-    /// Returns whether a view has too little height on some devices only. The cause is then the
-    /// screen, on which the content does not scroll.
+    /// Returns whether the finding is about a view or text with too little height, and occurs in
+    /// some layouts only. Its cause is then a screen that is too low for content that does not
+    /// scroll.
     private func isSqueezed(_ finding: Finding) -> Bool {
         [.zeroSize, .truncatedText].contains(finding.rule) && finding.axis == .vertical
             && partial.contains(finding.identity)
@@ -199,8 +200,8 @@ extension CheckedDocument {
         return result
     }
 
-    /// Findings with equal keys are merged. Those of languages have the same languages and layouts,
-    /// because another language needs another translation.
+    /// Findings with equal keys are merged. Findings in translations must have the same languages
+    /// and layouts, because each language needs its own correction.
     private struct FoldingKey: Hashable {
         let cause: FindingCause
         let placesByLanguage: [[Int]]
@@ -209,16 +210,17 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// Merges findings that have the same cause. The result is the worst of them, with the layouts
-    /// and names of all. A finding of another rule than `rule` is a consequence, and can be the
-    /// result only if no finding is of `rule`.
+    /// Merges findings that have the same cause into the worst of them, with the layouts and names
+    /// of all. `rule` is the rule of the cause. A finding of another rule is a consequence, and can
+    /// be the result only if no finding has `rule`.
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(
             parts.allSatisfy { $0.languages == parts[0].languages },
             "findings of different languages are merged")
         let own = parts.filter { $0.finding.rule == rule }
-        // Of findings in languages, one about a text that the language changes is the cause.
+        // If the findings occur in translations, the cause is one about a view with a translated
+        // text.
         let translated = own.filter(\.isAboutText)
         let candidates = [translated, own, parts].first { !$0.isEmpty } ?? parts
         self = candidates.dropFirst().reduce(candidates[0]) {

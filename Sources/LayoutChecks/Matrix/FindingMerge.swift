@@ -1,10 +1,11 @@
-/// Merges findings that differ only in their layout, and keeps the order of their first occurrence.
+/// A list of findings in which those that differ only in their layout are merged. The order is that
+/// of their first occurrence.
 struct FindingMerge {
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// The finding as it is in the layout with the greatest extent.
+        /// The finding from the layout in which its extent is greatest.
         var finding: Finding
         var worst: Int
         /// The indices of the layouts with the finding, ascending.
@@ -21,6 +22,8 @@ struct FindingMerge {
                 mustBeEverywhere: false))
     }
 
+    /// Adds a finding, or merges it with an earlier one that has the same identity.
+    ///
     /// - Parameter place: the index of the finding's layout, not less than that of any earlier
     ///   finding
     mutating func add(_ finding: Finding, at place: Int, mustBeEverywhere: Bool = false) {
@@ -46,7 +49,7 @@ struct FindingMerge {
         if merged.updateValue(new, forKey: identity) == nil { order.append(identity) }
     }
 
-    /// Returns the merged findings.
+    /// Returns the merged findings, except those that must occur in all layouts but do not.
     ///
     /// - Parameter count: the number of checked layouts
     func found(in count: Int) -> [Merged] {
@@ -56,7 +59,8 @@ struct FindingMerge {
                 found.places.allSatisfy { 0..<count ~= $0 },
                 "a finding is in a layout that was not checked")
             if found.isEverywhere { found.places = Array(0..<count) }
-            // With a single layout, it is not known whether the finding would occur in all layouts.
+            // With a single layout, it is unknown whether the finding would occur in other layouts
+            // too, so it is not reported.
             let isMissing = found.places.count < max(count, 2)
             return found.mustBeEverywhere && isMissing ? nil : found
         }

@@ -12,7 +12,8 @@ package struct Sweep: Hashable, Sendable {
     /// The first and the last length of the sweep, in points.
     package let range: ClosedRange<Double>
 
-    /// The largest extent of a range in points, which exceeds any screen.
+    /// The greatest difference between the last and the first length, in points. It exceeds any
+    /// screen.
     package static let longest = 4096.0
 
     /// Creates a sweep. Returns nil if the range is too long or a bound is not a valid screen size.
@@ -77,8 +78,8 @@ package struct Sweep: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// Returns the ranges of a sweep in which the finding occurs, in points. It occurs at both ends
-    /// of a range, but not at the next checked length.
+    /// Returns the ranges of widths or heights in which the finding occurs, in points. The finding
+    /// occurs at both ends of a range, but not at the next checked length.
     package func ranges(in sweep: Sweep, among places: [CheckedLayout]) -> [ClosedRange<Double>] {
         assert(
             zip(self.places, self.places.dropFirst()).allSatisfy { $0 < $1 },

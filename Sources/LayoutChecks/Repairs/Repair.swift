@@ -33,7 +33,7 @@ package struct Repair: Hashable, Sendable {
     /// Returns whether the repair contains all changes of `other`.
     func contains(_ other: Repair) -> Bool { other.changes.allSatisfy(changes.contains) }
 
-    /// Returns the commands that make the changes, with the items' names in `document`, the
+    /// Returns the commands that make the changes. The names of items are those in `document`, the
     /// document before the repair.
     package func commands(in document: Document) -> [String] {
         changes.map { $0.command(in: document) }

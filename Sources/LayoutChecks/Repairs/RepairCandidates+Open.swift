@@ -2,10 +2,10 @@ import StackCore
 
 /// Repairs for a position or size that the constraints leave open.
 extension RepairCandidates {
-    /// Returns repairs that determine a value of the finding's view, alone or together with its
-    /// size on the other axis.
+    /// Returns repairs that determine the position or size of the finding's view along an axis,
+    /// alone or together with its size along the other axis.
     ///
-    /// - Parameter number: the value to determine: `x`, `y`, `width` or `height`
+    /// - Parameter number: the position or size to determine: `x`, `y`, `width` or `height`
     func deciding(_ number: String?) -> [Repair] {
         guard let view = views.first, let number else { return [] }
         let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
@@ -18,9 +18,9 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Repairs that determine the size of a scroll view's content. They attach the end of the
-    /// content to the end of a subview, trying the last subview first, or make the content as wide
-    /// as the scroll view.
+    /// Repairs that determine the size of a scroll view's content. Some attach the end of the
+    /// content to the end of a subview, the last subview first. Others make the content as wide as
+    /// the scroll view.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
@@ -32,8 +32,9 @@ extension RepairCandidates {
             Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
             Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
         let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
-        // If every subview is attached to neither end of the content, the scroll view's frame
-        // places them, and it does not scroll.
+        // If both edges of each subview are unattached, the subviews probably get their size from
+        // the scroll view's frame. Then content as wide as the frame is likelier, so it is tried
+        // first.
         let isByFrame = document[scroll].subviews.allSatisfy {
             missingEdges(of: $0, axis).count > 1
         }
@@ -45,8 +46,10 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Returns a repair that fixes a value of the finding's view (`x`, `y`, `width` or `height`) by
-    /// a constant, as it is in this layout.
+    /// Returns a repair that adds a constraint with a constant, so that the position or size
+    /// `number` of the finding's view (`x`, `y`, `width` or `height`) stays as it is in this
+    /// layout. Empty if the position is negative, the size is less than `leastShown`, or `x`
+    /// depends on a layout from right to left.
     func asShown(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
@@ -70,8 +73,8 @@ extension RepairCandidates {
         }
     }
 
-    /// The smallest width or height to fix by a constant, in points. Smaller values are rarely
-    /// intended.
+    /// The least width or height in points that `asShown` fixes by a constant. Smaller values are
+    /// rarely intended.
     private static let leastShown = 20.0
 
     // MARK: Ways to determine a value
@@ -104,8 +107,8 @@ extension RepairCandidates {
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
     }
 
-    /// Returns the siblings to which a constraint attaches an edge of the view. If they have a
-    /// size, the view gets the remaining space.
+    /// Returns the siblings to which an equality attaches an edge of the view. If the size of such
+    /// a sibling is determined, the view gets the remaining space.
     private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
         own(view).filter { constraint in
             let attribute = constraint.first.attribute
@@ -113,8 +116,8 @@ extension RepairCandidates {
         }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
     }
 
-    /// Returns sets of changes that may determine the size of the content of the scroll view around
-    /// a view. If that size is open, so is everything inside the content.
+    /// Returns sets of changes that may determine the content size of the scroll view around a
+    /// view. If that size is open, all positions and sizes inside the content are open too.
     private func waysOfContent(around view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         let around = document.ancestors(of: view).dropFirst()
         let content = around.first { id in
@@ -141,16 +144,16 @@ extension RepairCandidates {
             + alike.map { [.constrain(anchor(view, size), .equal, anchor($0, size), 0)] } + around
     }
 
-    /// Returns a change that makes the stack's arranged views equally long; empty if the axis is
-    /// not the stack's.
+    /// Returns the change of the stack's distribution to `fillEqually`; empty if the axis is not
+    /// the stack's, or it has fewer than two arranged views.
     private func sharingOut(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
     }
 
-    /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
-    /// view's insets.
+    /// Returns a constraint that makes the view as long as the scroll view's frame minus the view's
+    /// insets. If only one inset is known, the opposite one is assumed to be equal.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }
@@ -165,8 +168,9 @@ extension RepairCandidates {
         [axis.start, axis.end]
     }
 
-    /// Returns constraints that attach the view's unattached edges to the same edges of its
-    /// superview. They use the inset of the opposite edge, or else the superview's margin.
+    /// Returns constraints that attach the edges of the view that no equality attaches yet to the
+    /// same edges of its superview. They use the inset of the opposite edge; if it has none, the
+    /// superview's margin, or in a scroll view its edge.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)
@@ -198,7 +202,7 @@ extension RepairCandidates {
     private struct Hold {
         let item: LayoutItem
         let isMargin: Bool
-        /// The distance from the superview's edge to the view's edge inside, in points.
+        /// The distance from the superview's edge inwards to the view's edge, in points.
         let inset: Double
     }
 

@@ -2,7 +2,7 @@ import StackCore
 
 /// Repairs that change a view's position or size so that it is visible.
 extension RepairCandidates {
-    /// Repairs that keep a view inside the edge of the screen beyond which it extends.
+    /// Repairs for a view that extends beyond an edge of the screen: they keep it inside that edge.
     var insideScreen: [Repair] {
         guard let view = views.first else { return [] }
         let isReversed = layout.environment.direction == .rtl
@@ -16,7 +16,8 @@ extension RepairCandidates {
         return keeping(view, inside: .root, edge)
     }
 
-    /// Repairs that keep a view inside the edges of its superview beyond which it extends.
+    /// Repairs for a view that extends beyond edges of its superview: they keep it inside these
+    /// edges.
     var insideParent: [Repair] {
         guard views.count == 2, let frame = layout.frame(of: views[0]),
             let outer = layout.frame(of: views[1])
@@ -32,8 +33,9 @@ extension RepairCandidates {
             .flatMap { keeping(views[0], inside: views[1], $0.0) }
     }
 
-    /// Returns repairs that add an inequality at the edge. Some also lower the priority of a
-    /// constraint that pushes the view beyond the edge.
+    /// Returns repairs that keep `view` inside the edge of `outer` with an inequality. Some also
+    /// lower the priority of a constraint, or the compression resistance, that pushes the view
+    /// beyond the edge.
     private func keeping(
         _ view: ViewID, inside outer: ViewID, _ edge: LayoutAttribute
     ) -> [Repair] {
@@ -48,8 +50,8 @@ extension RepairCandidates {
             + [Repair(set(view, compression, .number(749)), limit)]
     }
 
-    /// Repairs that put one of two overlapping views beside or below the other one. To fit beside
-    /// another view, a label may get any number of lines.
+    /// Repairs that put one of two overlapping views beside or below the other one. Some also let a
+    /// label have any number of lines, so that it fits beside the other view.
     var overlap: [Repair] {
         guard views.count == 2, let a = layout.frame(of: views[0]),
             let b = layout.frame(of: views[1])
@@ -85,8 +87,8 @@ extension RepairCandidates {
         return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
     }
 
-    /// Repairs for a view of size 0: they raise its compression resistance above its neighbours',
-    /// or lower the priority of its size constraints.
+    /// Repairs for a view of size 0: they raise the view's compression resistance, or lower the
+    /// priority of the constraints that set its size.
     var room: [Repair] {
         guard let view = views.first else { return [] }
         let isWide = finding.aspect == "width"
@@ -99,8 +101,10 @@ extension RepairCandidates {
             + fixed.map { Repair(priority($0.id, 749)) }
     }
 
-    /// Repairs that use an alignment that the stack supports, or the baseline of a text inside a
-    /// view instead of the view's own.
+    /// Repairs for a misleading baseline alignment. A vertical stack gets the alignment `leading`
+    /// or `fill` instead. In a constraint, the baseline of a plain view is replaced by that of a
+    /// text inside the view. A stack that aligns plain views by their baselines gets the alignment
+    /// `center`.
     var baseline: [Repair] {
         if finding.aspect == "axis", let stack = views.first {
             return [.leading, .fill].map { Repair(set(stack, .alignment, .alignment($0))) }
@@ -122,7 +126,7 @@ extension RepairCandidates {
         }
     }
 
-    /// A repair that removes the value for size classes that no device uses.
+    /// A repair that removes a property's value for size classes that no device has.
     var variation: [Repair] {
         guard let item = finding.items.first, let list = document.properties(of: item) else {
             return []

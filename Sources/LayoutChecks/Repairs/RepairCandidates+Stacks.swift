@@ -1,7 +1,7 @@
 import StackCore
 
-/// Repairs that set a property of a stack instead of a constraint that conflicts with the stack's
-/// own constraints.
+/// Repairs for a conflict between a user's constraint and the constraints that a stack makes. They
+/// set a property of the stack instead.
 extension RepairCandidates {
     var ofStacks: [Repair] {
         guard let conflict = layout.conflicts.first(where: { $0.dropped.item == finding.items[0] })
@@ -25,7 +25,7 @@ extension RepairCandidates {
     // MARK: Gaps and edges
 
     /// Returns a repair that replaces a constraint between two neighbours in a stack with custom
-    /// spacing after the first one; nil if the constraint has another form.
+    /// spacing after the first of them; nil for any other constraint.
     private func spacing(for constraint: LayoutConstraint) -> Repair? {
         guard let second = constraint.second, isPlain(constraint),
             let stack = document.arrangingStack(of: constraint.first.item.view),
@@ -49,7 +49,7 @@ extension RepairCandidates {
     }
 
     /// Returns a repair that replaces a constraint between an arranged view and its stack's edge
-    /// with a margin of the stack; nil if the constraint has another form.
+    /// with a margin of the stack; nil for any other constraint.
     private func margin(for constraint: LayoutConstraint) -> Repair? {
         guard let second = constraint.second, isPlain(constraint),
             constraint.first.attribute == second.attribute
@@ -91,8 +91,8 @@ extension RepairCandidates {
     // MARK: Alignment and distribution
 
     /// Returns repairs that change a stack's alignment from `fill`, so that a view can have its own
-    /// size or position across the stack. Views without a size of their own are also constrained to
-    /// the stack's size, if possible.
+    /// size or position across the stack. Some also constrain other arranged views to the stack's
+    /// size, if they usually take all the available space, such as text fields.
     private func alignments(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -126,8 +126,8 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns the first view of a constraint that one of the stacks arranges, and that stack; nil
-    /// if there is no such view.
+    /// Returns the first view in a constraint that one of the `stacks` arranges, and the stack that
+    /// arranges it; nil if there is no such view.
     private func arranged(
         by constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> (view: ViewID, stack: ViewID)? {

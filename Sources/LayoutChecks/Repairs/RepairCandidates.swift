@@ -7,8 +7,8 @@ struct RepairCandidates {
     /// The layout in which the finding is worst.
     let layout: Layout
 
-    /// The repairs that use UIKit's intended means, such as stack properties, the likeliest first.
-    /// They are preferred to the ones in `others`.
+    /// The preferred repairs, the likeliest first. They set properties of stacks or add the
+    /// constraints that are missing. `RepairTrial` ranks them before `others`.
     var fitting: [Repair] {
         switch finding.rule {
         case .conflict: ofStacks
@@ -38,8 +38,8 @@ struct RepairCandidates {
         case .zeroSize: room
         case .misleadingBaseline: baseline
         case .unusedVariation: variation
-        // For these rules, the document does not determine the correct state, or is not the cause
-        // of the finding.
+        // These rules have no other repairs, because the document does not contain the correct
+        // value, or is not the cause of the finding.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
             .unresolvedMerge, .duplicateID, .projectFile, .staleTranslation, .missingTranslation,
             .unregisteredFont,
@@ -82,8 +82,9 @@ struct RepairCandidates {
 
     // MARK: Rules
 
-    /// Repairs that lower the priority of one constraint of a conflict, or remove it: first of the
-    /// dropped constraint, then of the others from the latest on.
+    /// Repairs that lower the priority of one constraint in a conflict, and then repairs that
+    /// remove one. In both groups the dropped constraint comes first, then the others, the last
+    /// added first.
     private var conflict: [Repair] {
         let conflict = layout.conflicts.first { $0.dropped.item == finding.items[0] }
         guard let conflict else { return [] }
@@ -141,7 +142,7 @@ struct RepairCandidates {
     }
 
     /// Repairs that move constraints of the view, or of a view that contains it, from the root's
-    /// edges to the safe area's: each constraint alone, or all of one view together.
+    /// edges to the safe area's. Each repair moves one constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A finding with repairs that were tested to fix it.
+/// A finding with the repairs that fixed it in a test on a copy of the document.
 package struct RepairableFinding: Sendable {
     package let finding: MergedFinding
     /// The layout in which the finding is worst and the number of other layouts with it, as a
@@ -12,12 +12,12 @@ package struct RepairableFinding: Sendable {
 }
 
 extension RepairableFinding {
-    /// The message why no repair is known, with a suggestion if there is one.
+    /// The message that no repair is known, with the reason or a suggestion if there is one.
     package var noRepairReason: String {
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
-        // If the finding does not occur in all layouts, the cause is not a position or size that
-        // nothing determines.
+        // A position or size that nothing determines is usually found in all layouts. If the
+        // finding does not occur in all, it has another cause.
         if extent != nil, finding.finding.rule != .outsideScreen {
             return "no repair is known that breaks nothing else"
         }
@@ -46,8 +46,8 @@ package struct TriedRepair: Sendable {
     package let otherFixedFindings: Int
 }
 
-/// Searches for repairs: makes each candidate on a copy of the document and checks that in all
-/// layouts.
+/// A search for repairs. It applies each candidate to a copy of the document, and checks the copy
+/// in all layouts.
 package struct RepairTrial {
     private let document: Document
     private let matrix: CheckMatrix
@@ -109,8 +109,8 @@ package struct RepairTrial {
                 -$1.element.otherFixedFindings, $1.offset
             )
         }.map(\.element)
-        // For a position or size left open, only repairs that fix the most findings are kept: the
-        // others leave something open.
+        // If a position or size is open, only the repairs that fix the most findings are kept,
+        // because the others leave a position or size undetermined.
         let isOpen = [.ambiguous, .zeroSize, .scrollContent].contains(merged.finding.rule)
         let most = fitting.first?.otherFixedFindings ?? 0
         let best = isOpen ? fitting.filter { $0.otherFixedFindings == most } : fitting
@@ -120,8 +120,9 @@ package struct RepairTrial {
         return Array((best + others).prefix(Self.most))
     }
 
-    /// Returns those of the repairs that fix the finding, and adds the tried ones to `seen`. A
-    /// repair that contains all changes of a successful one is left out.
+    /// Tests the repairs that are not in `seen`, and adds them to `seen`. Returns those that fix
+    /// the finding, at most twice `most`. A repair that contains all changes of a successful one is
+    /// left out.
     private func tried(
         _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
     ) -> [TriedRepair] {
@@ -134,8 +135,8 @@ package struct RepairTrial {
         return tried
     }
 
-    /// Tests a repair on a copy of the document. Returns nil if it does not fix the finding, causes
-    /// another one above severity `note`, or makes a view invisible.
+    /// Tests a repair on a copy of the document. Returns nil if the repair does not fix the
+    /// finding, causes another finding above severity `note`, or makes a view invisible.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -166,8 +167,8 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether the repair makes a visible view invisible, or leaves a view invisible that
-    /// it should make visible.
+    /// Returns whether the repair makes a visible view invisible, or does not make a view visible
+    /// although it fixes the view's finding.
     private func hides(
         _ fixed: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
@@ -188,7 +189,8 @@ package struct RepairTrial {
             let axis = finding.axis, let view = finding.views.first, let visibleLayout
         else { return [] }
         let inside = changed.subtree(of: view).dropFirst().filter(visibleLayout.hasContent)
-        // The size of a scroll view's content depends on all its subviews.
+        // The size of a scroll view's content depends on all its subviews, so all of them must be
+        // visible.
         let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
         return inside.map { ViewAxis(view: $0, axis: axis) }
             + ([view] + whole).flatMap { view in

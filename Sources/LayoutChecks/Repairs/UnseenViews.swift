@@ -7,8 +7,8 @@ struct ViewAxis: Hashable {
 }
 
 extension VisibleLayout {
-    /// Returns the views that nobody can see, with the axis on which they are invisible: they have
-    /// size 0 on it, or are outside the screen or outside the scrollable content. Views that are
+    /// Returns the views that nobody can see, with the axis along which they are invisible: along
+    /// it, they have size 0, or are outside the screen or the scrollable content. Views that are
     /// collapsed or transparent on purpose are left out.
     func unseen() -> Set<ViewAxis> {
         let closed = collapsedOnPurpose()
@@ -45,8 +45,8 @@ extension VisibleLayout {
 
     private static let pixel = 1.0
 
-    /// Returns the width and height in points of the content of each scroll view, as far as a
-    /// single constraint determines it.
+    /// Returns the content size of each scroll view, in points. A width or height is known only if
+    /// a single constraint determines it.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {
@@ -65,9 +65,10 @@ extension VisibleLayout {
         return result
     }
 
-    /// Returns the position of the content's end in points from its start, if the constraint
-    /// attaches it to an edge of a view inside or makes the content as long as the frame. Otherwise
-    /// returns nil.
+    /// Returns the scroll view of the anchor `content`, and the position of its content's end in
+    /// points from the content's start, if a constraint attaches `content` to `other`. The anchors
+    /// must be the same edge of the content and of a view inside, or the lengths of content and
+    /// frame. Otherwise returns nil, as in layouts from right to left.
     private func end(
         of content: BoxAnchor, at other: BoxAnchor
     ) -> (scroll: ViewID, position: Double)? {

@@ -1,8 +1,8 @@
 import StackCore
 
 extension Rule {
-    /// The rule for UIKit's `hasAmbiguousLayout`. It ignores how stacks distribute surplus space,
-    /// which is deterministic.
+    /// The rule for UIKit's `hasAmbiguousLayout`. It ignores views that are ambiguous only because
+    /// their stack has surplus space, since UIKit always gives that space to the same view.
     static let ambiguous = Rule(
         .ambiguous, .warning,
         "The constraints do not determine a view's position or size, so UIKit may show it differently each time.",
@@ -14,7 +14,8 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
-            // If constraints were dropped, the frames of other views are uncertain too.
+            // If constraints were dropped, the frames of other views are uncertain too, so no view
+            // is reported.
             guard visibleLayout.layout.conflicts.isEmpty else { return [] }
             return visibleLayout.openGroups(examination.notes).filter {
                 !visibleLayout.dependsOnUnknownSize($0, examination.notes)
@@ -59,8 +60,8 @@ private struct OpenGroup {
 }
 
 extension VisibleLayout {
-    /// Returns whether the ambiguity may depend on a size that the document does not contain: that
-    /// of a custom class, of a text with custom paragraphs, or of a cell.
+    /// Returns whether the ambiguity may depend on a size that the document does not contain: the
+    /// size of a view with a custom class, of a text with custom paragraph styles, or of a cell.
     fileprivate func dependsOnUnknownSize(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
         let view = group.worst.view
         // In the running app, lists make cells as high as their content.

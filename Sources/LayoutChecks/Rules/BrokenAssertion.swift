@@ -44,8 +44,8 @@ extension VisibleLayout {
     /// moves each of two edges by up to half a pixel.
     private var slack: Double { 1 / environment.measurement.framePixels.scale }
 
-    /// Returns a finding if an assertion is violated by `miss` points or more than the tolerance;
-    /// nil if it is satisfied.
+    /// Returns a finding if `miss`, the distance in points by which an assertion is violated, is at
+    /// least `slack`; otherwise nil.
     fileprivate func finding(
         _ tested: (assertion: LayoutConstraint, claim: BoxConstraint), missedBy miss: Double
     ) -> Finding? {

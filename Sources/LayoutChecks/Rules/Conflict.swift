@@ -51,7 +51,8 @@ extension VisibleLayout {
 }
 
 extension BoxConstraint {
-    /// The constraint of the document, or else the view, to which this constraint belongs.
+    /// The item that a finding names for this constraint: the user's constraint, or the view for
+    /// which the layout made the constraint, such as a stack.
     var item: ItemID {
         switch origin {
         case .user(let id): .constraint(id)
@@ -62,7 +63,8 @@ extension BoxConstraint {
         }
     }
 
-    /// The text in a finding's identity that distinguishes several constraints of one view.
+    /// The aspect of a finding about this constraint. It distinguishes several constraints of one
+    /// view.
     fileprivate var aspect: String {
         switch origin {
         case .stack(_, let identifier): identifier.rawValue + "." + first.attribute.rawValue

@@ -21,8 +21,8 @@ extension Rule {
 }
 
 extension Document {
-    /// Returns the constraints that have the same effect as an earlier one wherever they apply,
-    /// each with that earlier one.
+    /// Returns the constraints that only repeat an earlier constraint in all size classes where
+    /// they are active, each with the earlier one.
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {
@@ -42,8 +42,8 @@ extension Document {
         return result
     }
 
-    /// Returns whether the first constraint applies in all size classes in which the second does,
-    /// with the same values.
+    /// Returns whether `first` applies in all size classes in which `second` applies, with the same
+    /// values.
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }

@@ -38,8 +38,8 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns findings for constraints between the baseline of a text and that of a plain view,
-    /// which is its bottom edge even if it contains texts.
+    /// Returns findings for constraints between the baseline of a text and the baseline of a plain
+    /// view. The baseline of a plain view is its bottom edge, even if the view contains texts.
     fileprivate func misalignedConstraints() -> [Finding] {
         visible.constraints.compactMap { constraint in
             guard let second = constraint.second, constraint.first.attribute.isBaseline,
@@ -55,8 +55,8 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns findings for plain views with texts inside that a stack aligns by their baselines,
-    /// which are their bottom edges.
+    /// Returns findings for plain views that contain texts and that a stack aligns by their
+    /// baselines. The baseline of a plain view is its bottom edge.
     fileprivate func boxesInBaselineRows() -> [Finding] {
         visible.order.flatMap { id -> [Finding] in
             guard let stack = resolved[id].stack, stack.axis == .horizontal,

@@ -12,7 +12,7 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
-            // Code decides about the size of a view that no view controller shows.
+            // Code determines the size of a view that no view controller shows.
             let document = visibleLayout.document
             if document.isStandalone, !document.isScreen { return [] }
             return visibleLayout.visible.order.compactMap { id in
@@ -129,8 +129,9 @@ extension VisibleLayout {
         let inside = content.intersection(outer)?.area ?? 0
         guard isCut || isControl(id), isCut || inside < content.area / 2
         else { return nil }
-        // Content that was outside its superview in the designed layout is intended, for example a
-        // view that slides in.
+        // Content that a clipping superview also cut off in the designed layout is intended, for
+        // example a view that slides in. So is a control in a superview that is collapsed in this
+        // layout but not in the designed one.
         let designed = examination.designed
         guard designed.visible.isVisible[id], let was = designed.contents[id],
             let wasOuter = designed.frames[parent]

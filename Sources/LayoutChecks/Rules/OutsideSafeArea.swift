@@ -36,10 +36,11 @@ extension VisibleLayout {
             bottom: min(own.bottom, whole.bottom), trailing: min(own.trailing, whole.trailing))
     }
 
-    /// Returns the edge at which notch, status bar or home indicator cover most of a text or
-    /// control, and the covered distance in points; nil if it is at most `leastUnder`.
+    /// Returns the edge at which a text or control extends farthest under the notch, the status bar
+    /// or the home indicator, and the covered distance in points; nil if the distance is at most
+    /// `leastUnder`.
     fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
-        // The position on the screen of a root that does not fill it is unknown.
+        // If the root does not fill the screen, its position on the screen is unknown.
         guard environment.size == environment.screen.size(environment.orientation),
             visible.scroll[id] == nil, isAtItsEdges(id), let content = contents[id],
             content.intersection(screen) != nil
@@ -59,8 +60,8 @@ extension VisibleLayout {
         return worst.length > Self.leastUnder ? worst : nil
     }
 
-    /// Returns whether the view's content reaches the view's edges. In pickers and bars it is in
-    /// the middle, and text views can scroll it into view.
+    /// Returns whether the view's content reaches the view's edges. In pickers and search bars the
+    /// content is in the middle. In text views people can scroll it into view.
     private func isAtItsEdges(_ id: ViewID) -> Bool {
         switch resolved[id].kind {
         case .picker, .datePicker, .searchBar, .textView, .pageControl: false

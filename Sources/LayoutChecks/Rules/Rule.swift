@@ -8,7 +8,7 @@ import StackCore
 package struct Rule: Sendable {
     package let id: RuleID
     package let severity: Severity
-    /// Whether the rule is enabled unless settings say otherwise.
+    /// Whether the rule is enabled by default.
     package let isOn: Bool
     /// One sentence that states the problem and its consequence.
     package let explanation: String
@@ -19,8 +19,8 @@ package struct Rule: Sendable {
     enum Search: Sendable {
         /// Examines the document alone, regardless of its layouts.
         case document(@Sendable (Document, SourceNotes) -> [Finding])
-        /// Examines an aspect of layouts that depends only on size classes and direction. It runs
-        /// once for each combination of these.
+        /// Examines an aspect of layouts that depends only on size classes and direction. The
+        /// function runs once for each combination of size classes and direction.
         case traits(@Sendable (Examination) -> [Finding])
         /// Examines each layout separately.
         case layout(@Sendable (Examination) -> [Finding])

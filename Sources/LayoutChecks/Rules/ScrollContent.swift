@@ -40,9 +40,10 @@ struct OpenContent {
 }
 
 extension VisibleLayout {
-    /// Returns the axes along which the size of a scroll view's content is open. It is determined
-    /// if two of the content's start, middle and end are equal to something inside. The end alone
-    /// suffices if something that does not scroll determines the position of a view inside.
+    /// Returns the axes along which the size of a scroll view's content is open. The size is
+    /// determined if a constraint sets it, or if equalities attach two of the content's start,
+    /// middle and end to views inside. An attached end suffices if the scroll view's frame, or a
+    /// view outside, determines the position of a view inside.
     func openContent(ofScroll id: ViewID) -> [OpenContent] {
         guard resolved[id].kind == .scroll, isPlainScroll(id) else { return [] }
         let held = Set(visible.constraints.flatMap { contentParts(of: id, heldBy: $0) })
@@ -77,8 +78,8 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns whether constraints have to determine the content's size. This is not so for a
-    /// custom class, or if autoresizing masks place the subviews.
+    /// Returns whether constraints have to determine the content's size. They need not if the
+    /// scroll view has a custom class or no subviews, or if autoresizing masks place its subviews.
     private func isPlainScroll(_ id: ViewID) -> Bool {
         let subviews = resolved[id].subviews
         return !subviews.isEmpty
@@ -86,8 +87,8 @@ extension VisibleLayout {
             && subviews.allSatisfy { resolved[$0].autoresizing == nil }
     }
 
-    /// Returns which of the content's start, middle and end a constraint makes equal to something
-    /// inside the scroll view. An inequality does not count, since it does not determine a size.
+    /// Returns which of the content's start, middle and end a constraint attaches to a view inside
+    /// the scroll view. Only equalities count, because inequalities do not determine a size.
     private func contentParts(
         of scroll: ViewID, heldBy constraint: BoxConstraint
     ) -> [LayoutAttribute] {
@@ -122,8 +123,9 @@ extension LayoutAttribute {
         [axis.start, axis.center, axis.end]
     }
 
-    /// The edge or center that the attribute is at, ignoring margins, as in `parts`; nil for a
-    /// size.
+    /// The start, center or end to which the attribute belongs, with the values of `parts`. A
+    /// margin counts as its edge, a first baseline as the top, and a last baseline as the bottom.
+    /// Nil for a size.
     fileprivate var part: LayoutAttribute? {
         switch withoutMargin {
         case .left: .leading

@@ -35,20 +35,21 @@ extension Rule {
 /// of at least 44 x 44 points.
 private enum TouchTarget {
     static let least = 44.0
-    /// The length in points below which a button's side fixed by a constraint is reported. It is
-    /// less than 44, since UIKit itself gives a button with text a height of 34 or 36 points.
+    /// The length in points below which a side of a button is reported if a constraint fixes it. It
+    /// is less than 44, since UIKit itself gives a button with text a height of 34 or 36 points.
     static let seriouslySmall = 36.0
 }
 
 extension VisibleLayout {
-    /// Returns whether a view is a button with a side that may be too small.
+    /// Returns whether a view is a button with a side shorter than `seriouslySmall`.
     fileprivate func isSmallButton(_ id: ViewID) -> Bool {
         guard resolved[id].kind == .button, let frame = frames[id] else { return false }
         return min(frame.width, frame.height) < TouchTarget.seriouslySmall
     }
 
-    /// Returns the frame of a button that the document, and not its text, makes too small, and the
-    /// length of its shorter side that is too small, in points; nil if no side is too small.
+    /// Returns the frame of a button with a side that is too small, and the length in points of its
+    /// shortest such side; nil if no side is too small. Only a side that a constraint, an
+    /// autoresizing mask or the button's image determines can be too small.
     fileprivate func smallSide(
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {
@@ -73,7 +74,7 @@ extension VisibleLayout {
         return worst.map { (frame, $0) }
     }
 
-    /// Returns the widths and heights that a constraint sets to a constant.
+    /// Returns the widths and heights that an equality of priority 750 or more sets to a constant.
     fileprivate func fixedLengths() -> Set<BoxAnchor> {
         Set(
             visible.constraints.filter {

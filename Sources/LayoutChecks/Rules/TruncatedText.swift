@@ -44,6 +44,9 @@ struct TextCut {
 
     var missing: Double { needed - room }
 
+    /// Returns the text after the view's name in a message, such as
+    /// `is cut off: “Title” needs 80 points and is 60 wide`.
+    ///
     /// - Parameter other: the name of the view whose text UIKit may truncate instead; nil for none
     func sentence(_ text: ShownText, orOf other: String? = nil) -> String {
         let size = axis == .horizontal ? "wide" : "high"
@@ -71,7 +74,7 @@ extension VisibleLayout {
     /// Returns the truncation of a text; nil if the whole text is visible.
     ///
     /// - Parameters:
-    ///   - length: a length of the view to use instead of its own; nil for its own
+    ///   - length: the width or height in points to assume for the view; nil for that of its frame
     ///   - axis: the axis of `length`
     func cut(
         of text: ShownText, in id: ViewID, length: Double? = nil, along axis: Axis = .horizontal
@@ -88,8 +91,8 @@ extension VisibleLayout {
         return cut
     }
 
-    /// Returns what UIKit may do instead of the truncation of a text. If another text is truncated
-    /// when this one gets enough space, a second trial gives both enough.
+    /// Returns what UIKit may do instead of truncating a text. A first trial gives the text enough
+    /// space. If other texts are truncated in it, a second trial gives all of them enough space.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         let axis = cut.axis
         guard let length = wholeLength(of: id, cut) else { return .none }
@@ -182,9 +185,9 @@ extension VisibleLayout {
             ? TextCut(axis: .horizontal, needed: natural, room: room) : nil
     }
 
-    /// Returns whether an autoresizing mask places the view in a cell, as for the texts of UIKit's
-    /// own cells. The cell lays them out in the running app and does not use their frames on the
-    /// canvas.
+    /// Returns whether the view is in a cell and an autoresizing mask places it there, as in
+    /// UIKit's own cell styles. In the running app the cell lays such views out, and their frames
+    /// on the canvas do not count.
     private func isPlacedByCell(_ id: ViewID) -> Bool {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }

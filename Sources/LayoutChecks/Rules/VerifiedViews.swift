@@ -4,8 +4,8 @@ import StackCore
 /// Builder.
 struct VerifiedViews {
     private let visibleLayout: VisibleLayout
-    /// The open positions and sizes that are not verified, and those that are open only as a
-    /// consequence.
+    /// The open positions and sizes whose verification is switched off, and those that are open
+    /// only because they depend on one of these.
     private var excused: Set<BoxAnchor> = []
 
     /// The ambiguous views that are verified, in document order.
@@ -77,8 +77,8 @@ struct VerifiedViews {
 }
 
 extension VisibleLayout {
-    /// Returns whether Interface Builder's setting "Ambiguity" is not to verify the view's size, or
-    /// not to verify the view at all.
+    /// Returns whether Interface Builder's setting "Ambiguity" of the view is other than "Always
+    /// Verify".
     func leavesSizeUnverified(_ id: ViewID) -> Bool {
         document[id].properties[.verifyAmbiguity] != nil
     }

@@ -32,7 +32,8 @@ extension Rule {
                 {
                     return nil
                 }
-                // If several views compete for space, UIKit may choose another one to get no size.
+                // If several views compete for space, UIKit may give another one size 0 instead of
+                // this one.
                 if visibleLayout.visible.isOfLanguage,
                     let other = visibleLayout.layout.lengths(
                         of: [id], when: id, along: axis, is: 1),
@@ -66,7 +67,7 @@ extension VisibleLayout {
         case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
             .web, .spacer:
             // Code often sets the height of views that autoresizing masks place, such as a table's
-            // header.
+            // header, so a height of 0 is no problem there.
             return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
                 && (hasBackground(id) || hidesContent(id))
         case .activity: return false
@@ -78,9 +79,9 @@ extension VisibleLayout {
         resolved.value(.customClass, of: id) != nil
     }
 
-    /// Returns whether the view has a border, or a background that differs from the one behind it. A
-    /// stack without visible subviews does not count, since code must add subviews before its
-    /// background is visible.
+    /// Returns whether the view has a border, or a background that differs from the one behind it.
+    /// A stack without visible subviews does not count, since its background is visible only after
+    /// code has added subviews.
     private func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
         if (resolved.value(.borderWidth, of: id) ?? 0) > 0 { return true }
@@ -101,8 +102,8 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns whether the view clips its subviews, so that texts or controls inside it are
-    /// invisible at size 0.
+    /// Returns whether the view clips its subviews and contains a visible text or control. If such
+    /// a view has size 0, the text or control is invisible.
     private func hidesContent(_ id: ViewID) -> Bool {
         let isCutting =
             resolved[id].kind == .scroll

@@ -2,7 +2,7 @@ package import CommandLanguage
 
 /// The commands of the command language, in the order in which the reference lists them.
 package enum CommandRegistry {
-    /// Everything that parsing, help and completion know about the commands.
+    /// The entries of all commands, from which the parser, help and completion are derived.
     package static let all = [
         CommandEntry("new", NewDocument.self),
         CommandEntry("open", OpenDocument.self),

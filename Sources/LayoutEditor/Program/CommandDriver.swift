@@ -5,8 +5,8 @@ import LayoutSession
 package import LayoutStore
 package import StackCore
 
-/// Runs commands on a layout file without a terminal, for tests and other programs. Each command is
-/// one step of the undo history.
+/// A driver that runs commands on a layout file without a terminal, for tests and other programs.
+/// Each command is one step of the undo history.
 package final class CommandDriver {
     private let session: Session
 

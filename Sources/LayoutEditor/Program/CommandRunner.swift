@@ -3,8 +3,8 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Runs the commands of a script or of standard input, each as a step of its own or all as one undo
-/// step.
+/// A runner for the commands of a script or of standard input. Each command is a step of its own,
+/// or all commands are one undo step.
 struct CommandRunner {
     let session: Session
     let printer: ReplyPrinter

@@ -58,8 +58,8 @@ struct Conversation {
                 }
                 try answer(session.grammar.parse(aliases.expanded(statement)))
             } catch  where error.code == .interrupted {
-                // While a line is edited, the terminal does not echo Ctrl-C as it does while a
-                // command runs. So `^C` is printed here.
+                // The terminal prints `^C` for Ctrl-C while a command runs, but not while a line is
+                // edited. So it is printed here.
                 if lines.program.take() != nil { _ = shell.output.endHolding() }
                 if lines.isTyping { shell.output.write("^C\n") } else { reportInterruption(error) }
                 reader.abandon()

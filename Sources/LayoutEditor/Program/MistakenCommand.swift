@@ -20,7 +20,7 @@ struct MistakenCommand {
     /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
     var error: CommandError? { errorInFirstWord ?? errorInSecondWord ?? misspelling }
 
-    /// The error for the path of a file that does not exist, if the path is a command or similar to
+    /// The error if the first word is the path of no existing file, but is a command or similar to
     /// one; otherwise nil.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }

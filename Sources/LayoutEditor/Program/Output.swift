@@ -16,7 +16,8 @@ final class Output {
 
     private static let fullBuffer = 1 << 16
 
-    /// Appends text to standard output unchanged, in a format that escapes its own text.
+    /// Appends text to standard output unchanged. The text must be in a format that escapes control
+    /// characters itself, such as JSON.
     func write(_ text: String) { write(Array(text.utf8)) }
 
     func write(_ bytes: [UInt8]) {

@@ -68,8 +68,7 @@ struct ReplyPrinter {
         }
     }
 
-    /// Prints a report about what a command did to standard error, in a style if the terminal has
-    /// colour.
+    /// Prints to standard error what a command did, in a style if the terminal has colour.
     private func report(_ text: String, style: Style? = nil) {
         if !text.isEmpty { output.report([drawn(text)], style: shown(style)) }
     }

@@ -60,8 +60,8 @@ package struct Shell {
 
     /// Returns a session that knows all commands of the language.
     ///
-    /// - Parameter guardian: the option or subcommand because of which commands may access no files
-    ///   but the layout file; nil if they may
+    /// - Parameter guardian: the option or subcommand because of which commands may access only the
+    ///   layout file; nil if they may access other files
     func session(
         on file: LayoutFile, _ settings: SessionSettings = SessionSettings(),
         safeFor guardian: String? = nil

@@ -55,8 +55,8 @@ struct DifferenceRows {
 }
 
 extension DifferenceRows {
-    /// Adds the rows for one edit. Their names and values are those of the two compared documents,
-    /// not of states between two edits.
+    /// Adds the rows for one edit. The names and values in these rows are those of the two compared
+    /// documents, not of states between two edits.
     private mutating func add(_ edit: Edit) {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)

@@ -85,8 +85,8 @@ struct HistoryTree {
         return trunk
     }
 
-    /// Pushes the children of a row. Side branches are popped and drawn before the child that
-    /// continues the row's own branch.
+    /// Pushes the children of a row onto `pending`. Side branches are popped and drawn before the
+    /// child that continues the row's own branch.
     ///
     /// - Parameter byParent: the indices of `above` in the order of their parents
     private func push(

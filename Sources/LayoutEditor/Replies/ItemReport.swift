@@ -2,8 +2,8 @@ package import CommandLanguage
 package import LayoutFormats
 package import StackCore
 
-/// A report about a view, a constraint or the document: its frame, its content size, and the
-/// current values of its properties.
+/// A report about a view, a constraint or the document: the current values of its properties and,
+/// for a view, the frame and the content size.
 package struct ItemReport {
     private let listing: PropertyListing
     /// The frame and content size; nil unless the item is a view.
@@ -11,7 +11,7 @@ package struct ItemReport {
 
     /// Throws if neither a view nor a constraint has the name.
     ///
-    /// - Parameter layout: the document's layout under the current view settings.
+    /// - Parameter layout: the document's layout, as the session shows it
     package init(_ reference: ItemReference, in document: Document, _ layout: Layout)
         throws(CommandError)
     {

@@ -5,7 +5,7 @@ package import StackCore
 package struct LayoutSnapshot {
     /// The number of the operation at the head of the history.
     package let head: Int
-    /// The view settings of the layout, such as its device.
+    /// The device, text size and other settings that replaced the document's own in this layout.
     package let request: LayoutRequest
     package let document: DocumentID
     package let frames: NamedFrames
@@ -29,8 +29,8 @@ package struct LayoutSnapshot {
         self.ambiguous = ambiguous
     }
 
-    /// Returns whether the history or the view settings differ in the later snapshot. Opening
-    /// another document does not count.
+    /// Returns whether the later snapshot has another head of the history or another `request`.
+    /// Opening another document does not count.
     package func isOutdated(by later: LayoutSnapshot) -> Bool {
         (head, request) != (later.head, later.request)
     }

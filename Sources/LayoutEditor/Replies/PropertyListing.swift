@@ -43,7 +43,7 @@ struct PropertyListing {
         }
     }
 
-    /// The values that this program does not know, because a newer one wrote them.
+    /// The values that this program does not know, because a newer version of it wrote them.
     private var unknown: [(property: String, value: PropertyValue)] {
         document.properties(of: item)?.unknownValues ?? []
     }

@@ -52,8 +52,9 @@ package struct TreeDrawing {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns the order in which a view's children are drawn: arranged subviews first, then the
-    /// other subviews from the rearmost.
+    /// Returns a view's subviews in the order in which they are drawn: in z-order if `isInZOrder`
+    /// is true, otherwise the arranged subviews first, and then the other subviews from the
+    /// rearmost.
     private func children(of view: View) -> [ViewID] {
         let all =
             isInZOrder || view.arrangedSubviews.isEmpty

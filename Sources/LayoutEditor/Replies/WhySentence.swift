@@ -119,8 +119,8 @@ package struct WhySentence {
         return "that is what its content needs"
     }
 
-    /// A phrase about the length that a stack gives the view along its axis or across it; nil if no
-    /// stack determines it.
+    /// A phrase about the length that a stack gives the view along or across the stack's axis; nil
+    /// if no stack determines the length.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack

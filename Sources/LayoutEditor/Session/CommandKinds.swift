@@ -39,7 +39,9 @@ extension SessionCommand {
     package var basis: CommandDependency { .file }
 }
 
-/// A command that changes the session's view settings and nothing in the file.
+/// A command such as `device` or `rotate` that changes the view settings of the session: the
+/// device, orientation, text size and other values with which the session shows layouts. It changes
+/// nothing in the file.
 package protocol ViewSettingCommand: Command {
     /// Changes the view settings.
     ///

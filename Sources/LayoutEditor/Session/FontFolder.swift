@@ -16,8 +16,8 @@ package struct FontFolder: Sendable {
     package let fonts: CustomFonts?
 
     /// Returns the fonts of a project; nil if there are none, or if the libraries that measure
-    /// fonts are missing. On a document's own canvas, a font that was missing where the document
-    /// was saved stays missing, because the stored frames depend on it.
+    /// fonts are missing. On a document's own canvas, a font that was missing on the Mac that saved
+    /// the document is treated as missing, because the stored frames depend on it.
     ///
     /// - Parameter fonts: the font files by the names of their fonts
     package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {

@@ -95,7 +95,8 @@ extension Session {
         return losses.map { !$0.documents.contains(id) } ?? false
     }
 
-    /// Adds a remark if the open document was renamed or deleted; for people only.
+    /// Adds a remark if the open document was renamed or deleted. Does nothing if no person types
+    /// on a terminal.
     func reportChange(of before: DocumentChoice, gone: String) {
         guard settings.isConversation, case .opened(_, let name) = before else { return }
         switch choice {

@@ -6,8 +6,8 @@ import StackCore
 extension Session {
     /// Adds imported documents as one operation. Returns their names in this file.
     ///
-    /// Throws if a scene was imported before, unless `given` has a new name for it. Otherwise the
-    /// user could think that the existing document was updated.
+    /// Throws if a scene was imported before and `given` has no new name for it. Without this
+    /// error, the user could think that the existing document was updated.
     ///
     /// - Parameter bytes: the imported storyboard or xib, into which exports write edits; nil for
     ///   another kind of file, for which earlier imports are not checked
@@ -107,9 +107,10 @@ extension Session {
 }
 
 extension ImportedDocument {
-    /// Returns whether both are the same scene, by the Interface Builder identifier of the root
-    /// view. If neither has one, compares the document names: an identifier that an export has made
-    /// up is derived from that name and not stored.
+    /// Returns whether both documents are the same scene: the root views have the same Interface
+    /// Builder identifier or, if neither has one, the documents have the same name. A document that
+    /// was created here has no identifier, because an export derives it from the name and does not
+    /// store it.
     func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)

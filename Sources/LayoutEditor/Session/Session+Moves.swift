@@ -8,7 +8,7 @@ extension Session {
     /// inside a step.
     ///
     /// - Parameters:
-    ///   - nothing: the error code if there is nothing to move
+    ///   - nothing: the code of the error that is thrown if the head does not move
     ///   - body: moves the head of the file
     package func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove

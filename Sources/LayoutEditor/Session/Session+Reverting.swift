@@ -8,7 +8,8 @@ extension Session {
     /// Reverts one operation as a step of its own and reports it.
     ///
     /// - Parameters:
-    ///   - verb: returns the words of the report for the operation with this number
+    ///   - verb: returns the verb of the reply for the number of the operation, such as
+    ///     `took back operation 3`
     ///   - target: returns the number of the operation; called inside the step, because a prune by
     ///     another process changes operation numbers
     package func takeBack(
@@ -53,7 +54,8 @@ extension Session {
         return .edit(id, try document(id).replaced(inner))
     }
 
-    /// Returns the operations between this one and the head that depend on it, earliest first.
+    /// Returns the operations after `operation`, up to the head, that depend on its edits, earliest
+    /// first. Leaves out operations that a later one has reverted.
     private func dependents(
         on edits: [FileEdit], of operation: Int, at point: PointReference
     ) throws(CommandError) -> [OperationRecord] {
@@ -63,7 +65,7 @@ extension Session {
                 at: point.source.position, hint: "goto leads to another branch")
         }
         var result: [OperationRecord] = []
-        // An operation is not a dependent if a later one has reverted it.
+        // The second set contains each reverted operation and the one that reverted it.
         var (takenBack, gone) = (RevertedSteps(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }

@@ -75,8 +75,8 @@ extension Session {
         }
     }
 
-    /// Reads changes by other processes since the last command. For an interactive user, throws if
-    /// they changed what the command is based on.
+    /// Reads changes that other processes have made since the last command. For an interactive
+    /// user, throws if they changed the document or file that the command depends on.
     private func catchUp(before command: any Command) throws(CommandError) {
         let (head, moves, before) = (file.head, file.moveCount, choice)
         let seen = peekedID.flatMap(file.fingerprint)

@@ -83,8 +83,8 @@ extension String {
         return String(path)
     }
 
-    /// The path without `.`, and without `..` after a folder. It identifies a file by any of its
-    /// spellings, unless links are involved.
+    /// The path without `.`, and without `..` after a folder. Unless links are involved, all paths
+    /// to a file give the same result.
     fileprivate var plainPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {

@@ -124,9 +124,9 @@ extension Session {
                 : "the languages are " + languages.joined(separator: ", "))
     }
 
-    /// Returns the view settings. If a language is chosen, they include its direction, and the
-    /// layout is that of the running app: on Interface Builder's canvas, documents are designed in
-    /// their own language only.
+    /// Returns the view settings. If a language is chosen, they include its direction. They then
+    /// request the layout of the running app, because documents are designed on Interface Builder's
+    /// canvas in their own language only.
     func requestInLanguage() -> LayoutRequest {
         var request = settings.request
         guard let language = request.language else { return request }

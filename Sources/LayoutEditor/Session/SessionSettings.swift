@@ -23,7 +23,7 @@ package struct SessionSettings: Sendable {
     package var source = CommandSource.shell
     /// The values of `$name` in commands.
     package var parameters: [String: String] = [:]
-    /// Whether a person types on a terminal. Replies may then depend on the layout at little cost,
+    /// Whether a person types on a terminal. A reply may then use the layout at little cost,
     /// because the shell has already solved it.
     package var isConversation = false
     /// Whether lists of operations begin with the newest.

@@ -16,8 +16,8 @@ struct CodeConnections {
         var declaration: String { base + "(" + (sender.map { "_ sender: \($0)" } ?? "") + ")" }
         /// The method as an argument of `#selector`.
         var reference: String { base + (sender == nil ? "" : "(_:)") }
-        /// The name of the property of a cell's class that contains the closure which calls the
-        /// method.
+        /// The name of the property for a closure in the class of a cell. The cell calls the
+        /// closure, and the closure calls the method of the list's class.
         var handler: String { base + "Handler" }
     }
 
@@ -54,8 +54,8 @@ struct CodeConnections {
         let type: String?
     }
 
-    /// The names of the properties that outlets make of views and constraints, by the identifiers
-    /// of their elements.
+    /// The names of the outlets, by the identifiers of the storyboard elements that they refer to.
+    /// Each name becomes a property for a view or constraint.
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
     private(set) var actions: [Action] = []
@@ -98,8 +98,8 @@ struct CodeConnections {
             guard let id = outlet.objectIDs.first else { continue }
             var name = outlet.name
             if isForeign {
-                // The superclass declares a property with the outlet's name, so this one needs
-                // another name.
+                // The superclass already declares a property with the outlet's name, so the
+                // generated property needs another name.
                 guard let noun = views[id]?.kind.noun else { continue }
                 name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
                 if name == outlet.name { name += "2" }
@@ -144,8 +144,9 @@ struct CodeConnections {
         return result
     }
 
-    /// Returns the connections with their methods renamed where necessary: segues that do different
-    /// things get methods of different names.
+    /// Returns the connections, in which segues with different effects have methods with different
+    /// names: if several have the method `showDetail`, all but the first get a number, as in
+    /// `showDetail2`.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {
@@ -242,7 +243,8 @@ struct CodeConnections {
     /// The methods of the list's class that views in this cell call, without duplicates.
     var handlers: [Method] { handled }
 
-    /// The names that are already used, and that properties of views must not have.
+    /// The names that are already used by methods, outlet collections and closures, so that no
+    /// property for a view gets them.
     var reserved: [String] {
         collections.map(\.name) + methods.map(\.base) + handled.map(\.handler)
             + gestures.compactMap(\.outlet)
@@ -276,8 +278,8 @@ private struct ConnectionReader {
 
     /// Returns the connections of a view's element, and those of its gesture recognizers.
     ///
-    /// - Parameter isForeign: whether the view is the class's own, and the superclass declares its
-    ///   outlets
+    /// - Parameter isForeign: whether the view is the root of a class whose superclass declares the
+    ///   root's outlets
     func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
         guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
             return []
@@ -327,8 +329,8 @@ private struct ConnectionReader {
                 }
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
-                // Outlets of the class itself are already properties, and the outlets of a cell
-                // belong to the cell's class.
+                // An outlet of the class itself is skipped, because it is a property already. An
+                // outlet of a cell is skipped, because it belongs to the cell's class.
                 guard let view, let name = connection["property"], view.kind != .cell,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
                     scene.cells[target] == nil, scene.cells[element["id"] ?? ""] == nil

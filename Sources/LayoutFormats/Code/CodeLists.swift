@@ -83,8 +83,9 @@ struct CodeLists {
         return (others.first { $0.id != footer?.id }, footer ?? others.dropFirst().first)
     }
 
-    /// Returns the cell's style as in `UITableViewCell.CellStyle`; nil if the cell's content is
-    /// the document's.
+    /// Returns the cell's style as in `UITableViewCell.CellStyle`, such as `subtitle`. Returns nil
+    /// if the cell has no style, or contains views besides the labels and the image view of its
+    /// style.
     func style(of cell: View) -> String? {
         let prefix = "IBUITableViewCellStyle"
         guard cell.kind == .cell, let word = attribute("style", of: cell), word.hasPrefix(prefix)
@@ -97,8 +98,8 @@ struct CodeLists {
 
     private static let ownViews = ["textLabel", "detailTextLabel", "imageView"]
 
-    /// Returns the view that a styled cell shows as one of its own: `textLabel`,
-    /// `detailTextLabel` or `imageView`.
+    /// Returns the document's view for a property of a styled cell: `textLabel`, `detailTextLabel`
+    /// or `imageView`. Returns nil if the style has no such view.
     func own(_ name: String, of cell: View) -> View? {
         guard let id = attribute(name, of: cell) else { return nil }
         return document.subtree(of: cell.id).lazy.map { document[$0] }

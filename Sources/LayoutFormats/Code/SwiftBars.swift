@@ -150,8 +150,8 @@ struct SwiftBars {
 
     private func changes(_ item: BarItem, _ name: String) -> [String] {
         var result: [String] = []
-        // UIKit gives "Done" and "Save" items this style itself. Items with a title or image get it
-        // from their initializer.
+        // UIKit itself gives system items "Done" and "Save" the done style. Items with a title or
+        // image get it from their initializer.
         let isDone = item.content == .system("done") || item.content == .system("save")
         if case .system = item.content, item.isDone, !isDone {
             result.append("\(name).style = .done")
@@ -185,7 +185,8 @@ struct SwiftBars {
         var texts = [
             "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
         ]
-        // VoiceOver reads the title of an item that shows a picture.
+        // VoiceOver reads the title of an item that shows a picture, so the title becomes the
+        // item's accessibility label.
         let isPicture = element["image"] != nil || element.child("imageReference") != nil
         if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
         for attribute in element.children(in: "userDefinedRuntimeAttributes") {

@@ -160,7 +160,7 @@ extension SwiftClass {
 
 extension CodeLists {
     /// Returns the statements that make the variable with which a view is created: `layout` for a
-    /// collection, `configuration` for a web view; empty if it has UIKit's standard values.
+    /// collection, `configuration` for a web view. Returns none if UIKit's standard values apply.
     func setup(of view: View) -> [String] {
         view.kind == .web ? configuration(of: view) : layout(of: view)
     }
@@ -187,8 +187,8 @@ extension CodeLists {
         "allowsPictureInPictureMediaPlayback", "suppressesIncrementalRendering",
     ]
 
-    /// Returns the statements that make the variable `layout` for a collection; empty if it has
-    /// UIKit's standard values.
+    /// Returns the statements that make the variable `layout` for a collection; empty if UIKit's
+    /// standard values apply.
     func layout(of list: View) -> [String] {
         guard list.kind == .collection,
             let layout = element(of: list)?.child(

@@ -19,7 +19,8 @@ struct SwiftClass {
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
-    /// The types of the documents that are shown as bar items or title views, as in `TypeNames`.
+    /// The types of the documents that can be bar items or title views, with the keys of
+    /// `TypeNames.barViews`: document names and object identifiers of root views.
     private let barViews: [String: TypeNames.BarView]
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
@@ -151,8 +152,8 @@ struct SwiftClass {
         } + parts.flatMap(\.modules)
     }
 
-    /// Returns the module of a custom class that is in another module than the app's; nil for other
-    /// classes.
+    /// Returns the module of a custom class that is not in the app's own module; nil for any other
+    /// class.
     private func module(of made: SwiftViewClass) -> String? {
         made.isCustom ? lists.connections?.modules[made.name] : nil
     }
@@ -212,8 +213,8 @@ struct SwiftClass {
         return ControllerSource((scene?.controllerID ?? owner).flatMap { scene?.elements[$0] })
     }
 
-    /// Whether the generated code needs an import that is unknown: the view is the first one of a
-    /// class that neither Apple's frameworks nor the app declare.
+    /// Whether the view is the first one of a custom class from another library. The code must
+    /// import this library, but its name is unknown.
     private func isNative(_ view: View) -> Bool {
         let type = made(view)
         return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
@@ -357,7 +358,7 @@ extension SwiftClass {
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
     }
 
-    /// Whether a view is the first one of its class.
+    /// Whether no view before this one has the class `name`. The root comes first.
     private func isFirst(_ view: View, of name: String) -> Bool {
         if view.id == root.id { return true }
         if made(root).name == name { return false }
@@ -498,8 +499,9 @@ extension SwiftClass {
         ]
     }
 
-    /// The initializers of a controller that makes its table or collection, or has an item in a tab
-    /// bar or a style of presentation, which are used before the view is loaded.
+    /// The initializers of a controller; empty if it needs none. They create its table or
+    /// collection, and set what UIKit reads before the view is loaded: the tab bar item and the
+    /// presentation style.
     private var controllerInit: [[SwiftText]] {
         let early = [bars.tab].compactMap(\.self) + controllerSource.early
         let layout = lists.layout(of: root)
@@ -523,7 +525,7 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns the initializer that a subclass of a view or controller must have.
+    /// Returns `init(coder:)`, which every subclass of a view or controller must have.
     private func coderInit(_ steps: [String]) -> [SwiftText] {
         // `UIStackView.init(coder:)` is not failable.
         let mark = rootClass.inherited == "UIStackView" && !isController ? "" : "?"
@@ -637,8 +639,8 @@ extension SwiftClass {
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
-    /// Returns the expression, with a period at its end if it is not empty, for the view to which
-    /// subviews are added: the view itself or its content view.
+    /// Returns the prefix for calls that add subviews: the expression for the view or its content
+    /// view, and a period. Returns an empty string for `self`.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
         return names.member(view.id)
@@ -661,8 +663,9 @@ extension SwiftClass {
             + arranged.flatMap { customSpacing(after: $0, in: view) }
     }
 
-    /// Returns the statements that put the subviews in `added` into the z-order `order`. Views that
-    /// a stack arranges do not overlap each other, so their order among each other does not matter.
+    /// Returns the statements that bring subviews, which were added in the order `added`, into the
+    /// z-order `order`. Returns none if a stack arranges all of them without overlaps, because
+    /// their z-order is then not visible.
     private func reordering(_ added: [ViewID], to order: [ViewID], in view: View) -> [String] {
         let arranged = Set(view.arrangedSubviews)
         if added.allSatisfy(arranged.contains) && !overlaps(view) { return [] }
@@ -746,7 +749,8 @@ extension SwiftClass {
         }
     }
 
-    /// Whether the constraint is active under any size classes, or code can activate it.
+    /// Whether the constraint is active under at least one size class, or is inactive in the
+    /// document, so that the app's code can activate it.
     private func mayBeActive(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.value(.active) == false
             || SizeClasses.all.contains {
@@ -1039,8 +1043,8 @@ extension SwiftClass {
             })
     }
 
-    /// The properties of a cell's class for the closures that it calls for actions of the list's
-    /// class.
+    /// The properties of a cell's class for its gesture recognizers, and for the closures that the
+    /// cell calls for actions of the list's class.
     private var handlers: [SwiftText] {
         recognizers
             + connections.handlers.map {

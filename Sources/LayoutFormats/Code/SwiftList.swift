@@ -224,8 +224,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns a data source or delegate method that runs the statements of the list that is its
-    /// argument.
+    /// Returns a data source or delegate method that runs statements for a list, which UIKit passes
+    /// to the method. With several lists, each has statements of its own.
     private func method(
         _ lists: [View], _ signature: String, _ statements: (View) -> [String]
     ) -> [SwiftText] {

@@ -121,12 +121,13 @@ struct SwiftLook {
 // MARK: - Views of every kind
 
 extension SwiftLook {
-    /// Returns the statements for a property of all views that need more than an assignment; nil
-    /// for any other property.
+    /// Returns the statements for a property that all kinds of views have and that one assignment
+    /// cannot set, such as a content hugging priority. Returns nil for any other property.
     private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
-            // A table positions its header and footer itself and uses only their size.
+            // A table positions its header and footer itself and uses only their size, so their
+            // origin is 0.
             isFramed
                 ? set(
                     "frame",
@@ -330,8 +331,8 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    /// The key of the image to which each property of an image belongs. A document stores an
-    /// image's name and size separately; the code sets both with one image.
+    /// The properties that contain images, by the properties that contain the images' names. A
+    /// document stores an image's name and size separately; the code sets both with one image.
     static let names: [PropertyKey: PropertyKey] = [
         .imageName: .image, .backgroundImageName: .backgroundImage,
     ]

@@ -24,7 +24,7 @@ struct SwiftNames {
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
     ///     gets them
-    ///   - connections: the outlets, whose names their views and constraints get
+    ///   - connections: the outlets, after which their views and constraints are named
     ///   - rootID: the view whose expression is `root`; views and constraints outside it get no
     ///     names
     ///   - lists: the document's lists, whose cells get classes and so names of their own; nil if
@@ -37,7 +37,8 @@ struct SwiftNames {
     ) {
         self.root = root
         elements = lists?.connections?.elements ?? [:]
-        // UIKit does not pass margins on to a content view.
+        // Margins of the root do not apply to its content view, so constraints then refer to the
+        // root itself.
         self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
         taken = Set(others + connections.reserved + [root])
@@ -88,9 +89,9 @@ struct SwiftNames {
         return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// Names the views that no outlet refers to: first the views that the document or file suggests
-    /// a name for, then containers after their content, innermost first, then the other views after
-    /// their neighbours and superviews.
+    /// Names the views that no outlet refers to, in this order: views for which the document or
+    /// file suggests a name; containers, the innermost first, which get names from their content;
+    /// the other views, which get names from their neighbours and superviews.
     ///
     /// - Parameter own: the views of the class with the root and the content views of cells
     private mutating func nameViews(
@@ -150,7 +151,8 @@ struct SwiftNames {
         return first.filter { $0.count <= longest } + [noun]
     }
 
-    /// Names after a role. The first view of a role in a class gets the name unchanged.
+    /// Names that describe the role of a view, such as `separator`. The first view of a role in a
+    /// class gets the name unchanged.
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "backgroundView", "scrollView",
@@ -182,7 +184,8 @@ struct SwiftNames {
         return result
     }
 
-    /// The number of siblings before and after a view after which it may be named.
+    /// The number of siblings before a view, and after it, from whose names its own name may be
+    /// made.
     private static let near = 3
 
     /// Returns the names to try for a constraint, the best first: its own name, or a name made from

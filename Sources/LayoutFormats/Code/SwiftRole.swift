@@ -89,15 +89,16 @@ enum SwiftRole {
 struct TypeNames {
     /// The names of the documents' types, in the order of the documents.
     private(set) var ofDocuments: [String] = []
-    /// The types of single views, which can be bar items or title views. Keys are the names of the
-    /// documents and the object identifiers of their roots.
+    /// The types of the documents whose root is a view, not a screen, and which can therefore be
+    /// bar items or title views. Each type has two keys: the name of the document, and the object
+    /// identifier of its root.
     private(set) var barViews: [String: BarView] = [:]
     /// The types of exported controllers, by the identifiers of the controllers' elements.
     private(set) var controllers: [String: String] = [:]
     /// Whether the types are SwiftUI views, which UIKit code must wrap in a `UIHostingController`.
     private let isNative: Bool
     private var taken: Set<String>
-    /// The source of each cell's class, by its name.
+    /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
     /// The type of a view, and the size of its document.
@@ -127,7 +128,8 @@ struct TypeNames {
             }
             let subject = framework == .uiKit ? item.name : own ?? item.name
             var type = wish ?? Self.ofDocument(subject, role)
-            // The app already has a class with this name.
+            // The app already has a class such as `LoginView`, so the generated struct is called
+            // `LoginContentView`.
             if framework == .swiftUI, has(type), type.hasSuffix("View"), type != "View" {
                 type = type.dropLast("View".count) + "ContentView"
             }

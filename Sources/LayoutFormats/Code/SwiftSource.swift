@@ -15,7 +15,8 @@ struct SwiftSource {
 
     private var start: String { target == "self" ? "" : target + "." }
 
-    /// The names by which rules apply to the element: its own, and `scrollView` for its subclasses.
+    /// The names under which rules refer to the element: its own name and, for tables, collections
+    /// and text views, also `scrollView`.
     private var kinds: Set<String> {
         switch element.name {
         case "tableView", "collectionView", "textView": [element.name, "scrollView"]
@@ -221,14 +222,16 @@ struct SwiftSource {
         }
     }
 
-    /// Whether the document's properties already contain the attribute: those of a layer do, unless
-    /// a custom class declares a property with that name.
+    /// Whether the document contains the runtime attribute as a property of the view's layer.
+    /// `layer.cornerRadius` always is one; `cornerRadius` may be a property of a custom class
+    /// instead.
     private func isRead(_ path: String) -> Bool {
         let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
         return Self.layer.contains(name) && (path != name || !isCustom)
     }
 
-    /// Whether a custom class declares a property with the given name of a layer property.
+    /// Whether a runtime attribute sets a property of the view's custom class that has this name,
+    /// such as `cornerRadius`.
     func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
 
     static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor"]
@@ -300,7 +303,8 @@ struct SourceRule {
     let elements: Set<String>
     /// The default value in UIKit, for which no statement is needed.
     let standard: String?
-    /// The value that applies if the element does not have the attribute.
+    /// The value that applies if the element does not have the attribute; nil if that is UIKit's
+    /// default.
     let missing: String?
 
     private init(
@@ -414,7 +418,7 @@ struct SourceRule {
         SourceRule("mapType", nil, .word([:]), of: "mapView", standard: "standard"),
     ]
 
-    /// The attributes of a controller and of its navigation item.
+    /// The rules for the attributes of a controller and of its navigation item.
     static let controller: [SourceRule] = [
         SourceRule("title", nil, .text),
         SourceRule("restorationIdentifier", nil, .text),
@@ -437,7 +441,7 @@ struct SourceRule {
         SourceRule("leftItemsSupplementBackButton", nil, .flag, standard: "NO"),
     ]
 
-    /// The attributes of text input traits.
+    /// The rules for the attributes of text input traits.
     static let traits: [SourceRule] = [
         SourceRule(
             "autocapitalizationType", nil, .word([:]), standard: "sentences", missing: "none"),

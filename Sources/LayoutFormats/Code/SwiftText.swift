@@ -220,7 +220,8 @@ enum SwiftLiteral {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
-    /// Returns the ratio, as a fraction such as `4 / 3` if it is close to one.
+    /// Returns the ratio: as a fraction such as `4 / 3` if the ratio is close to such a fraction,
+    /// otherwise as a number.
     static func ratio(_ value: Double) -> String {
         if value.millipoints == value { return number(value) }
         for bottom in 2...999 {
@@ -351,7 +352,7 @@ enum SwiftLiteral {
     /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
     static func byte(_ part: Double) -> String {
         let byte = Int((part * 255).rounded())
-        // Whole tenths: 0, 51, 102, 153, 204 and 255.
+        // The bytes 0, 51, 102, 153, 204 and 255 are exact multiples of 0.2.
         return byte % 51 == 0 ? number(Double(byte / 51 * 2) / 10) : "\(byte) / 255"
     }
 

@@ -83,7 +83,8 @@ struct SwiftViewClass {
 
     /// - Parameters:
     ///   - cellStyle: a cell's style, as in `UITableViewCell.CellStyle`
-    ///   - isRoot: whether the generated class is the view's own
+    ///   - isRoot: whether the view is the root of a generated class, which replaces its custom
+    ///     class
     init(_ view: View, style cellStyle: String? = nil, isRoot: Bool = false) {
         let style = view.properties.value(.style) ?? ViewStyles.standard(view.kind)
         inherited = view.kind.className

@@ -7,8 +7,8 @@ enum UsualPriorities {
 
     private typealias Entry = (id: ViewID, key: PropertyKey)
 
-    /// Returns the document without the priorities that have no effect. Without them, all views
-    /// have the same frames on several devices, and no further views are ambiguous.
+    /// Returns the document without the priorities that have no effect: if they are removed, all
+    /// views have the same frames on several devices, and no further views are ambiguous.
     static func omitted(from document: Document) -> Document {
         let trials = ReferenceLayout.environments(document)
         let frames = trials.map { Outcome(document, $0) }
@@ -40,7 +40,7 @@ enum UsualPriorities {
         return result
     }
 
-    /// The maximum number of documents to lay out.
+    /// The maximum number of attempts to remove priorities. Each attempt lays out the document.
     private static let most = 24
 
     private static func entries(of document: Document) -> [Entry] {

@@ -101,8 +101,9 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// Returns the constraint that keeps a stack view, or a view around it, shorter than the
-    /// lengths and spacings inside it, of which `own` is one, and their sum in points. No
+    /// Returns the constraint that makes a stack view, or a view around it, too short for the
+    /// lengths and spacings inside (`limit`), and the sum of these lengths and spacings in points
+    /// (`needed`). The lengths are along the axis of `own`, a constraint of the app. No
     /// distribution or alignment makes them fit. Returns nil if the log shows no such constraint.
     func room(around own: ConsoleConstraint) -> (limit: ConsoleConstraint, needed: Double)? {
         guard let axis = own.statement?.axis else { return nil }

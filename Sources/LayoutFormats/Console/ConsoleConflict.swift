@@ -43,8 +43,8 @@ package struct ConsoleConflict: Hashable, Sendable {
         return reader.conflicts
     }
 
-    /// Returns numbers, from 1, for views with identical descriptions, by address and in the order
-    /// of the log.
+    /// Returns the numbers that distinguish views with identical descriptions, by the views'
+    /// addresses. They count from 1 in the order of the log.
     private static func numbers(of views: [ConsoleView]) -> [String: Int] {
         var addresses: [String: [String]] = [:]
         var known: Set<String> = []

@@ -95,7 +95,7 @@ private struct ConsoleSearch {
     }
 
     /// Whether a constraint of the document has the attributes, relation and numbers of
-    /// `statement`, and no view that was found contradicts this.
+    /// `statement`, and relates all views of `seen` that were found in the document.
     private func matches(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
     ) -> Bool {

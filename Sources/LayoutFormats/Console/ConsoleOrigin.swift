@@ -6,7 +6,7 @@ enum ConsoleOrigin {
     case own
     /// UIKit made the constraint from the autoresizing mask of one of the app's views.
     case mask
-    /// Interface Builder made the constraint, because the view had none.
+    /// Interface Builder made the constraint, because the view had no constraints.
     case prototype
     /// UIKit made the constraint from a view's intrinsic content size.
     case content
@@ -40,11 +40,12 @@ extension ConsoleConstraint {
         }
     }
 
-    /// The views and guides of common classes in this constraint that are inside UIKit's own
-    /// internal views, because the constraint relates them to one.
+    /// The plain views and layout guides in this constraint that belong to UIKit's internal views.
+    /// Apps use such views too; these are internal because the constraint relates them to a private
+    /// view.
     ///
-    /// Views that the app passes to a bar or keyboard are excluded, although UIKit constrains them
-    /// too.
+    /// A plain view that the app passes to a bar or keyboard is left out, although UIKit constrains
+    /// it too.
     var innerViews: [ConsoleView] {
         let owners = views.filter(\.isPrivate)
         guard !owners.isEmpty else { return [] }

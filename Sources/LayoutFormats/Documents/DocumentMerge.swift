@@ -9,7 +9,7 @@ package struct DocumentMerge {
     package let document: Document
     /// The conflicts, in the order in which the merge found them.
     package let conflicts: [MergeConflict]
-    /// The decisions that the merge made by a rule.
+    /// The decisions that the merge made by a rule and that the user may want to know.
     package let decisions: [MergeDecision]
 
     /// - Parameter name: the document's name, which the conflicts mention
@@ -27,8 +27,8 @@ package struct DocumentMerge {
         decisions = merge.report.decisions
     }
 
-    /// Returns the merged document's conflicts between constraints that neither of the two versions
-    /// has.
+    /// Returns the conflicts between constraints in the layout of the merged document. Leaves out
+    /// those in which the layout of either version drops the same constraint.
     private static func layoutConflicts(
         of document: Document, besides sides: [Document], named name: String
     ) -> [MergeConflict] {
@@ -179,8 +179,9 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns the views that `side` deleted and that the merge removes. These are whole subtrees.
-    /// A subtree that the other side changed is kept if the other side's version is preferred.
+    /// Returns the views that the merge removes because `side` deleted them. If the other side has
+    /// changed a deleted view or its subviews, that is a conflict, and the views are removed only
+    /// if `side` is preferred.
     private mutating func deletions(by side: MergeSide) -> Set<ViewID> {
         let (deleter, keeper) = (self[side], self[side.other])
         let deleted = Set(
@@ -207,7 +208,8 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns those of the views that the side which deleted their superview has moved elsewhere.
+    /// Returns those of the views that `deleter` still contains. `deleter` deleted their superview
+    /// and moved these views elsewhere.
     private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
         views.filter { deleter.views[$0] != nil }
     }
@@ -307,7 +309,7 @@ private struct VersionMerge {
             base.arranger(of: id) == stack, ours.arranger(of: id) == stack,
             theirs.arranger(of: id) == stack
         )
-        // The value is a Boolean, so two sides that differ from the base have the same value.
+        // The values are Booleans, so two sides that both differ from the base are equal.
         return own == was ? other : own
     }
 

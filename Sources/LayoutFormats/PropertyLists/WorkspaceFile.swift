@@ -2,7 +2,8 @@
 package enum WorkspaceFile {
     /// A file or folder that a workspace lists.
     package struct Reference: Hashable, Sendable {
-        /// Whether the path is relative to the workspace itself, and not to its folder.
+        /// Whether the path is relative to the `.xcworkspace` folder itself, and not to the folder
+        /// that contains it.
         package let isInside: Bool
         /// The path, which may contain `..`.
         package let path: String

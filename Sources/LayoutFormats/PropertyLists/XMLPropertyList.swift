@@ -25,7 +25,8 @@ enum XMLPropertyList {
 
     private static let limits = XMLLimits(bytes: 8 << 20, depth: 128, elements: 200_000)
 
-    /// Replaces the XML declaration with spaces. It may name the encoding that the file had.
+    /// Replaces the XML declaration with spaces. The declaration may name another encoding than
+    /// UTF-8, to which the text has been converted.
     private static func withoutDeclaration(_ text: [UInt8]) -> [UInt8] {
         guard text.starts(with: "<?xml".utf8), let end = text.firstRange(of: "?>".utf8)?.upperBound
         else { return text }

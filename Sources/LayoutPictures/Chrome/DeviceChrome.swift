@@ -163,8 +163,9 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the tab bar in the full width of the device if `bar` is the part below one side of a
-    /// split view, of which the narrower side is the left one. Otherwise returns `bar`.
+    /// Returns the frame of the tab bar in the full width of the device, if the document is one
+    /// side of a split view and `bar` is the part of the tab bar below that side. The narrower side
+    /// is the left one. Returns `bar` for any other document.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {

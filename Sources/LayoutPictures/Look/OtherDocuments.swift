@@ -17,10 +17,12 @@ package struct OtherDocuments: Sendable {
         for (index, element) in documents.enumerated() { indices[element.name] = index }
     }
 
-    /// Returns the document with the given name, or whose root view has it as its object identifier.
+    /// Returns the document with the given name, or the document whose root view has the given
+    /// object identifier; nil if there is neither.
     subscript(reference: String) -> Document? { indices[reference].map { documents[$0] } }
 
-    /// Returns the documents that a part of a screen can show: without the part itself.
+    /// Returns the documents that can be shown inside the document `reference`: all but that
+    /// document, which cannot contain itself.
     func inside(_ reference: String) -> OtherDocuments {
         var result = self
         let index = indices[reference]

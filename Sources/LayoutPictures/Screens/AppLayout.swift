@@ -76,9 +76,9 @@ extension LaidOutDocument {
         return environment
     }
 
-    /// Whether the navigation bar is at the top edge of the screen, where an app has its status bar.
-    /// Phones with a home button have such bars on canvases of Xcode 11 to 14.2 (54 of 54 bars), and
-    /// on some of other versions (13 of 114; 24 projects in all).
+    /// Whether the navigation bar is at the top edge of the screen, where an app has its status
+    /// bar. Phones with a home button have such bars on all canvases of Xcode 11 to 14.2 (54 of 54
+    /// bars), and on few canvases of other versions (13 of 114 bars; 24 projects in all).
     private var hasBarInsteadOfStatusBar: Bool {
         let environment = layout.environment
         guard document.properties.value(.navigationTitle) != nil,

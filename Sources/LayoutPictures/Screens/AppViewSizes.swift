@@ -10,7 +10,7 @@ struct AppViewSizes {
     /// their space in a stack view.
     private let stopped: [View]
 
-    /// Returns nil if the document has neither of these.
+    /// Returns nil if the document has no such views and no stopped activity indicators.
     init?(_ laidOut: LaidOutDocument) {
         self.laidOut = laidOut
         views = laidOut.document.allViews.filter {
@@ -23,7 +23,8 @@ struct AppViewSizes {
         resolved = laidOut.resolved
     }
 
-    /// The document with the sizes that the views have in the app; nil if they are the document's.
+    /// The document with the sizes that its views have in the app; nil if no view has another size
+    /// there.
     var document: Document? {
         var plan = EditPlan(laidOut.document)
         for view in views where isCollapsed(view) { plan.set(.frame, of: view, to: nil) }
@@ -59,16 +60,16 @@ struct AppViewSizes {
             && view.properties[.intrinsic] == nil && !isArranged(view)
     }
 
-    /// The layout on the canvas of the document.
+    /// The document's layout on Interface Builder's canvas; nil if there is no such layout.
     private var canvas: Layout? {
         guard let environment = LayoutEnvironment(laidOut.document) else { return nil }
         return environment == laidOut.layout.environment
             ? laidOut.layout : LayoutPass.run(laidOut.document, in: environment)
     }
 
-    /// Returns the width and height of the view's stored frame, each nil if the constraints give
-    /// the same value. Only the view's class can have supplied them. Returns nil if neither
-    /// differs.
+    /// Returns the width and height of the view's stored frame, as far as the layout on the canvas
+    /// gives other values: only the view's class can have supplied these. A side that does not
+    /// differ is nil. Returns nil if neither side differs.
     private func sizeOfClass(_ view: View, on canvas: Layout) -> IntrinsicSize? {
         guard let stored = view.properties.value(.frame), let frame = canvas.frame(of: view.id)
         else { return nil }

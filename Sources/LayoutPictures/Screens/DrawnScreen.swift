@@ -17,8 +17,8 @@ struct DrawnScreen {
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: the budget of the screen that shows the document as a part; nil for a
-    ///   whole screen
+    /// - Parameter budget: the number of documents that the enclosing screen may still show as
+    ///   parts; nil if this document is a whole screen
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: PartBudget? = nil
@@ -167,8 +167,8 @@ struct DrawnScreen {
     /// shadow, or a line of text.
     private static let overhang = 44.0
 
-    /// Returns the opacity of a view that results from hiding it, from 0 to 1. The root is always
-    /// visible.
+    /// Returns 0 for a hidden view and 1 for a visible one. While an animation hides or shows the
+    /// view, returns its opacity at that moment. The root is always visible.
     private func opacity(of view: ResolvedView) -> Double {
         if view.id == .root { return 1 }
         return moment?.opacity(of: view) ?? (view.isHidden ? 0 : 1)

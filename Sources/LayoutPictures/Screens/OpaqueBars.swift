@@ -1,7 +1,7 @@
 import StackCore
 
-/// The opaque bars around a root view. Its frame begins below the navigation bar and may end above
-/// the bar at the bottom, so that the layout is lower than the screen.
+/// The opaque bars around a root view. The root view's frame begins below the navigation bar and
+/// may end above the bar at the bottom, so that the layout is shorter than the screen.
 enum OpaqueBars {
     /// Returns the space that the bars take on the screen, in points; zero if the root view fills
     /// the screen, or is a sheet.
@@ -17,7 +17,7 @@ enum OpaqueBars {
         else { return .zero }
         if !document.isScreen { return ofFreeform(document) }
         let free = full.height - environment.size.height
-        // A sheet is also lower than the screen, but only by the status bar and a few points.
+        // A sheet is also shorter than the screen, but only by the status bar and a few points.
         let era = environment.measurement.era
         guard environment.size.width == full.width,
             free - screen.safeArea(held).top >= leastHeight,
@@ -55,7 +55,8 @@ extension LayoutEnvironment {
         let shape = screen.safeArea(orientation)
         whole.size.height += insets.top + insets.bottom
         whole.safeArea = insets
-        // If the space is too small for both, the bar takes the place of the status bar.
+        // If there is too little space for a status bar and a navigation bar, the navigation bar
+        // takes the place of the status bar.
         let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
         whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
         whole.bars.bottom = max(0, insets.bottom - shape.bottom)

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The parts of one screen, each laid out for the frame in which it is drawn.
+/// Draws the other documents that are part of a screen, such as custom views in bars, each laid out
+/// for the frame in which it is drawn.
 struct ScreenParts: Parts {
     let style: PictureStyle
     let environment: LayoutEnvironment
@@ -29,8 +30,8 @@ struct ScreenParts: Parts {
     }
 }
 
-/// The number of parts that a screen can still show. Without a limit, container views that contain
-/// each other could make a small file a large picture.
+/// The number of other documents that a screen can still show as parts. Without a limit, container
+/// views that contain each other could make a small file a large picture.
 final class PartBudget {
     private var rest = 100
 

@@ -23,8 +23,8 @@ struct Scrolling {
         max(0, laidOut.layout.environment.safeArea.top - y)
     }
 
-    /// Returns the distance of a text view's text from its place at the view's top, in points: the
-    /// text begins below a navigation bar.
+    /// Returns by how much a text view's text is moved down from the view's top, in points. A
+    /// navigation bar that covers the top moves the text below itself.
     func textOffset(of view: ResolvedView, y: Double) -> Double {
         view.kind == .textView && laidOut.layout.environment.isUnderBar ? covered(y) : 0
     }
@@ -36,8 +36,8 @@ struct Scrolling {
         return content(of: view).map { $0.maxY > frame.height } ?? false
     }
 
-    /// Returns the area that a scroll view's visible subviews cover, in its own coordinates; nil if
-    /// it has none.
+    /// Returns the area that a scroll view's visible subviews cover, in the scroll view's
+    /// coordinates; nil if it has no visible subviews.
     func content(of view: ResolvedView) -> Rect? {
         view.subviews.lazy.filter { !resolved[$0].isHidden }
             .compactMap { laidOut.layout.frame(of: $0) }

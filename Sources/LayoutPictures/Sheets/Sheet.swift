@@ -115,7 +115,7 @@ package struct Screen: Sendable {
 
 extension Canvas {
     /// Returns the drawn lines of text, each with the index of its view in drawing order. Leaves
-    /// out texts of no view, and of views from index `count` on.
+    /// out texts outside of views, and texts of views whose index is `count` or more.
     fileprivate func texts(among count: Int) -> [(view: Int, run: TextRun)] {
         var open: [Int] = []
         var next = 0

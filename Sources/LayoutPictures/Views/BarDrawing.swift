@@ -120,7 +120,8 @@ struct BarDrawing {
 
     // MARK: Items
 
-    /// Returns the items in groups. On glass, pictures beside each other share a capsule.
+    /// Returns the items in groups that share a capsule. On the glass bars of iOS 26, adjacent
+    /// images form a group; any other item is a group of its own.
     private func groups(_ items: [BarItem]) -> [[BarItem]] {
         func shares(_ item: BarItem) -> Bool {
             guard isGlass, !item.isBold, part(item) == nil, case .image? = glyph(item) else {
@@ -187,7 +188,8 @@ struct BarDrawing {
 
     private func font(_ item: BarItem) -> Font { item.isBold ? Self.bold : Self.font }
 
-    /// What the bar shows for an item. iOS 26 has symbols for finishing and cancelling.
+    /// Returns the title or image that the bar shows for an item; nil if it shows neither. In iOS
+    /// 26, the system items `done`, `cancel` and `close` are symbols.
     private func glyph(_ item: BarItem) -> BarItem.Content? {
         switch item.content {
         case .system("done") where isGlass: .image(.symbol("checkmark"))
@@ -235,8 +237,8 @@ struct BarDrawing {
         return width
     }
 
-    /// Draws the picture of an item or tab in one colour, as UIKit does with symbols: the outline of
-    /// a picture if it is not known.
+    /// Draws the picture of an item or tab in one colour, as UIKit does with symbols. An unknown
+    /// picture is drawn as the outline of a picture.
     static func drawIcon(
         _ name: ImageName?, in box: Rect, _ paint: Paint, _ palette: Palette,
         on canvas: inout Canvas
@@ -261,7 +263,8 @@ struct BarDrawing {
             on: &canvas)
     }
 
-    /// Returns a frame in a bar that is read from left to right, mirrored if the bar is not.
+    /// Returns the position of a frame that was computed for a bar from left to right. In a bar
+    /// from right to left, the frame is mirrored within `row`.
     private func mirrored(_ frame: Rect, in row: Rect) -> Rect {
         guard direction == .rtl else { return frame }
         var result = frame

@@ -63,8 +63,8 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the strip above the first cell that Interface Builder shows and an app does not, if
-    /// the first section has no title; nil if there is none.
+    /// Returns the strip that Interface Builder shows above the first cell and an app does not.
+    /// Returns nil if there is no such strip, or if the first section has a title.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
@@ -101,17 +101,18 @@ struct ListDrawing {
     /// (19 tables) and from tools version 32000 on (2 tables).
     private static let bars = [64.0, 44]
 
-    /// Returns the height in points of the header of a grouped table's first section if the section
-    /// has no title. Static tables show it, because their canvas has no strip: it is the
-    /// `sectionHeaderHeight`, 18 in nearly all documents (135 of 136 tables), and 35 up to Xcode 10
-    /// (17 of 19).
+    /// Returns the height in points of the header above a grouped table's first section, if the
+    /// section has no title. It is the `sectionHeaderHeight` that most documents have: 18 (135 of
+    /// 136 tables), or 35 up to Xcode 10 (17 of 19). The heights are those of static tables, where
+    /// the canvas shows the header without an additional strip.
     private static func groupedHeader(in era: Era) -> Double { era >= .xcode11 ? 18 : 35 }
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
 
     // MARK: Corners
 
-    /// Returns the outline of the section that begins with a cell, if its corners are round.
+    /// Returns the outline of the section whose first cell is `cell`; nil if there is none or its
+    /// corners are not round.
     func outline(beginningWith cell: ViewID) -> Outline? {
         guard style == .insetGrouped,
             let section = sections.first(where: { $0.cells.first == cell })
@@ -140,8 +141,9 @@ struct ListDrawing {
         }
     }
 
-    /// Draws lines below the cells. Grouped sections have lines across the table around them,
-    /// inset ones only lines between their cells.
+    /// Draws the lines of a section: below each cell of a plain table, between the cells of a
+    /// grouped or inset one. A section of a grouped table also has lines across the table above and
+    /// below its cells.
     private func drawSeparators(of section: Section, on canvas: inout Canvas) {
         guard let separator else { return }
         let rows = isGrouped ? section.rows.dropLast() : section.rows[...]
@@ -175,7 +177,8 @@ struct ListDrawing {
     /// The minimum height, in points, of rows that are repeated to fill a table.
     static let leastRow = 8.0
 
-    /// Draws the line below a row. An inset that leaves no line hides it, as UIKit does.
+    /// Draws the line below a row. If the insets leave no width for the line, draws nothing, as
+    /// UIKit does.
     func drawSeparator(below row: Rect, _ own: Insets? = nil, on canvas: inout Canvas) {
         guard let separator else { return }
         let inset =
@@ -210,7 +213,8 @@ struct ListDrawing {
             palette[.secondaryLabel], on: &canvas)
     }
 
-    /// Draws a section's title in as many lines as it needs, below or above a position.
+    /// Draws a section's title in as many lines as it needs: with its top at `top`, or if that is
+    /// nil, with its bottom at `bottom`.
     private func drawText(
         _ text: String, _ font: Font, below top: Double? = nil, above bottom: Double = 0,
         _ section: Section, _ paint: Paint, on canvas: inout Canvas
@@ -230,8 +234,8 @@ struct ListDrawing {
 // MARK: - Content of cells
 
 extension ViewDrawing {
-    /// The distance in points of a cell's content from its edges. An inset cell is 40 points narrower
-    /// than its table.
+    /// The distance in points between a cell's content and the cell's edges. An inset cell is 40
+    /// points narrower than its table.
     private var cellMargin: Double {
         frame.width + (look.listStyle == .insetGrouped ? 40 : 0) >= 414 ? 20 : 16
     }
@@ -289,8 +293,8 @@ extension ViewDrawing {
             ]), paint, width: 2.2, isRound: true)
     }
 
-    /// Returns the box vertically in the middle of the view, and on the other side if the view is
-    /// read from right to left.
+    /// Returns the box moved vertically to the middle of the view. If the view is read from right
+    /// to left, the box is also mirrored to the left side.
     private func atTrailingEdge(_ box: Rect) -> Rect {
         let x = look.direction == .rtl ? frame.x + frame.maxX - box.maxX : box.x
         return Rect(

@@ -56,8 +56,8 @@ struct Symbol {
         symbol.draw(in: box, paint, on: &canvas)
     }
 
-    /// The rectangle that the glyph or the shape around it covers, with half a line on each side, in
-    /// units of the glyph's box.
+    /// The rectangle that the glyph, or the shape around it, covers in units of the glyph's box. It
+    /// includes the outer half of the lines' width.
     private var bounds: Rect? {
         SymbolShapes.parts(frame ?? glyph).map(\.outline.bounds)
             .reduce(nil) { (all: Rect?, part) in all?.union(part) ?? part }?

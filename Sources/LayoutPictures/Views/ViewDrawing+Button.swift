@@ -71,8 +71,8 @@ extension ViewDrawing {
         drawTitle(font, ink, beside: image, in: area, on: &canvas)
     }
 
-    /// Draws the background image. If the image is unknown and something is drawn over it, it
-    /// becomes a plain area.
+    /// Draws the background image. If the image is unknown and the button also has a title or an
+    /// image, draws a grey area instead.
     private func draw(_ background: ImageLook, in canvas: inout Canvas) {
         let isBare = look.text.isEmpty && look.image == nil
         if isBare || isKnown(background) {

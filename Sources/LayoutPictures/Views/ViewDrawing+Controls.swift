@@ -85,7 +85,7 @@ extension ViewDrawing {
         }
     }
 
-    /// The radius of a segmented control, in points.
+    /// The corner radius of a segmented control, in points.
     func segmentsRadius(_ canvas: Canvas) -> Double {
         canvas.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
     }
@@ -211,7 +211,8 @@ extension ViewDrawing {
         let (dot, step) = isNew ? (7.67, 18.5) : (7, 16)
         let count = min(look.pages, Int(max(1, frame.width / step)) + 1)
         var x = frame.midX - (Double(count - 1) * step + dot) / 2
-        // Without colours the dots are white in both appearances, on a white view too.
+        // If the document sets no colours, the dots are white in light and dark mode, even on a
+        // white view.
         let others = paint(look.tints.dots, or: Paint(0xFFFFFF).opacity(0.2))
         let current = paint(look.tints.currentDot, or: Paint(0xFFFFFF))
         for page in 0..<max(0, count) {

@@ -88,8 +88,8 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws an inline date picker: the calendar of January 2007, the month in which the fixed date
-    /// is.
+    /// Draws an inline date picker with the calendar of January 2007, which contains the fixed date
+    /// that Interface Builder shows.
     private func drawMonth(in canvas: inout Canvas) {
         let side = frame.inset(12, 6)
         let head = Rect(x: side.x, y: side.y, width: side.width, height: 36)

@@ -12,7 +12,7 @@ struct ViewDrawing {
     let hasSubviews: Bool
     /// The other documents that the view can show; nil if it shows none.
     var parts: (any Parts)?
-    /// The distance of a text view's text from its place at the top, in points.
+    /// The distance by which a text view's text is moved down from the view's top, in points.
     var textOffset = 0.0
 
     func draw(in canvas: inout Canvas) {

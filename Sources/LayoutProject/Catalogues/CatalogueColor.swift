@@ -128,14 +128,14 @@ private enum SRGB {
     static func decoded(_ component: Double) -> Double {
         if component <= 0.04045 { return component / 12.92 }
         let base = (component + 0.055) / 1.055
-        // The power of 2.4.
+        // The base raised to the power of 2.4: `b^2 · (b^2)^(1/5)`.
         return base * base * root(5, of: base * base)
     }
 
     /// Returns the sRGB component for a linear intensity.
     static func encoded(_ intensity: Double) -> Double {
         if intensity <= 0.0031308 { return 12.92 * intensity }
-        // The power of 1 / 2.4.
+        // The intensity raised to the power of 1 / 2.4, which is 5 / 12.
         return 1.055 * root(12, of: power(intensity, 5)) - 0.055
     }
 

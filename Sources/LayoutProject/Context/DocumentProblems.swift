@@ -12,7 +12,8 @@ package struct DocumentProblems {
         /// The file with the problem.
         package let path: String
         package let line: Int
-        /// The id of the document's object that has the problem; nil for one in another file.
+        /// The id of the document's object that has the problem; nil if the problem is in another
+        /// file.
         package let objectID: String?
         package let text: String
 
@@ -63,8 +64,8 @@ package struct DocumentProblems {
         addMissingTranslations()
     }
 
-    /// Adds at most two problems for each file: one for objects that are gone, and one for
-    /// attributes that an object does not have.
+    /// Adds at most two problems for each translation file: one for all texts of objects that the
+    /// document does not have, and one for all texts of attributes that their object cannot have.
     private mutating func addStaleKeys(of table: LanguageTable) {
         var gone: [String: [TextKey]] = [:]
         var unfit: [String: [TextKey]] = [:]

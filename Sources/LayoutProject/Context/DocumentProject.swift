@@ -39,7 +39,8 @@ package struct DocumentProject: Sendable {
     /// The languages of the document whose texts can be used, its own language first.
     package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
 
-    /// Returns one line for people with the project and the parts of it that apply to the document.
+    /// Returns one line for people: the project, and the targets, screens, languages and resources
+    /// that apply to the document (`ProjectSentence`).
     ///
     /// - Parameter shown: returns a path as it is displayed
     package func sentence(_ shown: (String) -> String) -> String {
@@ -103,7 +104,7 @@ extension DocumentProject {
         }
     }
 
-    /// Returns the verb and the first three of the ids; nil if there are none.
+    /// Returns `verb` followed by the first three of the ids; nil if there are no ids.
     private static func list(_ verb: String, _ ids: Set<String>) -> String? {
         if ids.isEmpty { return nil }
         return verb + ids.sorted().firstThree

@@ -1,8 +1,8 @@
 import StackCore
 
-/// One line with the project that is used for a document, and the parts of it that apply:
-/// `Harbor.xcodeproj, target Harbor, Release: iPhone portrait, iPad all; en de; 4 fonts, 1
-/// catalogue`.
+/// One line about a document's project, with the targets, configuration, screens, languages, fonts
+/// and catalogues that apply to the document: `Harbor.xcodeproj, target Harbor, Release: iPhone
+/// portrait, iPad all; en de; 4 fonts, 1 catalogue`.
 struct ProjectSentence {
     private let context: DocumentProject
 

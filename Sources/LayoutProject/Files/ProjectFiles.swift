@@ -1,8 +1,8 @@
 /// The files of a work tree, as far as a project may read them.
 ///
 /// Paths are relative to the top of the tree, with `/` between names and no `.` or `..`; the top
-/// itself is the empty path. Links inside the tree are followed once. Files that Git ignores do not
-/// exist here, and no path leads out of the tree.
+/// itself is the empty path. A link to a folder in the tree is followed, unless another link leads
+/// to it. Files that Git ignores do not exist here, and no path leads out of the tree.
 package protocol ProjectFiles: Sendable {
     /// Returns the sorted names in a folder; a folder's name ends in `/`. Returns no names if the
     /// folder does not exist.

@@ -6,11 +6,11 @@ struct LanguageFiles {
     /// takes precedence.
     private(set) var tables: [(language: String, path: String)] = []
     private(set) var catalogues: [String] = []
-    /// The paths of the document's copies for other languages, by language; empty if it is itself a
-    /// copy.
+    /// The paths of the document's copies for other languages, by language; empty if the document
+    /// is itself a copy.
     private(set) var copies: [String: String] = [:]
-    /// Whether the document is itself a copy for one language, because another document of its name
-    /// is the original.
+    /// Whether the document is itself a copy for one language, because another document of the same
+    /// name is the original.
     let isCopy: Bool
 
     init(
@@ -54,8 +54,8 @@ struct LanguageFiles {
 
     // MARK: Candidates
 
-    /// Returns the files that have the document's name, apart from their extension. Files beside
-    /// its own folder come first.
+    /// Returns the files that have the document's name, apart from their extension. Files in the
+    /// document's folder, or in the localization folders beside its own, come first.
     private static func candidates(
         for document: String, among resources: [String]?, except leftOut: [Set<String>],
         in files: any ProjectFiles
@@ -65,8 +65,8 @@ struct LanguageFiles {
         guard let resources else { return neighbours }
         let (name, stem) = (ProjectPath.name(of: document), ProjectPath.stem(of: document))
         let namesakes = Set(resources.filter { ProjectPath.hasStem(stem, $0) }).sorted()
-        // A document of the same name in another folder that is not a copy has its own tables
-        // there.
+        // If another folder has an original document of the same name, the translations there are
+        // those of that document.
         let others = Set(namesakes.filter { ProjectPath.name(of: $0) == name }.map(Self.home))
         let paths = namesakes.filter {
             Self.home(of: $0) == home || !others.contains(Self.home(of: $0))

@@ -9,7 +9,7 @@ struct StringCatalogue {
     private(set) var languages: [(language: String, entries: [Entry])] = []
     private(set) var untranslated: Set<TextKey> = []
 
-    /// Returns nil if the file cannot be used.
+    /// Reads a string catalogue. Returns nil if the file cannot be used.
     static func read(
         _ path: String, in files: any ProjectFiles, _ messages: inout MessageList
     ) -> StringCatalogue? {

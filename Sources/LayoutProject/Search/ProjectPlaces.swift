@@ -1,6 +1,6 @@
 import LayoutFormats
 
-/// The places of projects in and below a folder.
+/// The paths of the projects in and below a folder.
 ///
 /// Folders of other people's code, such as `Pods`, are left out, unless the search starts in one.
 struct ProjectPlaces {

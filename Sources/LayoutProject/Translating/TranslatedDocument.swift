@@ -5,7 +5,7 @@ package import StackCore
 /// those of the document's own texts.
 package struct TranslatedDocument: Sendable {
     package let document: Document
-    /// The translations of the views' texts, by view. Views without one are absent.
+    /// The translations of the views' texts, by view. Views without a translation are absent.
     package let translations: [ViewID: Translation]
 
     /// - Parameters:
@@ -38,8 +38,9 @@ package struct TranslatedDocument: Sendable {
         self.translations = translations
     }
 
-    /// Returns the text properties of a view, each with the attributes of its translations. If
-    /// several attributes have a translation, the first one is used.
+    /// Returns the text properties of a view, each with the attributes that `.strings` files use
+    /// for it, such as `normalTitle`. If several of these attributes have a translation, the first
+    /// one is used.
     private static func attributes(of view: View) -> [(PropertyKey, Attributes)] {
         switch view.kind {
         case .label, .textView: [(.text, .anyOf(["text"]))]

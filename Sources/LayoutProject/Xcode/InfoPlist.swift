@@ -1,8 +1,9 @@
 import LayoutFormats
 
-/// The entries of a target's Info.plist, with those that Xcode adds from build settings.
+/// The entries of a target's Info.plist file, and those that Xcode adds to them from the target's
+/// build settings.
 struct InfoPlist {
-    /// A file with entries.
+    /// An Info.plist file.
     struct File {
         let path: String
         let entries: PropertyDictionary
@@ -21,10 +22,10 @@ struct InfoPlist {
             settings.isYes("GENERATE_INFOPLIST_FILE") || settings["INFOPLIST_FILE"] == nil
     }
 
-    /// Returns the value of a key; nil if it is not stated.
+    /// Returns the value of a key; nil if neither the file nor a build setting states one.
     ///
     /// An entry of the file replaces a build setting for the same key. A key with the family's
-    /// suffix takes precedence over the plain key.
+    /// suffix, such as `~ipad`, takes precedence over the plain key.
     ///
     /// - Parameter family: the family of devices; nil for values that do not depend on it
     func value(_ key: String, for family: DeviceFamily? = nil) -> PropertyListValue? {
@@ -40,7 +41,8 @@ struct InfoPlist {
         return isGenerated ? settings["INFOPLIST_KEY_" + setting].map { .string($0) } : nil
     }
 
-    /// Returns the text of a key; nil if it is not stated, empty or of another type.
+    /// Returns the value of a key as text; nil if there is no value, or it is empty or not a
+    /// string.
     func text(_ key: String, for family: DeviceFamily? = nil) -> String? {
         value(key, for: family).flatMap(text(of:))
     }
@@ -51,7 +53,8 @@ struct InfoPlist {
         return text?.isEmpty == false ? text : nil
     }
 
-    /// Returns the texts in the list of a key. A build setting separates them by spaces.
+    /// Returns the strings in the array of a key, such as `UIAppFonts`. In a build setting, the
+    /// strings are separated by spaces.
     func texts(_ key: String, for family: DeviceFamily? = nil) -> [String] {
         let value = value(key, for: family)
         if let text = value.flatMap(text(of:)) {
@@ -60,7 +63,8 @@ struct InfoPlist {
         return value?.elements.compactMap(text(of:)) ?? []
     }
 
-    /// A sentence for each key with a value that iOS does not know.
+    /// One sentence for each of two keys, the orientations and the interface style, whose value iOS
+    /// does not know.
     var unknownWords: [String] {
         let key = "UISupportedInterfaceOrientations"
         let orientations = DeviceFamily.allCases.flatMap { texts(key, for: $0) }
@@ -87,8 +91,8 @@ struct InfoPlist {
 // MARK: Lines
 
 extension InfoPlist.File {
-    /// Returns the line of each text in the list of a key; nil in a binary file. A text that is
-    /// spelled differently in the file has the line of the key.
+    /// Returns the line in the file of each of `texts`, the strings in the array of `key`. The line
+    /// is nil in a binary file. A string that the file spells differently gets the line of the key.
     func lines(of texts: [String], in key: String) -> [Int?] {
         guard let text, let start = entries.entries.last(where: { $0.key == key })?.line, start > 0
         else { return texts.map { _ in nil } }

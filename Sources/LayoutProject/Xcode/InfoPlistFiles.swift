@@ -47,5 +47,5 @@ struct InfoPlistFiles {
     }
 }
 
-/// Functions that read a file can throw the message about the problem.
+/// Functions that read a project's files throw the message that reports the problem.
 extension ProjectMessage: Error {}

@@ -1,6 +1,7 @@
 import LayoutFormats
 
-/// The objects of a `project.pbxproj`. They refer to each other by ids, which may lead nowhere.
+/// The objects of a `project.pbxproj`. They refer to each other by ids. In a damaged project, an id
+/// may belong to no object.
 struct ProjectObjects {
     private let objects: PropertyDictionary
     /// The object that describes the whole project.
@@ -20,17 +21,18 @@ struct ProjectObjects {
         objects[id]?.dictionary.map { ProjectObject(id: id, members: $0) }
     }
 
-    /// Returns the object to which a member of another object refers; nil if there is none.
+    /// Returns the object whose id is the value of `key` in another object; nil if there is none.
     func object(_ key: String, of object: ProjectObject) -> ProjectObject? {
         object[key].flatMap { self[$0] }
     }
 
-    /// Returns the objects to which a list of ids refers.
+    /// Returns the objects whose ids are in the list of `key` in another object. Ids without an
+    /// object are skipped.
     func list(_ key: String, of object: ProjectObject) -> [ProjectObject] {
         object.strings(key).compactMap { self[$0] }
     }
 
-    /// All objects of a kind, in file order.
+    /// Returns all objects of a class, such as `PBXGroup`, in file order.
     func all(_ kind: String) -> [ProjectObject] {
         objects.entries.compactMap { entry in
             guard let members = entry.value.dictionary, members["isa"]?.string == kind else {
@@ -51,6 +53,6 @@ struct ProjectObject {
 
     subscript(key: String) -> String? { members[key]?.string }
 
-    /// The texts in a list; empty if the member is no list.
+    /// Returns the strings in the list of `key`; an empty array if its value is no list.
     func strings(_ key: String) -> [String] { members[key]?.elements.compactMap(\.string) ?? [] }
 }

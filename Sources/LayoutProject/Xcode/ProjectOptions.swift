@@ -1,4 +1,4 @@
-/// The parts of a project that are read.
+/// The target and the build configuration to read from an Xcode project.
 package struct ProjectOptions: Hashable, Sendable {
     /// The name of the only target to read; nil for all.
     package var target: String?

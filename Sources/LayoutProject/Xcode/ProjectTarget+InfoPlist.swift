@@ -1,10 +1,10 @@
 import LayoutFormats
 
-/// Facts that a target's Info.plist states.
+/// Reads a target's properties, such as its main storyboard, from its Info.plist.
 extension ProjectTarget {
     private static let mostFonts = 1_000
 
-    /// Adds the facts that Info.plist states. `resources` and `families` must be set before.
+    /// Sets the properties that Info.plist states. `resources` and `families` must be set before.
     mutating func add(_ plist: InfoPlist, developmentRegion: String, in files: any ProjectFiles) {
         let families = families ?? DeviceFamily.allCases
         for family in families {

@@ -11,13 +11,13 @@ package struct ProjectTarget: Hashable, Sendable {
     /// The orientations by family, in the order of `InterfaceOrientation`. Has no entry for a
     /// family on which the target does not run, or whose orientations are not stated.
     package var orientations: [DeviceFamily: [InterfaceOrientation]] = [:]
-    /// Whether the app fills the iPad's screen; nil if it does not run there, or if Info.plist
-    /// cannot be read.
+    /// Whether the app fills the iPad's screen; nil if the target does not run on iPads, or if
+    /// Info.plist cannot be read.
     package var requiresFullScreen: Bool?
     package var style: InterfaceStyle?
     /// The path of the storyboard that the app starts with.
     package var mainStoryboard: String?
-    /// The name of that storyboard as Info.plist states it.
+    /// The name of `mainStoryboard` as Info.plist states it.
     var mainStoryboardName: String?
     /// The path of the storyboard or xib that is shown while the app starts.
     package var launchStoryboard: String?
@@ -79,7 +79,7 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
     /// Whether the target is an app with screens of its own on a device.
     package var isApplication: Bool { self == .application || self == .appClip }
 
-    /// Creates the type that a project spells `com.apple.product-type.application` and the like.
+    /// Creates the type from a project's spelling, such as `com.apple.product-type.application`.
     init(productType: String) {
         let start = "com.apple.product-type."
         let name = productType.hasPrefix(start) ? String(productType.dropFirst(start.count)) : ""

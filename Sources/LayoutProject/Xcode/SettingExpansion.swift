@@ -4,7 +4,7 @@
 /// length of the result, the number of references and their nesting are limited.
 struct SettingExpansion {
     private let values: [String: [String]]
-    /// The index of the value that is being expanded, for each setting.
+    /// For each setting that is being expanded: the index of the value in its list of values.
     private var current: [String: Int] = [:]
     private var remainingBytes = 1 << 16
     private var remainingReferences = 10_000
@@ -15,7 +15,7 @@ struct SettingExpansion {
     private(set) var isIncomplete = false
 
     /// - Parameter values: the values of each setting in the order of precedence; `$(inherited)` in
-    ///   one refers to the next
+    ///   a value refers to the next value of the same setting
     init(_ values: [String: [String]]) { self.values = values }
 
     /// Returns the expanded value of a setting; an empty text if it is not set.
@@ -37,8 +37,10 @@ struct SettingExpansion {
         return value
     }
 
-    /// - Parameter name: the setting whose value is `text`, for `$(inherited)`; nil if there is
-    ///   none
+    /// Returns the text with its references expanded.
+    ///
+    /// - Parameter name: the setting of which `text` is a value, and to whose next value
+    ///   `$(inherited)` refers; nil if there is none
     mutating func expand(_ text: String, inside name: String? = nil) -> String {
         if text.utf8.count > remainingBytes { isIncomplete = true }
         return expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)
@@ -62,8 +64,9 @@ struct SettingExpansion {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the text inside the brackets after a dollar sign, or the name after it, and the end
-    /// of the reference. Returns nil if no bracket closes it.
+    /// Parses the reference at the start of `text`, which begins with a dollar sign. Returns the
+    /// text in the brackets after the dollar sign, or the name if there are no brackets, and the
+    /// index after the reference. Returns nil if a bracket is not closed.
     private static func reference(
         at text: ArraySlice<UInt8>
     ) -> (inner: ArraySlice<UInt8>, end: Int)? {
@@ -107,8 +110,8 @@ struct SettingExpansion {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var reference = String(parts[0])
         if reference == "inherited", let name { reference = name }
-        // A setting may refer to itself to extend the value of the next level. If another setting
-        // leads back to it and there is no further level, the references form a loop.
+        // A setting may refer to itself to extend its next value. If another setting refers to a
+        // setting that is being expanded and has no next value, the references form a loop.
         if reference != name, let index = current[reference],
             index + 1 >= values[reference]?.count ?? 0
         {
@@ -119,8 +122,8 @@ struct SettingExpansion {
         return value
     }
 
-    /// Returns the value with each character replaced, except ASCII letters, digits and those that
-    /// `isAllowed` accepts.
+    /// Returns `value` with `other` in place of each character that is not an ASCII letter, a digit
+    /// or accepted by `isAllowed`.
     private static func replaced(
         in value: String, by other: Character, allowing isAllowed: (Character) -> Bool
     ) -> String {

@@ -4,12 +4,12 @@ struct TargetResources {
     private let paths: GroupPaths
     private let files: any ProjectFiles
     private var folders: FolderContents
-    /// The build phases of the targets so far. In a valid project, each build phase belongs to one
-    /// target.
+    /// The ids of the build phases that were read. A phase that two targets list belongs to the
+    /// first: in a valid project, each phase belongs to one target.
     private var usedPhases: Set<String> = []
-    /// The exceptions in synchronized folders, by the ids of the targets that make them.
+    /// The exceptions in synchronized folders, by the id of the target to which they apply.
     private let exceptions: [String: [FolderException]]
-    /// The number of files that may still be considered, in all targets together.
+    /// The number of files that may still be read, in all targets together.
     private var remaining = 500_000
 
     /// Whether some resources were left out because there are too many.
@@ -21,8 +21,8 @@ struct TargetResources {
         exceptions = FolderException.byTarget(objects, paths)
     }
 
-    /// Returns the sorted paths of a target's resources, each once, and the paths of the files that
-    /// it leaves out of its synchronized folders.
+    /// Returns the sorted paths of a target's resources, each once, and the paths of the files in
+    /// synchronized folders that the target leaves out.
     mutating func resources(
         of target: ProjectObject
     ) -> (resources: [String], leftOut: Set<String>) {
@@ -54,15 +54,15 @@ struct TargetResources {
         }
     }
 
-    /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects
-    /// list storyboards among the sources, where Xcode compiles them too. A file is copied with all
-    /// its localizations.
+    /// Returns a condition that is true for the path of a file which the phase copies into the
+    /// bundle; nil if the phase copies no files. Some projects list storyboards among the sources;
+    /// Xcode compiles them there too.
     private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
         switch phase.kind {
         case "PBXResourcesBuildPhase": { _ in true }
         case "PBXSourcesBuildPhase":
             { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) }
-        // 1 is the bundle itself, and 7 its folder for resources; on iOS they are the same folder.
+        // 1 is the bundle itself, and 7 its folder for resources. On iOS they are the same folder.
         case "PBXCopyFilesBuildPhase" where ["1", "7"].contains(phase["dstSubfolderSpec"]):
             { _ in true }
         default: nil
@@ -123,15 +123,16 @@ struct TargetResources {
     }
 }
 
-/// An exception that a target makes in a synchronized folder. If the target contains the folder, it
-/// leaves these files out. Otherwise it contains only these files of the folder.
+/// An exception of a target to the files of a synchronized folder. If the folder belongs to the
+/// target, the target leaves these files out. Otherwise the target contains only these files of the
+/// folder.
 private struct FolderException {
     /// The id of the synchronized folder.
     let root: String
     let folder: String
     let names: [String]
 
-    /// Returns the exceptions for each target, in the order of the folders.
+    /// Returns the exceptions by the id of their target, in the order of the folders.
     static func byTarget(
         _ objects: ProjectObjects, _ paths: GroupPaths
     ) -> [String: [Self]] {
@@ -157,7 +158,8 @@ private struct FolderNames {
     private var names: Set<String> = []
     /// Files all of whose localizations are in the set.
     private var localized: Set<String> = []
-    /// The prefixes that mark such files: that of Xcode 16, and that of its first versions.
+    /// The prefixes of names that mark a file with all its localizations: that of Xcode 16, and
+    /// that of its first versions.
     private static let marks = ["/Localized: ", "/Localized/"]
 
     /// - Parameter names: paths relative to the folder

@@ -1,7 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 
-/// Reads an Xcode project from its `project.pbxproj` and the files that this names.
+/// Reads an Xcode project from its `project.pbxproj` and from the files to which that refers.
 struct XcodeProjectReader {
     private let objects: ProjectObjects
     private let projectFile: String
@@ -154,12 +154,14 @@ struct XcodeProjectReader {
         )
     }
 
-    /// The settings that are read as facts of a target, and compared between configurations.
+    /// The settings that are read for a target. A difference of one of them between configurations
+    /// is reported.
     private static let readSettings = [
         "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
     ]
 
-    /// The prefixes of the settings for the deployment target of other systems than iOS, by SDK.
+    /// For each SDK of a system other than iOS: the prefix of the setting for its deployment
+    /// target, such as `TVOS` of `TVOS_DEPLOYMENT_TARGET`.
     private static let versionSettings: [Substring: String] = [
         "appletvos": "TVOS", "watchos": "WATCHOS", "macosx": "MACOSX", "xros": "XROS",
     ]
@@ -199,7 +201,8 @@ struct XcodeProjectReader {
         return settings(named: name, in: own)
     }
 
-    /// Reports settings that have another value in a configuration that was not chosen.
+    /// Reports each of `readSettings` whose value differs in another configuration of an app. Does
+    /// nothing if the user has chosen the configuration.
     private mutating func noteDifferences(
         from settings: BuildSettings, of object: ProjectObject, _ target: ProjectTarget
     ) {
@@ -220,7 +223,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// The number of a target's configurations that are compared.
+    /// The maximum number of a target's configurations that are compared.
     private static let mostConfigurations = 10
 
     /// Returns the settings of a target in the configuration `own`.
@@ -257,7 +260,7 @@ struct XcodeProjectReader {
     }
 
     /// Returns two levels of assignments: those of a configuration, and those of the file on which
-    /// it is based.
+    /// the configuration is based.
     private mutating func levels(of configuration: ProjectObject?) -> [[SettingAssignment]] {
         guard let configuration else { return [] }
         let settings = configuration.members["buildSettings"]?.dictionary ?? PropertyDictionary()

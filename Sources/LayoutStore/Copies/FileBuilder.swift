@@ -10,7 +10,7 @@ struct FileBuilder {
     private var end = JournalEnd()
 
     var count: Int { end.operations }
-    /// The number of the last operation and its chain hash.
+    /// The number of the last operation, and that operation's chain hash.
     var last: (operation: Int, chain: [UInt8]) { (end.operations, end.chain) }
 
     /// - Parameter spelling: the textual format of property values in the appended operations; by
@@ -55,8 +55,8 @@ struct FileBuilder {
         try connection.insert(branch, at: &end)
     }
 
-    /// Moves the head to operation `head`, writes `content`, which are the documents after that
-    /// operation, and returns the bytes of the file. Nothing can be appended after that.
+    /// Moves the head to operation `head`, writes `content`, the documents after that operation,
+    /// and returns the bytes of the file. No operation can be appended afterwards.
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
@@ -86,7 +86,8 @@ extension StoredOperation {
 
 extension LayoutFile {
     /// Returns the bytes of a layout file that contains the documents without their history,
-    /// created by one operation. `sources` are the bytes of the files that they were imported from.
+    /// created by one operation. `sources` are the bytes of the files from which the documents were
+    /// imported.
     package static func withoutHistory(
         _ documents: [DocumentState], sources: [[UInt8]] = [], command: String,
         source: CommandSource, time: Timestamp

@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// Merging two copies of a file that were edited separately: one copy takes over the history of the
+/// Merging two copies of a file that were edited separately: one copy receives the history of the
 /// other.
 extension LayoutFile {
     /// Whether the bytes begin with the magic number of an SQLite database, as those of a layout

@@ -11,8 +11,8 @@ package struct PruneReport: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Deletes all operations except the last `count` that lead to the head. One new operation
-    /// replaces those before them. Other branches and undone operations are deleted.
+    /// Keeps the last `count` operations on the path to the head. One new operation replaces all
+    /// earlier ones on that path. Other branches and undone operations are deleted.
     ///
     /// All changes are one transaction, and the new journal is replayed before it is committed.
     package func prune(keeping count: Int, command: String, time: Timestamp) throws -> PruneReport {
@@ -93,11 +93,11 @@ extension LayoutFile {
 
 /// The operations that pruning keeps, and their new numbers.
 struct PrunePlan {
-    /// The last operation that is merged into the new first one; 0 if no operation is merged.
+    /// The number of the last operation that is merged into the new first one; 0 if none is merged.
     let base: Int
     /// The numbers of the kept operations before pruning, earliest first.
     let kept: [Int]
-    /// The index in `kept` of each kept operation.
+    /// The index in `kept` of each kept operation, by its number before pruning.
     private let places: [Int: Int]
 
     init(
@@ -128,8 +128,8 @@ struct PrunePlan {
 }
 
 extension Connection {
-    /// Replaces the journal's rows with the operations that `plan` keeps, after `base` if there is
-    /// one. The caller has turned off the checks of foreign keys.
+    /// Replaces the journal's rows with `base`, if there is one, and the operations that `plan`
+    /// keeps. The caller has turned off the checks of foreign keys.
     fileprivate func replaceJournal(
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
     ) throws(LayoutFileError) -> JournalEnd {

@@ -11,8 +11,8 @@ struct BulkReplay {
     private(set) var documents: DocumentSet
     /// The documents that an edit has changed.
     private(set) var touched: Set<DocumentID> = []
-    /// The document of the last edit, which the next edit most often changes too. It is taken out
-    /// of `documents`, so that it need not be looked up.
+    /// The document of the last edit, which the next edit most often changes too. While it is here,
+    /// it is not in `documents`, so that the next edit need not look it up.
     private var checkedOut: (id: DocumentID, content: SummedDocument)?
 
     init(from documents: DocumentSet) {

@@ -98,13 +98,14 @@ private struct DocumentLoading {
         }
     }
 
-    /// Inserts the views into their superviews or stacks in the order of their numbers, and returns
-    /// that order.
+    /// Inserts the views into their superviews or stacks in the order of their numbers. Returns the
+    /// `SiblingOrder` with these numbers.
     private mutating func insertInOrder(
         _ siblings: [PlacedSibling], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
         var order = SiblingOrder()
-        // Compares raw numbers, since a comparison of tuples of ids would go through the runtime.
+        // Raw integers are compared, because a comparison of tuples of ids would call Swift's
+        // runtime.
         let sorted = siblings.sorted { one, other in
             one.place.parent.raw == other.place.parent.raw
                 ? one.place.number < other.place.number
@@ -165,8 +166,8 @@ private struct DocumentLoading {
         _ table: PropertyTable, _ connection: Connection
     ) throws -> [Int: PropertyList] {
         var result: [Int: PropertyList] = [:]
-        // The rows of an item are mostly consecutive: the list is stored in `result` when the rows
-        // of the next item begin.
+        // The rows of one item are mostly consecutive. So `list` collects an item's properties, and
+        // is stored in `result` when the rows of the next item begin.
         var (item, list) = (Int.min, PropertyList())
         var rows = try connection.query(table.select, .integer(id.raw))
         while try rows.next() {
@@ -185,7 +186,7 @@ private struct DocumentLoading {
 }
 
 extension PropertyList {
-    /// Adds the value in the present row of a property table. Returns false if the row is invalid.
+    /// Adds the value in the current row of a property table. Returns false if the row is invalid.
     fileprivate mutating func add(
         _ rows: borrowing Rows, _ spelling: StoredSpelling
     ) throws -> Bool {

@@ -28,7 +28,7 @@ extension Connection {
         return result
     }
 
-    /// Returns all imported files that can be read and match their hash.
+    /// Returns the bytes of all imported files that can be read and match their hash.
     func soundSources() -> [[UInt8]] {
         var result: [[UInt8]] = []
         guard var rows = try? query("SELECT hash, bytes FROM source NOT INDEXED") else {

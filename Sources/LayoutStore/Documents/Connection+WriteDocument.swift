@@ -3,8 +3,8 @@ internal import StackCore
 extension Connection {
     /// Writes those rows of one document that edits have touched since the last write.
     ///
-    /// SQLite checks for an interruption only within a statement, and most statements end before
-    /// that. So this checks for cancellation between statements.
+    /// Checks for cancellation between statements: SQLite checks for an interruption only within a
+    /// statement, and most statements end before it does.
     func write(_ rows: DocumentRows, of document: Document, as id: DocumentID)
         throws(LayoutFileError)
     {

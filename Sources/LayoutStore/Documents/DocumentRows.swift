@@ -27,7 +27,7 @@ struct DocumentRows {
             arrangedPlace: arrangedOrder[id], properties: view.properties)
     }
 
-    /// Forgets the touched rows, since the file now contains the current state of the document.
+    /// Clears the touched rows, since the file now contains the current state of the document.
     mutating func wereWritten() {
         views.removeAll()
         constraints.removeAll()
@@ -129,8 +129,9 @@ struct TouchedRows<Row> {
         return row
     }
 
-    /// Whether the row of an item has yet to be saved before the item changes. False for a number
-    /// out of range, since the document refuses an edit of that item.
+    /// Returns whether no row is saved for the item, so that the caller has to save it before the
+    /// item changes. False for a number out of range, since the document refuses an edit of that
+    /// item.
     func lacks(_ number: Int) -> Bool {
         0...DocumentLimits.number ~= number && rows[number] == nil
     }

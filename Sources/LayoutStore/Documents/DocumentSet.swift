@@ -27,11 +27,11 @@ struct DocumentSet {
 
     func contains(_ id: DocumentID) -> Bool { slots[id] != nil }
 
-    /// Whether the document is loaded. This does not copy the content: a second reference to it
-    /// would make the next edit copy the whole document.
+    /// Returns whether the document is loaded. This does not copy the content: a second reference
+    /// to the content would make the next edit copy the whole document.
     func isLoaded(_ id: DocumentID) -> Bool { slots[id]?.content != nil }
 
-    /// Whether the set contains an equal document with the same name and id.
+    /// Returns whether the document with this id has the same name and equal content.
     func holds(_ other: Slot, as id: DocumentID) -> Bool {
         guard let mine = slots[id], mine.name == other.name else { return false }
         guard let a = mine.content?.document, let b = other.content?.document else { return false }
@@ -55,7 +55,7 @@ struct DocumentSet {
     /// The ids in ascending order.
     var ids: [DocumentID] { slots.keys.sorted() }
 
-    /// An unused id: the one after the largest, or the first free one if that is out of range.
+    /// An unused id: the largest id plus 1, or the first free id if that is out of range.
     var nextID: DocumentID {
         let next = (slots.keys.max()?.raw ?? -1) + 1
         if Self.validIDs.contains(next) { return DocumentID(next) }
@@ -86,7 +86,7 @@ struct DocumentSet {
         if let name = slots.removeValue(forKey: id)?.name { names[name] = nil }
     }
 
-    /// Sets the content of a document that has been announced.
+    /// Sets the content of a document that is in the set but not loaded.
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
         precondition(slots[id] != nil, "document \(id.raw) is loaded without being in the set")
         slots[id]!.content = content
@@ -95,7 +95,7 @@ struct DocumentSet {
 
 extension DocumentSet {
     /// Applies one edit to the set or to a loaded document. Throws, changing nothing, if the edit
-    /// does not fit the current state.
+    /// requires another state, such as a view that does not exist.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
         if try slots[id]?.content?.apply(inner) == nil { throw missing(id) }
@@ -126,8 +126,8 @@ extension DocumentSet {
         try slots[id]?.content?.addUp(step: step)
     }
 
-    /// Returns the first violated invariant that has to be satisfied only at the end of an
-    /// operation; nil if the documents `ids` violate none.
+    /// Returns the first violated invariant of the documents `ids`, among the invariants that have
+    /// to be satisfied only at the end of an operation; nil if none is violated.
     func unmetRequirement(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
         for id in ids {
             if let missing = slots[id]?.content?.document.unmetRequirement { return missing }
@@ -135,8 +135,8 @@ extension DocumentSet {
         return nil
     }
 
-    /// Returns an invariant violated by a document that one of the edits has changed; nil if there
-    /// is no violation.
+    /// Returns the first violated invariant of a document that one of the edits has changed, among
+    /// those that have to be satisfied only at the end of an operation; nil if none is violated.
     func unmetRequirement(after edits: [FileEdit]) -> InvariantViolation? {
         unmetRequirement(in: edits.lazy.map(\.document))
     }
@@ -188,7 +188,7 @@ extension DocumentSet {
 }
 
 extension DocumentSet {
-    /// The digest of a file without documents; it is the same in every version of `StoredSpelling`.
+    /// The digest of a file without documents. It is the same for every `StoredSpelling`.
     static let digestOfNothing = Blake2b.hash([])
 
     /// The digest of the file: a hash of the documents' names and content sums, in the order of
@@ -212,8 +212,8 @@ extension DocumentSet {
         }
     }
 
-    /// Returns the edits from this set to `other`. A document that differs is deleted and created
-    /// again.
+    /// Returns the edits that change this set into `other`. A document that differs is deleted and
+    /// created again.
     func replacementEdits(to other: DocumentSet) -> [FileEdit] {
         let changed = ids.filter { id in !(other[id].map { holds($0, as: id) } ?? false) }
         let kept = Set(ids).subtracting(changed)

@@ -3,17 +3,16 @@ internal import StackCore
 /// The checksums of a document's rows. They are stored in the file and compared when the document
 /// is loaded, so that damage is detected.
 struct DocumentSums: Hashable {
-    /// The sum over the document's content, without ids, which are valid in this file only. The
+    /// The sum over the document's content. It excludes ids, which are valid in this file only. The
     /// file's digest includes this sum.
     private(set) var content = ContentSum()
-    /// The sum over the ids and names of views and constraints, since the journal refers to them by
-    /// id, and over the name of the imported file.
+    /// The sum over the ids and names of views and constraints, since the journal refers to views
+    /// and constraints by id, and over the name of the imported file.
     private(set) var identities = ContentSum()
 
     init() {}
 
-    /// Creates the sums from the bytes in the file; nil unless each of the two has the length of a
-    /// sum.
+    /// Creates the sums from their bytes in the file; nil if one of the two has the wrong length.
     init?(content: [UInt8], identities: [UInt8]) {
         guard let content = ContentSum(bytes: content),
             let identities = ContentSum(bytes: identities)
@@ -62,8 +61,9 @@ struct DocumentSums: Hashable {
 }
 
 extension Edit {
-    /// Returns the item that the edit removes or renames, and its old name; nil for other edits. The
-    /// origin of a document (`source`) is treated as its name, so a change of it is a rename.
+    /// Returns the item that the edit removes or renames, and the item's old name; nil for other
+    /// edits. The origin of a document (`source`) is treated as the document's name, so an edit
+    /// that changes it is a rename.
     fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)
@@ -97,8 +97,8 @@ extension ContentSum {
     }
 }
 
-/// A fingerprint of a document's content, and of the numbers of its views and constraints. If two
-/// fingerprints are equal, everything derived from their documents is equal.
+/// A fingerprint of a document's content and of the ids of its views and constraints. Documents
+/// with equal fingerprints have equal layouts, checks and other results.
 package struct DocumentFingerprint: Hashable, Sendable {
     let sums: DocumentSums
 }
@@ -127,8 +127,8 @@ struct SummedDocument {
         sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
-    /// Applies one edit. Throws, changing nothing, if the document is not in the state that the
-    /// edit needs.
+    /// Applies one edit. Throws, changing nothing, if the edit requires another state of the
+    /// document, such as a view that does not exist.
     mutating func apply(_ edit: Edit) throws(EditMismatch) {
         var changed = sums
         changed.leave(edit, in: document, spelling)

@@ -60,14 +60,14 @@ struct SiblingOrder {
         }
     }
 
-    /// Returns the number for the single sibling in `range`, between those of its neighbours; nil
-    /// if there is no number left.
+    /// Returns the number for the single sibling in `range`, between the numbers of its neighbours;
+    /// nil if no number is left between them.
     private func number(in range: Range<Int>, of siblings: [ViewID]) -> Int? {
         spread(range, of: siblings, leastStep: 1)?.first
     }
 
-    /// Returns numbers for a range of siblings, between those of the siblings before and after the
-    /// range and at least `leastStep` apart. Returns nil if there are too few numbers.
+    /// Returns numbers for a range of siblings, at least `leastStep` apart, between the numbers of
+    /// the siblings before and after the range. Returns nil if too few numbers are left there.
     private func spread(_ range: Range<Int>, of siblings: [ViewID], leastStep: Int) -> [Int]? {
         let before = range.lowerBound > 0 ? self[siblings[range.lowerBound - 1]]?.number : nil
         let behind =

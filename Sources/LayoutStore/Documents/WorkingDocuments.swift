@@ -3,8 +3,7 @@ internal import StackCore
 /// The documents in memory, the edits made since the last write, and the rows that these edits
 /// touch.
 struct WorkingDocuments {
-    /// The name and sums that the file contains for a touched document. The dictionary value is nil
-    /// if the file does not contain the document.
+    /// The name and sums that the file contains for a touched document.
     private struct Stored {
         let name: String
         let sums: DocumentSums
@@ -173,8 +172,9 @@ extension WorkingDocuments {
 }
 
 extension WorkingDocuments {
-    /// Throws if a touched document violates an invariant, so that it could not be loaded again.
-    /// This is inexpensive: the documents count violations with each edit.
+    /// Throws if a touched document violates an invariant, because such a document could not be
+    /// loaded from the file. The check is inexpensive: each document counts its violations with
+    /// each edit.
     func checkInvariants(at path: String) throws(LayoutFileError) {
         guard let missing = documents.unmetRequirement(in: touched) else { return }
         throw LayoutFileError(

@@ -16,8 +16,8 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // If the head could not be converted, this digest lets the file still be opened.
-            // `verify` then reports that its history is damaged.
+            // The new digest lets the file be opened even if the head could not be converted.
+            // `verify` then reports that the history is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))
@@ -69,7 +69,7 @@ extension Connection {
     }
 }
 
-/// The documents in the tables, converted.
+/// The documents in the tables of a file, converted to a later version of the content's format.
 private struct TableConversion {
     private var documents: DocumentSet
     /// The documents that could be read, whose rows are replaced.

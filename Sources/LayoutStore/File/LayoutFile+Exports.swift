@@ -1,15 +1,15 @@
 package import StackCore
 
 /// The record of the storyboards and xibs that were exported from a layout file. With it, an export
-/// does not overwrite changes that another program has made.
+/// can refuse to overwrite changes that another program has made.
 ///
 /// Exported files are identified by their content and not by their path: a file may be renamed,
 /// linked to, or restored by version control, and several layout files may belong to one
 /// storyboard.
 extension LayoutFile {
-    /// Whether the bytes are the imported file, an export of it, or an imported file at another
-    /// point of the history. The last case occurs after a push is undone: the storyboard then still
-    /// has the bytes of the later point.
+    /// Returns whether the bytes are the imported file, an export of it, or an imported file at
+    /// another point of the history. The last case occurs after a push is undone: the storyboard
+    /// then still has the bytes of the later point.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
     ///   were not imported
@@ -59,8 +59,8 @@ extension LayoutFile {
 }
 
 extension LayoutFile {
-    /// Returns the sum of a document's content in hexadecimal digits. It does not depend on the
-    /// document's name.
+    /// Returns the sum of a document's content in hexadecimal digits. The sum does not depend on
+    /// the document's name.
     package static func fingerprint(of document: Document) -> String {
         hexadecimal(DocumentSums(of: document, in: .current).content.bytes)
     }

@@ -11,7 +11,8 @@ extension LayoutFile {
         return result
     }
 
-    /// Passes the operations of one state of the file to `body`, which reads them one by one.
+    /// Passes the operations of all branches to `body`, which reads them one by one. The file does
+    /// not change meanwhile.
     package func readHistory<Value>(
         _ body: (StoredHistory) throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {
@@ -91,7 +92,7 @@ extension LayoutFile {
         }
     }
 
-    /// Runs `body` if the file still has the state in memory. Otherwise throws, because another
+    /// Runs `body` if the file has not changed since it was read. Otherwise throws, because another
     /// process may have given the number `id` to another operation.
     private func reading<Value>(
         _ id: Int, _ body: (Connection) throws(LayoutFileError) -> Value
@@ -116,8 +117,8 @@ extension LayoutFile {
     }
 }
 
-/// The operations of a file, which are read from it one by one: a long history needs several times
-/// the memory of the file. Valid only while `LayoutFile.readHistory` runs.
+/// The operations of a file. They are read from the file one by one, because a long history in
+/// memory needs several times the size of the file. Valid only while `LayoutFile.readHistory` runs.
 package struct StoredHistory {
     fileprivate let connection: Connection?
     fileprivate let end: JournalEnd
@@ -151,8 +152,8 @@ extension LayoutFile {
         }
     }
 
-    /// Names the operation at the head. If another operation has the name, the name moves to the
-    /// head.
+    /// Makes `name` a checkpoint of the operation at the head. If the name belongs to another
+    /// operation, it is moved to the head.
     package func setCheckpoint(_ name: String) throws {
         try writing {
             guard let connection, Name.isValid(name) else {

@@ -4,9 +4,9 @@ internal import StackCore
 /// Migration of files of older versions to the current schema. All steps are one transaction: an
 /// interruption leaves the file either unchanged or fully migrated.
 extension LayoutFile {
-    /// Returns a connection to the content in the current schema. The file itself is migrated if
-    /// possible. If it must not or cannot be written, for example because its history is damaged, a
-    /// copy in memory is migrated instead, so that the documents can still be read.
+    /// Returns a connection to the content in the current schema. Migrates the file itself if
+    /// possible. If the file must not or cannot be written, for example because its history is
+    /// damaged, migrates a copy in memory, so that the documents can still be read.
     func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
         try connection.check(schema, version: schemaVersion)
         writeRefusal = access == .readOnly ? nil : try writeRefusal(toMigrating: connection)
@@ -22,8 +22,8 @@ extension LayoutFile {
         return connection
     }
 
-    /// Makes the backup that a migration needs. Returns the reason why the file cannot be migrated;
-    /// nil if it can.
+    /// Makes the backup that a migration needs. Returns nil if the file can be migrated, and
+    /// otherwise the reason why not.
     private func writeRefusal(
         toMigrating connection: Connection
     ) throws(LayoutFileError) -> LayoutFileError? {
@@ -37,8 +37,8 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file beside itself. Verifies the copy by the rules of its own version, and as
-    /// migrated to the current version.
+    /// Copies the file beside itself. Verifies the copy by the rules of the copy's own version. If
+    /// the content has to be converted, also verifies the copy after migrating it in memory.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)
@@ -78,8 +78,8 @@ extension LayoutFile {
 
 extension Connection {
     /// Runs the migration steps that the file lacks. All SQL steps run first, so that the steps
-    /// over content find the current tables. Does nothing if another process has already migrated
-    /// the file.
+    /// that convert content find the current tables. Does nothing if another process has already
+    /// migrated the file.
     func migrate(to schema: Schema) throws(LayoutFileError) {
         try beginWriting()
         do {

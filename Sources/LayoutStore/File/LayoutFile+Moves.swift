@@ -1,9 +1,9 @@
 internal import StackCore
 
 extension LayoutFile {
-    /// Undoes the last `count` steps of the branch, at least one. Operations that only record an
-    /// imported file (`onlyRecordsOrigin`) do not count as steps; those after the undone steps are
-    /// undone too. Throws if there are fewer steps.
+    /// Undoes the last `count` steps of the branch, at least one. Throws if there are fewer steps.
+    /// Operations that only record an imported file (`onlyRecordsOrigin`) do not count as steps;
+    /// those that come after the undone steps are undone too.
     ///
     /// - Parameter reported: the largest number of undone steps to return with their edits
     @discardableResult
@@ -19,12 +19,12 @@ extension LayoutFile {
     }
 
     /// Redoes `count` steps, at least one, towards `goal` or, if that is nil, along the branch that
-    /// was left last. Operations that only record an imported file (`onlyRecordsOrigin`) do not
-    /// count as steps; those after the redone steps are redone too. Throws if there are fewer
-    /// steps.
+    /// was left last. Throws if there are fewer steps. Operations that only record an imported file
+    /// (`onlyRecordsOrigin`) do not count as steps; those that come directly after the redone steps
+    /// are redone too.
     ///
     /// - Parameters:
-    ///   - goal: evaluated under the lock, in the state before the move
+    ///   - goal: the operation to move towards; evaluated under the lock, before the move
     ///   - reported: the largest number of redone steps to return with their edits
     @discardableResult
     package func redo(
@@ -51,9 +51,9 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that redoing `count` steps from `start` towards `goal` leads to; nil
-    /// if there are fewer steps. If `start` only records an imported file, redoing can also begin
-    /// at the operation before it.
+    /// Returns the operation to which redoing `count` steps from `start` towards `goal` leads; nil
+    /// if there are fewer steps. If there are too few and `start` only records an imported file,
+    /// the steps are counted from the parent of `start`.
     private func target(
         of count: Int, from start: Int, to goal: Int, _ connection: Connection
     ) throws -> Int? {
@@ -68,10 +68,10 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation that redoing one step leads to; nil if no step was undone. Operations
+    /// Returns the operation to which redoing one step leads; nil if no step was undone. Operations
     /// that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
-    /// `operation` is one of these, for example a push after an undo, redoing can also begin at the
-    /// operation before it.
+    /// `operation` is one of these, such as a push after an undo, and has no step to redo, the
+    /// search begins again at its parent.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try redoTarget(at: target, connection) {
@@ -85,10 +85,11 @@ extension LayoutFile {
         return try stepLeft(at: parent, connection)
     }
 
-    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already at
-    /// it.
+    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already
+    /// there.
     ///
-    /// - Parameter operation: evaluated under the lock, in the state before the move
+    /// - Parameter operation: the number of the operation; evaluated under the lock, before the
+    ///   move
     @discardableResult
     package func goto(
         _ operation: @autoclosure () throws -> Int, time: Timestamp
@@ -102,7 +103,7 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the child of `operation` that redo goes to; nil if no operation was undone to it.
+    /// Returns the child of `operation` that redo goes to; nil if no child of it was undone.
     func redoTarget(
         at operation: Int, _ connection: Connection
     ) throws(LayoutFileError) -> Int? {
@@ -159,11 +160,12 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the undone operations of a route that redo will go to, each with its parent.
+    /// Returns rows for the table `branch`: the undone operations of a route that redo will go to,
+    /// each with its parent.
     ///
-    /// If the last undone operations only record an imported file (`onlyRecordsOrigin`), they are
-    /// left out if redo would otherwise lose a step: a push after an undo must not end what can be
-    /// redone.
+    /// Of the last undone operations, those that only record an imported file (`onlyRecordsOrigin`)
+    /// are left out if redo already leads from their parent to another operation. Otherwise undoing
+    /// a push, made after an undo, would make the first undone step impossible to redo.
     private func forks(
         of route: Route, _ connection: Connection
     ) throws -> [BranchRow] {

@@ -2,10 +2,11 @@ import StackCore
 
 extension LayoutFile {
     /// Performs a command's edits as one operation: writes rows, journal, head and move in one
-    /// transaction. If `body` or the disk fails, file and memory stay unchanged.
+    /// transaction. If `body` or the disk fails, the file and the documents in memory stay
+    /// unchanged.
     ///
-    /// Returns the result of `body` and the operation's number. The number is nil if nothing
-    /// changed; then no operation is recorded. On return the operation is durable.
+    /// Returns the result of `body`, and the operation's number. If nothing changed, no operation
+    /// is recorded and the number is nil. On return the operation is durable.
     @discardableResult
     package func perform<Result>(
         command: String, source: CommandSource, time: Timestamp, message: String? = nil,
@@ -57,8 +58,8 @@ extension LayoutFile {
         isPerforming = true
     }
 
-    /// Reads the changes of another process if the property `catchUp` is set, and calls it. If it
-    /// is nil, throws if there are changes.
+    /// If another process has written since the file was last read, reads its changes and calls
+    /// `catchUp`. If the property `catchUp` is nil, throws instead.
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")
@@ -94,8 +95,8 @@ extension LayoutFile {
         (journal, needsRefresh) = (end, false)
     }
 
-    /// Returns the error for a failed COMMIT, which states whether the command is in the file. The
-    /// disk can fail to confirm a COMMIT, and then fail to roll it back.
+    /// Returns the error for a failed COMMIT, whose message states whether the command is in the
+    /// file. This must be looked up: after a disk error, both the COMMIT and its rollback can fail.
     private func outcome(
         of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
     ) -> LayoutFileError {
@@ -131,9 +132,10 @@ extension LayoutFile {
 }
 
 extension Transaction {
-    /// Writes the changes as one operation: rows, journal record, head and move. On return it is durable.
+    /// Writes the changes as one operation: rows, journal record, head and move. On return the
+    /// operation is durable.
     ///
-    /// - Returns: the operation's number; nil if nothing has changed, and none is recorded
+    /// - Returns: the operation's number; nil if nothing has changed and no operation is recorded
     package mutating func commit(
         command: String, source: CommandSource, time: Timestamp, message: String? = nil
     ) throws -> Int? {
@@ -154,8 +156,7 @@ extension Transaction {
 }
 
 extension [FileEdit] {
-    /// Whether the edits change which imported files the documents come from. The digest does not
-    /// cover that.
+    /// Whether the edits change the imported file of a document. The digest does not cover that.
     fileprivate var changeOrigins: Bool {
         var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
         for (id, old, new) in lazy.compactMap(\.movedOrigin) {

@@ -87,8 +87,8 @@ package struct VerifyReport: Hashable, Sendable {
     package var isSound: Bool { misfit == nil }
 }
 
-/// The documents and items that were deleted between two points of history, even if later items
-/// have their numbers.
+/// The documents and items that were deleted between two points of history. A deleted item is
+/// listed even if a later item has its number.
 package struct Losses: Hashable, Sendable {
     package fileprivate(set) var documents: Set<DocumentID> = []
     /// The deleted views and constraints of each document, including those of deleted documents.
@@ -96,7 +96,7 @@ package struct Losses: Hashable, Sendable {
 
     init() {}
 
-    /// Creates the losses of consecutive edits.
+    /// Creates the deletions of consecutive edits.
     package init(by edits: [FileEdit]) {
         for edit in edits { add(edit) }
     }
@@ -118,9 +118,9 @@ package struct Losses: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Returns the documents and items deleted on the way between two operations. After an undo, a
-    /// new item can have the number of an old one. A number that is not among the losses means the
-    /// same item at both points.
+    /// Returns the documents and items that are deleted on the route between two operations. An
+    /// item with a number that is not among them is the same item at both points. After an undo, a
+    /// new item can have the number of a deleted one.
     package func losses(from origin: Int, to target: Int) throws(LayoutFileError) -> Losses {
         var losses = Losses()
         guard let connection, origin != target else { return losses }

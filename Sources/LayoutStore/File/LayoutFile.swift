@@ -39,19 +39,19 @@ package final class LayoutFile {
     var statusWhenCopied: FileStatus?
     /// Called once if waiting for a lock takes so long that the user should be notified.
     let lockNotice: (() -> Void)?
-    /// SQLite's `data_version` when the file was last read. It changes when another connection
-    /// commits.
+    /// SQLite's `data_version` when the file was last read. The value changes when another
+    /// connection commits.
     var dataVersion = 0
     var isPerforming = false
     /// The author of the next operations; nil if they have no author.
     package var author: String?
-    /// Called if a change finds that another process has written since the file was last read. The
-    /// new state has then been read under the write lock, so it cannot change again. If this is
-    /// nil, the change throws `headMoved`.
+    /// Called if a change finds that another process has written since the file was last read.
+    /// Before the call, the new state is read under the write lock, so that it stays current. If
+    /// this property is nil, the change throws `headMoved`.
     package var catchUp: (() -> Void)?
     /// Whether undo and goto may return to the empty file, before the first operation.
     package var mayBecomeEmpty = true
-    /// Cancels long work. It takes effect only before anything is changed.
+    /// Cancels long work. Cancellation takes effect only before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 
     /// Opens a file and checks it (docs/file-format.md). Documents are loaded when they are
@@ -148,14 +148,14 @@ extension LayoutFile {
     /// Returns the name of a document; nil if there is no such document.
     package func name(of id: DocumentID) -> String? { working.documents[id]?.name }
 
-    /// Returns the sum of a document's content in hexadecimal digits, without loading it; nil if
-    /// there is no such document.
+    /// Returns the sum of a document's content in hexadecimal digits, without loading the document;
+    /// nil if there is no such document.
     package func fingerprint(of id: DocumentID) -> String? {
         working.documents[id].map { hexadecimal($0.sums.content.bytes) }
     }
 
-    /// Returns a fingerprint of the document's current state, without loading it; nil if there is
-    /// no such document.
+    /// Returns a fingerprint of a document's current state, without loading the document; nil if
+    /// there is no such document.
     package func state(of id: DocumentID) -> DocumentFingerprint? {
         working.documents[id].map { DocumentFingerprint(sums: $0.sums) }
     }
@@ -202,8 +202,8 @@ extension LayoutFile {
             try checkUnmoved(connection)
             return try connection.loadDocument(id, sums: slot.sums)
         }
-        // The document is now in memory. Edits will need few of its cached pages, so these are
-        // freed.
+        // The document is now in memory. Edits will need few of the pages that SQLite has cached
+        // while loading it, so these pages are freed.
         connection.releasePages()
         working.load(loaded, as: id)
     }

@@ -1,8 +1,10 @@
-/// The state of a file after SQLite would roll back an interrupted transaction, computed in memory.
+/// The state that a file would have after SQLite rolls back an interrupted transaction. It is
+/// computed in memory, without changing the file.
 struct Rollback {
     /// The file before the interrupted transaction.
     let bytes: [UInt8]
-    /// The reason why the rollback journal does not belong to the file; nil if it may belong to it.
+    /// The reason why the rollback journal does not belong to the file; nil if the journal may
+    /// belong to the file.
     let misfit: String?
     /// Whether the file is a sound layout file even if the rollback is not done.
     let isWholeWithout: Bool

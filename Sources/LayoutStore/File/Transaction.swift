@@ -11,7 +11,7 @@ package struct Transaction: ~Copyable {
     /// The digest of the documents at the beginning.
     let before: [UInt8]
 
-    /// Begins an operation on the state that memory holds.
+    /// Begins an operation on the documents in memory.
     package init(_ file: LayoutFile) throws(LayoutFileError) {
         try file.beginWriting()
         self.file = file
@@ -30,8 +30,8 @@ package struct Transaction: ~Copyable {
         return try file.working.lend(id, body)
     }
 
-    /// Applies one edit in memory. Throws, changing nothing, if the edit does not fit the current
-    /// documents.
+    /// Applies one edit in memory. Throws, changing nothing, if the edit requires another state of
+    /// the documents, such as a view that does not exist.
     package mutating func apply(_ edit: FileEdit) throws {
         guard edit.valuesFit(file.spelling) else {
             throw EditMismatch(description: "a value does not fit its key")
@@ -74,8 +74,8 @@ package struct Transaction: ~Copyable {
 }
 
 extension LayoutFile {
-    /// Loads the document that an edit changes. Does nothing if it does not exist; applying the
-    /// edit will then throw.
+    /// Loads the document that an edit changes. Does nothing if there is no such document; applying
+    /// the edit will then throw.
     func loadForEditing(_ edit: FileEdit) throws(LayoutFileError) {
         if working.documents.contains(edit.document) { try load(edit.document) }
     }

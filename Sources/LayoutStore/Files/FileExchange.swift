@@ -1,6 +1,7 @@
 internal import Platform
 
-/// A replacement of a file, on condition that it still has the bytes that the command read from it.
+/// A replacement of a file, made only if the file still has the bytes that the command read from
+/// it.
 ///
 /// The new and the old file exchange their names in one step, and the replaced bytes are compared
 /// afterwards. So a save by another program just before the exchange is detected and undone.
@@ -10,17 +11,17 @@ struct FileExchange {
     private let temporary: [CChar]
     /// The path of the replaced file, for errors.
     private let path: String
-    /// The number of saves by other programs during one exchange after which `putBack` gives up.
+    /// The number of exchanges after which `putBack` gives up, because another program saves the
+    /// file again before each of them.
     private static let mostSaves = 100
 
     init(of name: [CChar], with temporary: [CChar], path: String) {
         (self.name, self.temporary, self.path) = (name, temporary, path)
     }
 
-    /// Replaces the file with the temporary file if its bytes are still `seen`, and removes the
-    /// temporary file.
-    ///
-    /// Throws `changedElsewhere` and leaves the file unchanged if its bytes differ from `seen`.
+    /// Replaces the file with the temporary file, if the file still has the bytes `seen`. If its
+    /// bytes differ, throws `changedElsewhere` and leaves it unchanged. The temporary file is
+    /// removed in both cases.
     func replace(_ seen: [UInt8], by new: [UInt8]) throws(LayoutFileError) {
         guard content(of: name) == seen else { throw refusal() }
         guard exchangeFiles(temporary, name) else {
@@ -45,8 +46,8 @@ struct FileExchange {
         throw LayoutFileError(kind: .cannotCreate, path: path, message: reason)
     }
 
-    /// Restores the save of another program that the exchange has replaced. If that program has
-    /// saved again meanwhile, its latest save stays.
+    /// Restores the other program's save that the exchange has replaced. If that program has saved
+    /// again meanwhile, its latest save stays.
     ///
     /// - Parameter new: the bytes that this program has put into the file
     private func putBack(_ new: [UInt8]) throws(LayoutFileError) {
@@ -54,8 +55,8 @@ struct FileExchange {
         for _ in 0..<Self.mostSaves {
             let save = content(of: temporary)
             guard exchangeFiles(temporary, name) else {
-                // If another program has removed the file, its name is given to the replaced bytes
-                // again.
+                // If another program has removed the file meanwhile, the temporary file with the
+                // replaced bytes gets the file's name.
                 if unsafe errno != ENOENT || link(temporary, name) != 0 { break }
                 unsafe unlink(temporary)
                 return

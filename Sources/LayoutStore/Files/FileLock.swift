@@ -6,7 +6,7 @@ internal import Platform
 /// Closing any descriptor of the file in this process releases the locks. The process must
 /// therefore have no connection to the file.
 enum FileLock {
-    /// The first byte of SQLite's lock range, where no database has content.
+    /// The first byte of SQLite's lock range. Databases have no content in that range.
     static let firstByte = 0x4000_0000
     private static let reserved = firstByte + 1
     private static let shared = firstByte + 2

@@ -2,11 +2,12 @@ internal import Platform
 
 /// Conversion between strings and file names, which are bytes and not always UTF-8.
 ///
-/// Each byte that is not UTF-8 becomes one of 128 private characters, U+10F780 to U+10F7FF. If a
-/// name contains one of these characters itself, each of its bytes is converted. So each name has
-/// exactly one string, and the conversion can be reversed. The byte is shown as `\xFF`.
+/// Each byte that is not part of valid UTF-8 becomes one of 128 private characters, U+10F780 to
+/// U+10F7FF, and is shown as `\xFF`. If a name contains such a private character itself, each byte
+/// of that character is converted. So each name has exactly one string, and the conversion can be
+/// reversed.
 extension String {
-    /// Creates the string of a name or path from the bytes that the system uses.
+    /// Creates the string of a name or path from the system's bytes.
     package init(fileName bytes: some Collection<UInt8>) {
         if let text = String(validating: bytes, as: UTF8.self),
             !text.unicodeScalars.contains(where: { $0.fileNameByte != nil })
@@ -23,8 +24,7 @@ extension String {
         }
     }
 
-    /// Creates the string of a name or path from the bytes that the system uses, which end with a
-    /// 0.
+    /// Creates the string of a name or path from the system's bytes, which end with a 0.
     package init(fileName bytes: UnsafePointer<CChar>) {
         unsafe self.init(fileName: UnsafeRawBufferPointer(start: bytes, count: Int(strlen(bytes))))
     }
@@ -39,14 +39,14 @@ extension String {
         return unicodeScalars.flatMap { $0.fileNameByte.map { [$0] } ?? Array(UTF8.encode($0)!) }
     }
 
-    /// The folder of a path, including its `/`; empty if there is no folder. The search compares
-    /// scalars, since a combining mark after the `/` would form one character with it.
+    /// The folder of a path, including its `/`; empty if there is no folder. Unicode scalars are
+    /// compared, because a `/` and a combining mark after it would form one character.
     package var folderOfPath: String {
         guard let slash = unicodeScalars.lastIndex(of: "/") else { return "" }
         return String(unicodeScalars[...slash])
     }
 
-    /// The path of the folder that contains the file; `.` if the path names no folder.
+    /// The path of the folder that contains the file; `.` if the path is only a name.
     var enclosingFolder: String {
         let folder = folderOfPath
         return folder.isEmpty ? "." : folder
@@ -75,8 +75,8 @@ extension Unicode.Scalar {
 }
 
 extension ArraySlice<UInt8> {
-    /// The character whose UTF-8 the bytes begin with; nil if they begin with invalid UTF-8, or
-    /// with a private character for a byte.
+    /// The character that the bytes begin with in UTF-8. Nil if they begin with invalid UTF-8, or
+    /// with a private character that represents a byte.
     fileprivate var firstScalar: Unicode.Scalar? {
         let width = first! < 0x80 ? 1 : first! < 0xE0 ? 2 : first! < 0xF0 ? 3 : 4
         let scalar = String(validating: prefix(width), as: UTF8.self)?.unicodeScalars.first

@@ -29,8 +29,8 @@ package enum FileProbe: Equatable {
             && FileStatus(ofName: target)?.isRegular == true
     }
 
-    /// The paths by which the system names the process's open files. A user can pass a pipe by such
-    /// a path.
+    /// The paths by which the system names the process's open files. By such a path, a user can
+    /// pass a pipe to a command.
     private static let streams = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/", "/dev/null"]
 
     /// Opens a file for reading, and never waits for another process to write into it.
@@ -44,7 +44,7 @@ package enum FileProbe: Equatable {
         let descriptor = unsafe Platform.open(
             path.fileName, O_RDONLY | O_NOCTTY | O_CLOEXEC | waiting)
         if descriptor < 0 {
-            // `open` fails with this error number for a socket.
+            // `open` fails with this error number if the file is a socket.
             let isSocket = errno == ENXIO
             throw LayoutFileError(
                 kind: .noInput, path: path, message: isSocket ? noFile : systemReason())
@@ -59,7 +59,8 @@ package enum FileProbe: Equatable {
 
     private static let noFile = "this is a pipe, a socket or a device, not a regular file"
 
-    /// Whether the permissions and the kind of the file allow writing or creating it.
+    /// Returns whether the permissions allow writing or creating the file and a journal beside it.
+    /// False if the file is a pipe, a folder or a device.
     static func isWritable(_ path: String) -> Bool {
         guard isAllowed(path.enclosingFolder, W_OK | X_OK) else { return false }
         guard let status = FileStatus(at: path) else { return true }

@@ -51,11 +51,12 @@ package struct FolderTree {
 }
 
 extension FileProbe {
-    /// Returns the names in a folder, in the file system's order; empty if it cannot be read.
+    /// Returns the names in a folder, in the file system's order; an empty array if the folder
+    /// cannot be read.
     package static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
 
-    /// Returns the names in a folder with their kinds; empty if it cannot be read. The kind is
-    /// `unknown` if the file system does not report it with the name.
+    /// Returns the names in a folder with their kinds; an empty array if the folder cannot be read.
+    /// A kind is `unknown` if the file system does not report it with the name.
     package static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
         guard let listing = unsafe opendir(folder.fileName) else { return [] }
         defer { unsafe closedir(listing) }

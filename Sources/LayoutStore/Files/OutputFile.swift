@@ -3,17 +3,18 @@ package import StackCore
 
 /// A file that a command writes. All output files of commands are written by this type.
 ///
-/// A regular file is written as a whole or not at all: into a temporary file in its folder, which
-/// is synced and then renamed. If the path is a symbolic link, its target is written and the link
-/// stays. Pipes, terminals and other devices are written into, and never replaced.
+/// A regular file is written as a whole or not at all: its bytes are written into a temporary file
+/// in the same folder, which is synced and then renamed. If the path is a symbolic link, the link's
+/// target is written and the link stays. Pipes, terminals and other devices are written into, and
+/// never replaced.
 package struct OutputFile {
     private let path: String
     /// The path with symbolic links resolved.
     private let place: String
     private let status: FileStatus?
 
-    /// Throws if the output is one of the command's inputs, even under another name, or a journal
-    /// that SQLite would use with one of them.
+    /// Creates the output for a path. Throws if the path leads to one of the command's inputs, even
+    /// under another name, or to a file that SQLite would use as the journal of an input.
     ///
     /// - Parameter inputs: the paths of files that the command needs
     package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {
@@ -34,8 +35,8 @@ package struct OutputFile {
         /// No file; the write throws if there is one.
         case nothing
         case anything
-        /// A file with exactly these bytes, which the command has read before. The write throws if
-        /// another program has saved the file since. Nil if there was no file.
+        /// A file with exactly these bytes, which the command has read before; nil if there was no
+        /// file. The write throws if another program has saved the file since.
         case seen([UInt8]?)
 
         /// Creates `anything` for a command with `--force`, and `nothing` for one without it.
@@ -79,7 +80,7 @@ package struct OutputFile {
 
     /// Writes the bytes. On return they are on the disk.
     ///
-    /// Throws `changedElsewhere` if the file is not the one that `replacement` allows to replace.
+    /// Throws `changedElsewhere` if `replacement` does not allow replacing the present file.
     package func write(
         _ bytes: [UInt8], replacing replacement: Replacement,
         until cancellation: Cancellation = .never
@@ -99,8 +100,8 @@ package struct OutputFile {
         try syncFolder()
     }
 
-    /// The descriptor of standard output or error, if it goes to the file at the path; otherwise
-    /// nil.
+    /// The descriptor of standard output or standard error, if that stream goes to the file at the
+    /// path; otherwise nil.
     private var stream: Int32? {
         guard let status else { return nil }
         return [STDOUT_FILENO, STDERR_FILENO].first {
@@ -165,7 +166,7 @@ package struct OutputFile {
             if unsafe rename(temporary, name) != 0 { throw failure(.cannotCreate) }
             return
         }
-        // Unlike `rename`, this fails if another process has just created the file.
+        // Unlike `rename`, `link` fails if another process has just created the file.
         if unsafe link(temporary, name) == 0 { return }
         if errno == EEXIST, case .seen = replacement { throw .savedElsewhere(path) }
         throw failure(.cannotCreate)

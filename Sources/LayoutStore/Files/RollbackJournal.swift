@@ -1,8 +1,8 @@
 /// The header and the last bytes of a rollback journal beside a layout file
 /// (sqlite.org/fileformat2.html, "The Rollback Journal").
 struct RollbackJournal: Equatable {
-    /// Whether SQLite would play the journal back if no process is writing. Until a transaction
-    /// reaches the disk, its journal begins with zeros.
+    /// Whether SQLite would play the journal back if no process is writing. False while the journal
+    /// begins with zeros, that is, before its transaction reaches the disk.
     let isHot: Bool
     /// The number of pages in the database before the transaction.
     let pages: Int
@@ -52,14 +52,15 @@ struct RollbackJournal: Equatable {
     }
 
     /// Whether the header is not complete yet. SQLite writes the magic number and the page count
-    /// last, so a process that dies meanwhile leaves only the beginning of the magic number.
+    /// last, so a process that is killed before leaves at most the beginning of the magic number.
     private static func isUnbegun(_ head: [UInt8]) -> Bool {
         let begun = zip(head, magic).prefix { $0 == $1 }.count
         return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
     }
 
-    /// Whether the journal ends with the length and checksum of a name, and the magic number.
-    /// SQLite would then look for a super-journal, which only a transaction over several files has.
+    /// Whether the journal ends with the length and checksum of a file name, and the magic number.
+    /// SQLite would then look for a super-journal with that name. Only a transaction over several
+    /// files has one.
     private static func namesFile(_ end: [UInt8], size: Int) -> Bool {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false
@@ -76,7 +77,7 @@ extension BigEndianFields {
     }
 
     /// The sector size of the journal in bytes; nil if it is not valid. Each header in the journal
-    /// begins at a multiple of it.
+    /// begins at a multiple of the sector size.
     var sectorSize: Int? { Self.powerOfTwo(self[20], from: 32) }
 
     /// The page size in bytes; nil unless page size and sector size are powers of two in the range
@@ -89,8 +90,8 @@ extension BigEndianFields {
 }
 
 extension RollbackJournal {
-    /// Restores the database to its state before the transaction, as SQLite does: writes the
-    /// journal's pages into `database`, up to the first incomplete page.
+    /// Restores the database to its state before the transaction, as SQLite does: writes the pages
+    /// in `journal` into `database`, up to the first incomplete page.
     static func playBack(_ journal: [UInt8], onto database: inout [UInt8]) {
         var playing = Playing(journal: journal)
         playing.run(&database)
@@ -105,8 +106,8 @@ private struct Playing {
 
     init(journal: [UInt8]) { self.journal = journal }
 
-    /// Plays back all segments of the journal into `database`. Each segment is a header followed by
-    /// the number of pages that the header states.
+    /// Plays back all segments of the journal into `database`. Each segment is a header, followed
+    /// by as many pages as the header states.
     mutating func run(_ database: inout [UInt8]) {
         while let head = nextHead() {
             if pageSize == 0 {
@@ -152,7 +153,7 @@ private struct Playing {
         return true
     }
 
-    /// Returns the number of the page on which processes take locks; it has no content.
+    /// Returns the number of the page that contains SQLite's lock bytes. This page has no content.
     private static func lockPage(_ pageSize: Int) -> Int { FileLock.firstByte / pageSize + 1 }
 
     /// Returns the checksum of a page, which adds up every 200th byte.

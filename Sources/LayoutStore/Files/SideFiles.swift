@@ -1,11 +1,11 @@
 internal import Platform
 
-/// The journal and write-ahead log beside a layout file, which SQLite uses because of their names.
-/// They are checked before SQLite opens them.
+/// The journal and the write-ahead log beside a layout file. SQLite finds them by their names, so
+/// they are checked before SQLite opens the file.
 ///
-/// SQLite plays back any file that begins like a journal, and deletes the file that a journal names
-/// at its end. It reads a write-ahead log in place of the file. Only the journal of an interrupted
-/// transaction is valid beside a layout file.
+/// SQLite plays back any file that begins like a journal, and deletes the file that is named at the
+/// journal's end. It reads a write-ahead log in place of the layout file. Only the journal of an
+/// interrupted transaction is valid beside a layout file.
 struct SideFiles {
     /// The path of the layout file, for errors.
     private let path: String
@@ -21,8 +21,8 @@ struct SideFiles {
         (journalName, logName) = ((file + "-journal").fileName, (file + "-wal").fileName)
     }
 
-    /// Throws if there is a write-ahead log beside the file, or a journal that is not a layout
-    /// file's.
+    /// Throws if there is a write-ahead log beside the file, or a journal that does not belong to
+    /// it.
     func check() throws(LayoutFileError) {
         _ = try settled { () throws(LayoutFileError) in try look() }
     }
@@ -100,8 +100,9 @@ extension SideFiles {
     private static let settlingPause: UInt32 = 10_000
     private static let mostLooks = 100
 
-    /// Runs `body` until it succeeds, or until it fails twice while the file and its journal are
-    /// unchanged. If another process is writing, the two files may be inconsistent for a moment.
+    /// Runs `body`, again while it fails because of bad data. Throws its error if the file and its
+    /// journal have not changed since the last attempt. While another process is writing, the two
+    /// files may be inconsistent for a moment.
     func settled<Result>(
         _ body: () throws(LayoutFileError) -> Result
     ) throws(LayoutFileError) -> Result {
@@ -139,7 +140,7 @@ private struct FoundJournal: ~Copyable {
     /// Opens the journal; nil if another process has removed it meanwhile. Throws if it is not a
     /// regular file.
     static func open(_ files: SideFiles) throws(LayoutFileError) -> FoundJournal? {
-        // `O_NONBLOCK`, so that opening a pipe does not wait for a writer.
+        // With `O_NONBLOCK`, opening a pipe does not wait for a writer.
         let descriptor = unsafe Platform.open(
             files.journal.fileName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor >= 0, let status = FileStatus(of: descriptor) {

@@ -19,7 +19,7 @@ enum Blake2b {
         return result
     }
 
-    /// Returns the same hash as `hash`, without creating an array.
+    /// Returns the same hash as `hash`, without allocating an array.
     static func lanes(_ bytes: [UInt8]) -> Lanes {
         var result = Lanes()
         unsafe bytes.withUnsafeBufferPointer { input in
@@ -33,8 +33,8 @@ enum Blake2b {
     }
 }
 
-/// A sum of hashes that identifies a set of entries, in any order. Adding or removing an entry
-/// takes time only for that entry.
+/// A sum of hashes that identifies a set of entries, regardless of their order. When an entry is
+/// added or removed, only the hash of that entry is computed.
 struct ContentSum: Hashable {
     private var lanes = Blake2b.Lanes()
 
@@ -61,7 +61,8 @@ extension ContentSum {
 }
 
 extension Blake2b.Lanes {
-    /// The lanes with their least significant byte first in memory, or read from such memory.
+    /// The lanes with the bytes of each in little-endian order. This also converts lanes read from
+    /// little-endian bytes.
     var littleEndian: Self {
         Self(x.littleEndian, y.littleEndian, z.littleEndian, w.littleEndian)
     }

@@ -17,10 +17,10 @@ struct CanonicalBytes {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Removes all values, but keeps their memory.
+    /// Removes all values, but keeps the allocated memory.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// Appends a hash. The result is the same as for the array of its bytes.
+    /// Appends a hash. The result equals that of appending the hash as an array of bytes.
     mutating func append(_ hash: Blake2b.Lanes) {
         append(Blake2b.size)
         unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe bytes.append(contentsOf: $0) }
@@ -58,8 +58,8 @@ struct CanonicalBytes {
 /// Returns the bytes as lowercase hexadecimal digits, two for each byte.
 func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    // This creates no array for each byte, because a session computes the hexadecimal digest of its
-    // document before every command.
+    // Two bytes are appended without an array for each, because a session computes the hexadecimal
+    // digest of its document before every command.
     var spelled: [UInt8] = []
     spelled.reserveCapacity(2 * bytes.count)
     for byte in bytes {
@@ -69,8 +69,8 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
     return String(decoding: spelled, as: UTF8.self)
 }
 
-/// Parses pairs of hexadecimal digits into bytes; nil if the text has an odd length or another
-/// character.
+/// Parses pairs of hexadecimal digits into bytes; nil if the text has an odd length or contains
+/// another character.
 func bytes(hexadecimal text: String) -> [UInt8]? {
     let digits = text.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count.isMultiple(of: 2), !digits.contains(nil) else { return nil }

@@ -1,7 +1,8 @@
 extension Connection {
     /// Throws if the journal is damaged. Operations must have numbers without gaps and an intact
-    /// chain. Each move of the head must begin at the target of the move before it. Each fork's row
-    /// must name a child of the fork. All sums must equal those in `end`.
+    /// chain of hashes. Each move of the head must begin at the target of the move before it. In
+    /// each row of the table `branch`, `child` must be a child of `fork`. All sums must equal those
+    /// in `end`.
     func checkJournal(_ end: JournalEnd) throws(LayoutFileError) {
         try walkChain(to: end) { _ in }
         try checkMoves(end)
@@ -35,9 +36,9 @@ extension Connection {
         return checkpoints
     }
 
-    /// Calls `body` with each operation after checking it against the chain of hashes up to `end`.
-    /// An operation's parent is always an earlier operation, so a walk along the parents ends at
-    /// operation 0.
+    /// Calls `body` with each operation, after checking the operation against the chain of hashes
+    /// up to `end`. An operation's parent is always an earlier operation, so a walk along the
+    /// parents ends at operation 0.
     func walkChain(
         to end: JournalEnd, _ body: (StoredOperation) throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

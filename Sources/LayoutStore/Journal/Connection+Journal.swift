@@ -75,7 +75,7 @@ extension Connection {
     }
 
     /// Replaces `bytes` by the input of the chain hash for the operation in the current row. The
-    /// result is the same as in `OperationBytes.chain`, but without an array for each column.
+    /// result is the same as in `OperationBytes.chain`, but no array is allocated for each column.
     static func spell(
         _ rows: borrowing Rows, after previous: Blake2b.Lanes, into bytes: inout CanonicalBytes
     ) {
@@ -107,8 +107,8 @@ extension Connection {
             edits: try rows.text(6), digest: rows.blob(7), author: try rows.optionalText(9))
     }
 
-    /// Returns the path in the last operation that imported a file, without checking it against the
-    /// chain of hashes.
+    /// Returns the path of the file that was imported last; nil if no file was imported. The
+    /// operation is not checked against the chain of hashes.
     func lastImportedPath() throws(LayoutFileError) -> String? {
         let prefix = CommandSource.importing("").spelling
         var rows = try query(
@@ -127,15 +127,16 @@ extension Connection {
         return rows.blob(0)
     }
 
-    /// Returns the same digest as `digest(of:)`; nil if it has another length than a hash.
+    /// Returns the same digest as `digest(of:)`; nil if the stored digest does not have the length
+    /// of a hash.
     func digestLanes(of id: Int) throws(LayoutFileError) -> Blake2b.Lanes? {
         var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         return rows.lanes(0)
     }
 
-    /// Whether the operation `id` changed no content of documents. Such an operation only records
-    /// which imported file they belong to, as a push does.
+    /// Returns whether the operation `id` changed no content of documents. Such an operation, for
+    /// example a push, only records the imported file of a document.
     func onlyRecordsOrigin(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
         return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
@@ -167,11 +168,11 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Records the child that redo goes to for each operation of which a child was undone, and
-    /// updates the sum in `end`.
+    /// Writes rows of the table `branch`: for each operation of which a child was undone, the child
+    /// that redo goes to. Updates the sum in `end`.
     ///
-    /// The child with the number after the fork's own needs no row, because `redoTarget` returns it
-    /// by default.
+    /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
+    /// returns that child by default.
     func leaveBranches(
         _ branches: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {
@@ -194,8 +195,8 @@ extension Connection {
         end.branchSum.add(branch)
     }
 
-    /// Returns the child of operation `fork` that redo goes to; nil if no operation was undone to
-    /// `fork`.
+    /// Returns the child of operation `fork` that redo goes to; nil if no child of `fork` was
+    /// undone.
     func redoTarget(at fork: Int) throws(LayoutFileError) -> Int? {
         let left = try integer(
             "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
@@ -225,8 +226,8 @@ extension Connection {
         return result
     }
 
-    /// Writes a checkpoint and updates the sum in `end`. If another operation has its name, the
-    /// name moves.
+    /// Writes a checkpoint and updates the sum in `end`. If another operation has the checkpoint's
+    /// name, the name moves to the checkpoint's operation.
     func write(_ checkpoint: Checkpoint, at end: inout JournalEnd) throws(LayoutFileError) {
         try remove(checkpoint.name, at: &end)
         try run(

@@ -1,6 +1,6 @@
-/// A reader of operations in descending order, which checks each against the chain of hashes. The
-/// next requested operation is usually in the next row, and reading that row is much faster than a
-/// new query.
+/// A reader of operations in descending order, which checks each operation against the chain of
+/// hashes. The next requested operation is usually in the next row, and reading that row is much
+/// faster than a new query.
 ///
 /// Each row is hashed in SQLite's memory. Copying each column into an array would take most of the
 /// time of a long walk through the history.
@@ -14,14 +14,14 @@ struct DescendingOperations: ~Copyable {
 
     private let connection: Connection
     private var rows: Rows?
-    /// The number of the operation in the current row. Its two hashes are nil if they do not have
-    /// the length of a hash.
+    /// The number of the operation in the current row. Each of the two hashes is nil if the stored
+    /// bytes do not have the length of a hash.
     private var current = Int.max
     private var chain: Blake2b.Lanes?
     private var digest: Blake2b.Lanes?
     private var row = CanonicalBytes(reserving: 512)
 
-    /// The maximum number of rows to skip; skipping more is slower than a new query.
+    /// The maximum number of rows to skip: skipping more rows is slower than a new query.
     private static let reach = 16
 
     init(_ connection: Connection) { self.connection = connection }
@@ -64,8 +64,8 @@ struct DescendingOperations: ~Copyable {
 }
 
 extension CanonicalBytes {
-    /// Replaces the previous operation's hash in the bytes made by `Connection.spell`, and returns
-    /// the hash of the result.
+    /// Replaces the previous operation's hash in these bytes, which `Connection.spell` has made,
+    /// and returns the hash of the result.
     fileprivate mutating func hash(after previous: Blake2b.Lanes) -> Blake2b.Lanes {
         replaceFirst(by: previous)
         return Blake2b.lanes(bytes)

@@ -101,8 +101,8 @@ struct EditEncoder {
         text += "\n"
     }
 
-    /// Appends a field to `text`. A backslash escapes tabs, line feeds, itself, and NUL, at which
-    /// sqlite3's shell would stop.
+    /// Appends a field to `text`. A backslash escapes tabs, line feeds, backslashes and NUL.
+    /// sqlite3's shell would end the text at a NUL.
     private mutating func append(field: String) {
         guard field.utf8.contains(where: EditEscape.isSpecial) else {
             text += field

@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// A parser of the fields in one line of `EditText`, in their order. For bytes of any kind it
-/// returns or throws, and never traps.
+/// A parser of the fields in one line of `EditText`, in order. For any bytes, it returns or throws,
+/// and never traps.
 struct EditFields {
     private let bytes: [UInt8]
     private let spelling: StoredSpelling
@@ -165,12 +165,13 @@ extension EditFields {
         return list
     }
 
-    /// Parses the next field as a value of a property after `=`. Returns nil if the field is empty.
+    /// Parses the next field: `=` and a value of the property `key`. Returns nil if the field is
+    /// empty.
     mutating func value(for key: PropertyKey) throws(UndecodableEdits) -> PropertyValue? {
         try optionalValue().map { spelling.parse($0, for: key) }
     }
 
-    /// Parses the next field as the text of a value after `=`. Returns nil if the field is empty.
+    /// Parses the next field: `=` and the text of a value. Returns nil if the field is empty.
     private mutating func optionalValue() throws(UndecodableEdits) -> String? {
         let field = try field()
         if field.isEmpty { return nil }

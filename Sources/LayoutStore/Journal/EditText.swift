@@ -22,16 +22,17 @@ package enum EditText {
         return encoder.text
     }
 
-    /// Parses a text that `encode` has returned for the same spelling into edits. Throws if it is
-    /// not in this format.
+    /// Parses edits from a text that `encode` has returned for the same spelling. Throws if the
+    /// text is not in this format.
     static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {
         try decode(Array(text.utf8), in: spelling)
     }
 
-    /// Parses the bytes of a text that `encode` has returned. If cancellation is requested, this
-    /// throws the same error as for unreadable text, so the caller has to check for cancellation.
+    /// Parses edits from the bytes of a text that `encode` has returned. If cancellation is
+    /// requested, throws the same error as for unreadable text, so the caller has to check for
+    /// cancellation.
     package static func decode(
         _ bytes: [UInt8], in spelling: StoredSpelling, until cancellation: Cancellation = .never
     ) throws(UndecodableEdits) -> [FileEdit] {
@@ -54,7 +55,8 @@ package enum EditText {
         return result
     }
 
-    /// Parses the bytes of a line without its line feed as the document of the following edits.
+    /// Parses the line `range` of `bytes`, without its line feed, as the document of the lines
+    /// after it.
     static func document(
         _ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling
     ) throws(UndecodableEdits) -> DocumentID {
@@ -65,7 +67,7 @@ package enum EditText {
         return document
     }
 
-    /// Parses the bytes of a line without its line feed as an edit.
+    /// Parses the line `range` of `bytes`, without its line feed, as an edit.
     static func edit(
         _ bytes: [UInt8], in range: Range<Int>, line: Int, of document: DocumentID,
         _ spelling: StoredSpelling
@@ -76,7 +78,8 @@ package enum EditText {
         return edit
     }
 
-    /// Parses the bytes of an old or new value of a property; nil if it is not set.
+    /// Parses the part `range` of `bytes` as an old or new value of a property; nil if the property
+    /// is not set.
     static func value(
         _ bytes: [UInt8], in range: Range<Int>, for key: PropertyKey, _ spelling: StoredSpelling
     ) throws(UndecodableEdits) -> PropertyValue? {

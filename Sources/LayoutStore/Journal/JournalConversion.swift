@@ -1,8 +1,8 @@
 internal import StackCore
 
-/// A conversion of the journal to a new version of the content. It applies each operation from the
-/// empty file on, both by the old and by the new rules, and writes new edits and a new digest into
-/// its row.
+/// A conversion of the journal to a new version of the content. It applies each operation,
+/// beginning with the empty file, by the old and by the new rules, and writes new edits and a new
+/// digest into the operation's row.
 ///
 /// An operation that does not match the chain of hashes, or cannot be applied, stays unchanged with
 /// all its descendants. So damage stays visible. The caller updates the chain and the end of the
@@ -64,8 +64,8 @@ struct JournalConversion {
         }
     }
 
-    /// Walks the tree depth first, and enters the largest branch of each fork last. So few states
-    /// wait in memory at once, however many forks there are.
+    /// Walks the tree depth first, and enters the largest branch of each fork last. So few document
+    /// states are in memory at once, even if there are many forks.
     private mutating func run(noting head: Int) throws(LayoutFileError) {
         let beginning = State(
             old: DocumentSet(connection.spelling), new: DocumentSet(step.spelling))
@@ -100,8 +100,8 @@ struct JournalConversion {
                 note(edit.document, in: state)
             }
         }
-        // When a deleted document is created again, its properties are set before its views are
-        // added. So its sum is final only after all edits.
+        // When a deleted document is created again, its property `source` is set before its views
+        // are added. So its content sum is final only after all edits.
         for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
         // If the digest was wrong before the conversion, it must stay wrong.
         let addsUp = state.old.digest == operation.digest

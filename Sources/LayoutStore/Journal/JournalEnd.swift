@@ -1,10 +1,10 @@
 internal import StackCore
 
-/// The end of the journal, with the sums of the rows in its tables.
+/// The end of the journal, and the sums of the rows in the journal's tables.
 ///
 /// The chain hash of each operation includes that of the operation before. Sums cover the rows of
-/// the other tables, so that a command updates them in constant time. The seal is a hash of all of
-/// these, so that a missing or outdated end is detected when the file is opened.
+/// the other tables, so that a command updates them in constant time. The seal is a hash of all
+/// properties of this end, so that a missing or outdated end is detected when the file is opened.
 struct JournalEnd: Equatable {
     /// The number of operations on all branches.
     var operations = 0
@@ -19,7 +19,7 @@ struct JournalEnd: Equatable {
     /// The version of the rules for encoding operations as text and for computing digests.
     var digestVersion = 1
 
-    /// The hash of all properties of the end, which the file stores with them.
+    /// The hash of all properties of this end. The file stores it beside them.
     var seal: [UInt8] {
         var bytes = CanonicalBytes()
         bytes.append(operations)

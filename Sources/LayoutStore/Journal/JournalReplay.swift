@@ -36,7 +36,7 @@ struct JournalReplay {
             .sorted { [parents] in (parents[$0], $0) < (parents[$1], $1) }
     }
 
-    /// The operations after this one, in ascending order.
+    /// Returns the children of an operation, in ascending order.
     private func children(of id: Int) -> ArraySlice<Int> {
         let start = byParent.firstSortedIndex { parents[$0] >= id }
         let end = byParent[start...].firstSortedIndex { parents[$0] > id }

@@ -2,17 +2,17 @@ internal import StackCore
 
 /// The edits of consecutive operations, with consecutive changes of one property merged into one.
 ///
-/// In a long history, most edits change properties that later edits change again. Of these changes
+/// In a long history, most edits change properties that later edits change again. For each property
 /// only the first old and the last new value matter; the values between them are only compared as
 /// text. Changes of different properties do not depend on each other or on the order of views. So a
-/// merged change is made when its item is created or destroyed, or at the end.
+/// merged change is made when its view or constraint is created or destroyed, or at the end.
 struct MergedEdits {
     private struct Item: Hashable {
         let document: DocumentID
         let id: ItemID
     }
 
-    /// A change of a property that has been merged but not made yet.
+    /// A change of a property that has been merged but not passed on yet.
     private struct Change {
         /// The first change, with the old value.
         let first: Edit
@@ -56,7 +56,7 @@ struct MergedEdits {
         for line in lines { try follow(line, inverted: false, make) }
     }
 
-    /// Adds the inverted edits of an operation, the last one first, as `redo` adds its edits.
+    /// Adds the inverted edits of an operation in reverse order. Otherwise equal to `redo`.
     mutating func undo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {
@@ -103,8 +103,8 @@ struct MergedEdits {
         try follow(edit, PropertyText(texts, line.range), inverted: inverted, make)
     }
 
-    /// Merges a change with the pending change of the same property. Returns false if there is
-    /// none, or if its new value is not the old value of this change.
+    /// Merges a change with the pending change of the same property. Returns false if there is no
+    /// pending change, or if the pending new value is not the old value of this change.
     private mutating func merge(
         _ text: PropertyText, in document: DocumentID, inverted: Bool
     ) -> Bool {
@@ -139,7 +139,7 @@ struct MergedEdits {
             let item = Item(document: document, id: id)
             if hasChange(of: key, condition, item) { try makeChanges(of: item, make) }
             // If the line could not be parsed as a property change, the item's number is out of
-            // range. Making the edit then throws.
+            // range. `make` then throws.
             guard let text else { return try make(edit) }
             changes.append(
                 Change(
@@ -194,7 +194,7 @@ struct MergedEdits {
 /// The fields of a line that changes a property, as ranges of the text.
 private struct PropertyText {
     let item: ItemID
-    /// The name and the condition.
+    /// The property's name and condition.
     let property: Range<Int>
     let old: Range<Int>
     let new: Range<Int>

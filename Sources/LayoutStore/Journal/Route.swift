@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// The path through the tree of operations from the head to `target`, through their common
+/// The path in the tree of operations from the head to `target`. It leads through their common
 /// ancestor.
 struct Route {
     /// One operation on the path.
@@ -9,7 +9,7 @@ struct Route {
         let parent: Int
         /// Whether the documents have the same digest before and after the operation.
         fileprivate let keepsDigest: Bool
-        /// The range of its edits in `Route.texts`.
+        /// The range of the operation's edits in `Route.texts`.
         fileprivate let edits: Range<Int>
     }
 
@@ -38,8 +38,8 @@ struct Route {
 }
 
 extension Connection {
-    /// Returns the route between two operations. Parents have smaller numbers, so each step
-    /// replaces the larger of both ends with its parent, until both are equal.
+    /// Returns the route between two operations. Parents have smaller numbers, so the larger of the
+    /// two numbers is replaced by its parent until both are equal.
     func route(from head: Int, to target: Int) throws(LayoutFileError) -> Route {
         var route = Route(to: target)
         var (up, down) = (head, target)
@@ -58,8 +58,8 @@ extension Connection {
         return route
     }
 
-    /// Returns the route that undoes `count` steps, and all operations after them that changed no
-    /// content (`onlyRecordsOrigin`); nil if there are fewer steps.
+    /// Returns the route that undoes the last `count` steps, and with them all later operations
+    /// that changed no content (`onlyRecordsOrigin`); nil if there are fewer steps.
     func route(from head: Int, undoing count: Int) throws(LayoutFileError) -> Route? {
         var undone: [Route.Step] = []
         var route = Route(to: head)
@@ -77,8 +77,8 @@ extension Connection {
         return whole
     }
 
-    /// Whether the operation changed no content of documents. Such an operation only records which
-    /// imported file they belong to, as a push does.
+    /// Returns whether the operation changed no content of documents. Such an operation, for
+    /// example a push, only records the imported file of a document.
     func onlyRecordsOrigin(
         _ step: Route.Step, of route: Route
     ) throws(LayoutFileError) -> Bool {
@@ -87,8 +87,8 @@ extension Connection {
             .allSatisfy { $0.movedOrigin != nil }
     }
 
-    /// Returns the parent of an operation that changed no content (`onlyRecordsOrigin`); nil if it
-    /// changed any.
+    /// Returns the parent of operation `id` if this operation changed no content
+    /// (`onlyRecordsOrigin`); nil if it changed content.
     func parentIfOnlyRecordsOrigin(_ id: Int) throws(LayoutFileError) -> Int? {
         if id == 0 { return nil }
         let parent = try parent(of: id)
@@ -129,9 +129,9 @@ extension Connection {
         }
     }
 
-    /// Calls `make` with edits that lead along a route: those of operations to undo are inverted,
-    /// and consecutive changes of one property become one (`MergedEdits`). Throws if cancellation
-    /// is requested.
+    /// Calls `make` with the edits that lead along a route. The edits of undone operations are
+    /// inverted, and consecutive changes of one property are merged (`MergedEdits`). Throws if
+    /// cancellation is requested.
     func follow(
         _ route: Route, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {

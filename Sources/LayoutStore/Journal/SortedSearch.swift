@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-    /// Returns the first index whose element satisfies the condition, or the end index. All
-    /// elements after one that satisfies it must satisfy it too.
+    /// Returns the index of the first element that satisfies the condition; the end index if none
+    /// does. All elements after the first one that satisfies the condition must satisfy it too.
     @inlinable
     package func firstSortedIndex(where condition: (Element) -> Bool) -> Index {
         var (start, count) = (startIndex, count)

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// An operation as its row in the table `operation` stores it, without its chain hash.
+/// An operation as stored in its row of the table `operation`, without its chain hash.
 struct StoredOperation {
     let id: Int
     let parent: Int?
@@ -70,8 +70,7 @@ package struct OperationRecord: Hashable, Sendable {
     package let source: CommandSource
     /// The time of the command, as the caller passed it.
     package let time: Timestamp
-    /// The message given for the group of commands that the operation consists of; nil if there is
-    /// no message.
+    /// The message for the group of commands that the operation consists of; nil if there is none.
     package let message: String?
     /// The name of the author; nil if it is unknown.
     package let author: String?

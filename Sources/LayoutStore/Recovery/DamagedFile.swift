@@ -48,8 +48,8 @@ struct DamagedFile {
         }
     }
 
-    /// Returns the bytes before the interrupted transaction. If the journal does not belong to the
-    /// file, returns `bytes` unchanged and the reason.
+    /// Returns the bytes of the file before the interrupted transaction. If the journal does not
+    /// belong to the file, returns `bytes` unchanged and the reason.
     private static func takingBack(
         _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
     ) throws(LayoutFileError) -> ([UInt8], ignoredJournalReason: String?) {

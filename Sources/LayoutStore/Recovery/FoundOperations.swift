@@ -1,7 +1,7 @@
 /// The operations found on the pages of a damaged file, one for each number.
 ///
-/// An operation is parsed whenever it is requested, because all operations of a long history
-/// together need several times the memory of the file.
+/// An operation is parsed each time it is requested, because all operations of a long history
+/// together need several times the size of the file.
 struct FoundOperations {
     /// The position and the numbers of a row that contains an operation.
     struct Place {
@@ -17,7 +17,7 @@ struct FoundOperations {
     /// The indices of `places`, in the order of the parents and then of the numbers.
     private let byParent: [Int]
 
-    /// - Parameter places: the rows in the order of their numbers, which all differ
+    /// - Parameter places: the rows in the order of their numbers, without two of the same number
     init(_ places: [Place], on pages: RawPages) {
         self.pages = pages
         self.places = places
@@ -26,7 +26,7 @@ struct FoundOperations {
         }
     }
 
-    /// The largest number; 0 if no operation was found.
+    /// The largest number of an operation; 0 if no operation was found.
     var largestNumber: Int { places.last?.number ?? 0 }
 
     /// The operation with this number; nil if it was not found.
@@ -34,10 +34,10 @@ struct FoundOperations {
         place(number).flatMap { pages.row(at: $0.cell)?.operation?.operation }
     }
 
-    /// Returns the number of the operation before this one; nil if this one was not found.
+    /// Returns the number of the parent of an operation; nil if the operation was not found.
     func parent(of number: Int) -> Int? { place(number)?.parent }
 
-    /// Returns the numbers of the operations after this one, in ascending order.
+    /// Returns the numbers of the children of an operation, in ascending order.
     func children(of number: Int) -> some RandomAccessCollection<Int> {
         let start = byParent.firstSortedIndex { places[$0].parent >= number }
         let end = byParent[start...].firstSortedIndex { places[$0].parent > number }

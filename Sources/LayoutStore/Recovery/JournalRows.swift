@@ -1,14 +1,15 @@
 internal import StackCore
 
-/// The journal's rows found on the pages of a damaged file, including pages that are not in use.
-/// One operation may have several rows, some of them outdated.
+/// The journal's rows found on the pages of a damaged file, including unused pages. One operation
+/// may have several rows, some of them outdated.
 struct JournalRows {
     /// The operations. If several rows have the same number, the one that matches the chain of
     /// hashes is used.
     let operations: FoundOperations
     /// The moves of the head from the first to the last; empty if one of them is missing.
     let moves: [MoveRow]
-    /// The end of the journal; nil if no found row has a seal that matches an operation.
+    /// The end of the journal; nil if no row of `journal_end` has a seal that matches a found
+    /// operation.
     private(set) var end: JournalEnd?
     /// The largest operation number in any row.
     let largestNumber: Int
@@ -40,8 +41,8 @@ struct JournalRows {
         try findEnd(among: ends, places, on: pages, versions, step)
     }
 
-    /// Returns the last row for each number, in the order of the numbers; no row if a number is
-    /// missing.
+    /// Returns the last row for each number, in the order of the numbers; an empty array if a
+    /// number is missing.
     private static func complete(_ moves: [MoveRow]) -> [MoveRow] {
         var result: [MoveRow] = []
         for move in moves.inStableOrder(of: \.id) {
@@ -84,9 +85,9 @@ struct JournalRows {
         return operation.chain(after: before) == chain
     }
 
-    /// Sets `end` to the first candidate whose seal is correct if some found operation is the last
-    /// one. A file has one row for the end, and perhaps a few outdated ones on unused pages. At
-    /// most `mostEnds` rows are examined, because more of them are an attack.
+    /// Sets `end` to the first candidate whose seal is correct together with a found operation as
+    /// the last one. A file has one row for the end, and perhaps a few outdated ones on unused
+    /// pages. At most `mostEnds` rows are examined, because more of them are an attack.
     ///
     /// - Parameter places: the rows of all operations in the order of their numbers
     private mutating func findEnd<Failure: Error>(
@@ -172,8 +173,8 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// The end of the journal in the row, without its last operation; nil if the row does not have
-    /// the columns of an end.
+    /// The end of the journal in the row, except its last operation, and its seal; nil if the row
+    /// does not have the columns of an end.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],

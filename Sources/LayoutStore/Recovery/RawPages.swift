@@ -1,9 +1,8 @@
-/// The pages of a database file, read without SQLite, which refuses to read anything from a damaged
-/// file.
+/// The pages of a database file, read without SQLite, because SQLite does not read damaged files.
 ///
-/// Every length and offset may be wrong; at worst, a row is not found. All rows together contain no
-/// more bytes than the pages: the rows of a page do not overlap, and an overflow page belongs to
-/// few rows (`Shares`).
+/// Every length and offset may be wrong; in the worst case, a row is not found. The total size of
+/// all rows is limited, because the rows of a page must not overlap, and an overflow page may
+/// belong to few rows (`Shares`).
 struct RawPages {
     private let bytes: [UInt8]
     private let pageSize: Int
@@ -28,15 +27,15 @@ struct RawPages {
         pageSize = (512...65536).contains(size) && size & (size - 1) == 0 ? size : 4096
     }
 
-    /// The use of the pages by the rows read so far, which limits the total size of rows.
+    /// Counts how the rows read so far use the pages, which limits the total size of rows.
     private struct Shares {
         /// The number of bytes on the current page that no row has used yet.
         var room = 0
-        /// The number of rows with overflow pages that each page belongs to; empty if the rows are
-        /// not counted.
+        /// For each page, the number of rows to which it belongs as an overflow page; empty if
+        /// these are not counted.
         var rows: [UInt8]
 
-        /// The largest number of rows that one overflow page may belong to. It is more than 1,
+        /// The largest number of rows to which one overflow page may belong. It is more than 1,
         /// because a deleted row may still refer to a page that was reused.
         static let most: UInt8 = 4
     }
@@ -84,8 +83,8 @@ struct RawPages {
         return RawRecord.values(payload).map { Row(number: number, values: $0, cell: offset) }
     }
 
-    /// Returns the bytes of a row that begin at `offset`, and whose end may be on a chain of
-    /// overflow pages. Updates `shares`. Returns nil if the row is damaged.
+    /// Returns the bytes of a row that begins at `offset` and may continue on a chain of overflow
+    /// pages; nil if the row is damaged. Updates `shares`.
     private func payload(
         at offset: Int, size: Int, _ shares: inout Shares
     ) -> ArraySlice<UInt8>? {

@@ -2,16 +2,17 @@ package import StackCore
 
 /// The result of recovering a damaged file.
 package struct Recovery: Sendable {
-    /// The bytes of the recovered file, which is a sound layout file.
+    /// The bytes of the recovered file, which is undamaged.
     package fileprivate(set) var bytes: [UInt8]
-    /// The number of recovered operations, and the number of operations known to have existed.
+    /// The number of recovered operations (`operations`), and the number of operations known to
+    /// have existed (`operationsBefore`).
     package let operations: Int
     package let operationsBefore: Int
     /// The names of the documents that were recovered in their last state.
     package let whole: [String]
     /// The names of the documents that were recovered in an older state.
     package let older: [String]
-    /// The number of the operation that led to the older state of the documents in `older`.
+    /// The number of the operation after which the documents in `older` had their recovered state.
     package let olderPoint: Int
     /// The names of the documents that could not be recovered.
     package let lost: [String]
@@ -20,7 +21,7 @@ package struct Recovery: Sendable {
     /// journal.
     package fileprivate(set) var ignoredJournalReason: String?
 
-    /// The names of documents that are no longer connected to the bytes of their imported files.
+    /// The names of the documents whose imported file's bytes were lost.
     package let withoutSource: [String]
 
     /// Whether all checkpoints could be read.
@@ -41,12 +42,13 @@ package struct Recovery: Sendable {
 }
 
 extension LayoutFile {
-    /// Recovers what is possible from a damaged file, which is only read. The result has the
+    /// Recovers as much as possible from a damaged file, which is only read. The result has the
     /// current schema, even if the file has an older one.
     ///
     /// Operations of the journal are recovered if they can be replayed to their digests. Documents
-    /// with correct sums are read from the tables. If these differ from the replayed documents, one
-    /// more operation is added that leads to them. All other documents are the replayed ones.
+    /// with correct sums are read from the tables; all others are the replayed ones. If a document
+    /// from the tables differs from the replayed one, one more operation is appended that leads to
+    /// it.
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -68,8 +70,8 @@ extension LayoutFile {
         return recovery
     }
 
-    /// Reads a damaged file and starts to build the recovered one. The memory of the damaged file
-    /// is freed before this returns.
+    /// Reads a damaged file and begins to build the recovered one. Before this function returns,
+    /// the memory of the damaged file is freed.
     private static func draft(
         _ path: String, time: Timestamp, _ schema: Schema, until cancellation: Cancellation
     ) throws(LayoutFileError) -> RecoveryDraft {
@@ -87,7 +89,8 @@ extension LayoutFile {
         until cancellation: Cancellation
     ) throws(LayoutFileError) -> RecoveryDraft {
         // A connection needs memory for a copy of the file. So no connection is open while the
-        // journal is replayed: one is closed before, and another is opened afterwards.
+        // journal is replayed: the first one is closed before, and a second one is opened
+        // afterwards.
         let spellings = (try? Connection(salvaging: file, at: path, schema, until: cancellation))
             .spellings(of: schema)
         let journal = try SalvagedJournal(
@@ -110,7 +113,7 @@ extension LayoutFile {
     }
 }
 
-/// A recovered file that is not finished, and the result except for its bytes.
+/// A recovered file that is not finished, and its `Recovery` without the bytes.
 private struct RecoveryDraft {
     fileprivate(set) var recovery: Recovery
     private var builder: FileBuilder
@@ -146,8 +149,8 @@ private struct RecoveryDraft {
 }
 
 extension Connection? {
-    /// Returns the textual formats of values that a damaged file may have. The format of the
-    /// version that the file states comes first.
+    /// Returns the textual formats of values that a damaged file may have, beginning with the
+    /// format of the file's stated version.
     fileprivate func spellings(of schema: Schema) -> [StoredSpelling] {
         let all = schema.spellings.reversed()
         guard let connection = self, let version = try? connection.fileHeader()?.version,
@@ -158,7 +161,7 @@ extension Connection? {
     }
 }
 
-/// The combination of the journal and the tables of a damaged file.
+/// Combines the journal and the tables of a damaged file.
 private struct RecoveryPlan {
     private let journal: SalvagedJournal
     private let content: SalvagedContent
@@ -189,7 +192,7 @@ private struct RecoveryPlan {
     }
 
     /// Adds a document from the tables to the recovered ones. If a replayed document has the same
-    /// name, that one is renamed.
+    /// name, the replayed document is renamed.
     private mutating func restore(_ id: DocumentID) {
         let name = content.sound[id]!.name
         if let other = final.id(named: name), other != id {
@@ -259,9 +262,10 @@ private struct RecoveryPlan {
             recovery, builder, head: head, final, replayed: isReplayed ? documents : nil)
     }
 
-    /// Writes the checkpoints, moves and branches of recovered operations, under their new numbers.
+    /// Writes the checkpoints, moves and branches of recovered operations, with the new numbers of
+    /// these operations.
     ///
-    /// - Parameter moves: all moves of the head; nil if they are not all known
+    /// - Parameter moves: all moves of the head; nil if some of them are unknown
     private func storeNames(
         _ builder: inout FileBuilder, _ moves: [MoveRow]?
     ) throws(LayoutFileError) {

@@ -30,16 +30,16 @@ struct SalvagedContent {
         branches = (try? connection.branches()) ?? []
     }
 
-    /// Whether a checkpoint is missing or may be missing: whether the sum of the found ones differs
-    /// from that in `end`.
+    /// Returns whether a checkpoint is missing, or may be missing because the sum of the found
+    /// checkpoints differs from the sum in `end`.
     func lacksCheckpoints(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
         return sum != end?.checkpointSum
     }
 
-    /// Whether a row of the table `branch` is missing or may be missing, so that redo may go to
-    /// another operation.
+    /// Returns whether a row of the table `branch` is missing or may be missing, so that redo may
+    /// go to another operation than in the original file.
     func lacksBranches(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for branch in branches { sum.add(branch) }

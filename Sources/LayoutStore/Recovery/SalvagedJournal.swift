@@ -1,14 +1,14 @@
 internal import StackCore
 
-/// The operations found in a damaged file, and those of them that are sound. An operation is sound
-/// if a replay from the empty file leads to complete documents with its digest.
+/// The operations found in a damaged file. An operation is sound if a replay from the empty file
+/// leads to complete documents with the operation's digest.
 struct SalvagedJournal {
     /// The textual format of values in the operations.
     let spelling: StoredSpelling
     /// The operations found in the file, whether they are sound or not.
     private let found: FoundOperations
-    /// All moves of the head from the first to the last. Empty if one of them is missing, or if one
-    /// does not begin at the target of the one before.
+    /// All moves of the head from the first to the last. Empty if a move is missing, or if a move
+    /// does not begin at the target of the move before it.
     private(set) var moves: [MoveRow]
     /// The end of the journal; nil if it is missing or damaged.
     let end: JournalEnd?
@@ -16,12 +16,12 @@ struct SalvagedJournal {
     private let head: Int?
     /// The largest operation number found.
     let lastNumber: Int
-    /// The operations that can be replayed, in the order of their numbers.
+    /// The sound operations, in the order of their numbers.
     let sound: [SalvagedReplay.Kept]
-    /// The documents after the operation `head`; nil unless it is sound.
+    /// The documents after the operation `head`; nil unless that operation is sound.
     private let documentsAtHead: DocumentSet?
-    /// Whether every sound operation is kept with the parent and the edits with which it was
-    /// found.
+    /// Whether every sound operation keeps the parent and the edits that it has in the damaged
+    /// file.
     let areAsWritten: Bool
 
     init(
@@ -36,7 +36,7 @@ struct SalvagedJournal {
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
         // The seal of the journal's end determines the version of the format. Without a seal, the
-        // version by which most operations can be replayed is used.
+        // version with which most operations can be replayed is used.
         var best: (spelling: StoredSpelling, kept: [SalvagedReplay.Kept], DocumentSet?) =
             (spellings[0], [], nil)
         for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
@@ -81,7 +81,7 @@ struct SalvagedJournal {
         return index < sound.count && sound[index].id == id ? index + 1 : nil
     }
 
-    /// Whether the row makes redo go to an operation that is not a child of the fork.
+    /// Returns whether the row makes redo go to an operation that is not a child of the fork.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
     /// Whether a move of the head is missing or may be missing in `moves`.
@@ -92,8 +92,9 @@ struct SalvagedJournal {
     }
 
     /// Returns the number of the sound operation nearest to the file's head. If the end of the
-    /// journal is missing and a sound operation has the digest `digest`, it is that operation.
-    /// Otherwise it is the last known head, or the nearest sound ancestor of it.
+    /// journal is missing and a sound operation has the digest `digest`, returns that operation.
+    /// Otherwise returns the last known head if it is sound, or else the head's nearest sound
+    /// ancestor. If there is none of these, returns the last sound operation.
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
             if digest == DocumentSet.digestOfNothing { return 0 }

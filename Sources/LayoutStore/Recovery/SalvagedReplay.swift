@@ -1,19 +1,19 @@
 internal import StackCore
 
-/// A replay of the operations in a damaged file, depth first from the empty file. It does not enter
-/// the descendants of an operation that cannot be applied.
+/// A replay of the operations in a damaged file, depth first from the empty file. It skips the
+/// descendants of an operation that cannot be applied.
 ///
-/// An operation with the correct digest that leaves an invalid document is not kept. Instead, its
-/// edits are prepended to those of its children, which are then as valid as if both had been one
-/// operation.
+/// An operation that has the correct digest but leads to an invalid document is not kept. Instead,
+/// its edits are prepended to those of its children. Each child is then valid if both operations
+/// together lead to a valid document.
 struct SalvagedReplay {
-    /// An operation that is kept.
+    /// An operation that the recovered file contains.
     struct Kept {
         let id: Int
-        /// The number of its nearest kept ancestor.
+        /// The number of the operation's nearest kept ancestor.
         let parent: Int
-        /// Its edits if they differ from the found ones, because edits of ancestors that are not
-        /// kept were prepended; otherwise nil.
+        /// The operation's edits if those of ancestors that are not kept were prepended; nil if the
+        /// edits are as found in the file.
         let edits: String?
     }
 
@@ -22,7 +22,8 @@ struct SalvagedReplay {
         let id: Int
         /// The number of this operation if it is kept, or else of its nearest kept ancestor.
         let kept: Int
-        /// The edits made since the operation `kept`, to be prepended to those of the children.
+        /// The edits after the operation `kept` up to this operation, to be prepended to the edits
+        /// of this operation's children.
         let carried: [FileEdit]
         /// The number of children that the replay has visited.
         var taken = 0
@@ -40,8 +41,8 @@ struct SalvagedReplay {
     private let head: Int?
     /// The documents after the operation `head`; nil unless it was kept.
     private(set) var documentsAtHead: DocumentSet?
-    /// The number of bytes of edits that may still be copied into children. It is limited, since
-    /// every child gets a copy.
+    /// The number of bytes of edits that may still be copied into children. The number is limited,
+    /// because every child gets a copy.
     private var room: Int
 
     init(
@@ -72,8 +73,8 @@ struct SalvagedReplay {
         return kept.sorted { $0.id < $1.id }
     }
 
-    /// Applies the operation's edits if they lead to its digest, and returns its place on the path.
-    /// Otherwise changes nothing and returns nil.
+    /// Applies the operation's edits if they lead to its digest, and returns its `ReplayState` for
+    /// the path. Otherwise changes nothing and returns nil.
     private mutating func enter(
         _ operation: StoredOperation, from place: ReplayState
     ) throws(LayoutFileError) -> ReplayState? {

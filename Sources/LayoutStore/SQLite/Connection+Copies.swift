@@ -9,8 +9,8 @@ extension Connection {
     /// Opens a database in memory with the bytes of a layout file. `path` is only the file name in
     /// errors.
     ///
-    /// - Parameter withoutWriteAheadLog: whether to open a file that states that it has a
-    ///   write-ahead log as one that has none
+    /// - Parameter withoutWriteAheadLog: whether to ignore the file's statement that it uses a
+    ///   write-ahead log
     convenience init(
         _ path: String, image: [UInt8], withoutWriteAheadLog: Bool = false
     ) throws(LayoutFileError) {
@@ -40,24 +40,24 @@ extension Connection {
         try Connection(path, image: serialized())
     }
 
-    /// Returns the bytes of the database, as they are or would be in a file.
+    /// Returns the bytes that the database has as a file.
     func serialized() throws(LayoutFileError) -> [UInt8] { try image().bytes }
 
-    /// Returns the bytes of the database in memory of SQLite, which is independent of the
-    /// connection.
+    /// Returns a copy of the database's bytes in memory allocated by SQLite. The copy is
+    /// independent of the connection.
     func image() throws(LayoutFileError) -> DatabaseImage {
         var size: sqlite3_int64 = 0
         guard let bytes = unsafe sqlite3_serialize(handle, "main", &size, 0) else {
             throw failure(SQLITE_NOMEM)
         }
         let image = unsafe DatabaseImage(bytes, count: Int(size))
-        // SQLite leaves a page that the disk could not read as zeros, without reporting an error.
+        // If the disk could not read a page, SQLite fills it with zeros without reporting an error.
         if let diskFailure { throw diskFailure }
         return image
     }
 }
 
-/// The bytes of a database in memory of SQLite.
+/// The bytes of a database, in memory allocated by SQLite.
 @safe struct DatabaseImage: ~Copyable {
     private let start: UnsafeMutablePointer<UInt8>
     private let count: Int

@@ -4,8 +4,8 @@ internal import StackCore
 /// Interruption of running statements: by cancellation (`cancellation`), or by a limit for their
 /// work (`limitWork`).
 extension Connection {
-    /// The number of steps of SQLite's virtual machine between two checks for an interruption; they
-    /// take a fraction of a millisecond.
+    /// The number of steps of SQLite's virtual machine between two checks for an interruption. So
+    /// many steps take a fraction of a millisecond.
     private static let stride: Int32 = 1_000
 
     /// Installs a progress handler that checks for an interruption during every statement from now
@@ -47,8 +47,8 @@ extension Connection {
 
     func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
 
-    /// Returns the error to report for an interrupted statement. SQLite itself reports cancellation
-    /// and the limit of `limitWork` by the same error.
+    /// Returns the error to report for an interrupted statement. SQLite reports the same error for
+    /// cancellation and for the limit of `limitWork`.
     func explained(_ error: LayoutFileError) -> LayoutFileError {
         guard error.kind == .interrupted, isOverworked else { return error }
         return LayoutFileError(

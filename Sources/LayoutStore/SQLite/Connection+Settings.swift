@@ -4,7 +4,7 @@ internal import Platform
 /// The settings of every connection. SQLite's defaults do not protect against hostile files
 /// (docs/reliability.md, "Settings").
 ///
-/// Settings that do not read the file come first, so that no file is read without them.
+/// The settings that do not read the file are applied first, so that they protect the reading.
 extension Connection {
     /// Applies the settings that do not read the file.
     func applyGuards() throws(LayoutFileError) {
@@ -38,8 +38,8 @@ extension Connection {
         (SQLITE_LIMIT_WORKER_THREADS, 0),
     ]
 
-    /// Applies the settings that read the file, and reads each back. `applyGuards` has set the
-    /// others.
+    /// Applies the settings that read the file, and checks each by reading its value back.
+    /// `applyGuards` applies the other settings.
     func applySettings() throws(LayoutFileError) {
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
             ("cell_size_check", "ON", .integer(1)),

@@ -10,8 +10,8 @@ internal import StackCore
         case inMemory
     }
 
-    /// A check whether a rollback journal belongs to the file beside it. Returns the reason if it
-    /// does not; nil if it does.
+    /// A function that checks whether a rollback journal belongs to the file beside it. Returns nil
+    /// if it does, and otherwise the reason why not.
     typealias JournalCheck = (
         _ file: [UInt8], _ journal: [UInt8]
     ) throws(LayoutFileError) -> String?
@@ -21,20 +21,20 @@ internal import StackCore
     let sideFiles: SideFiles?
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
-    /// The last statement, looked up first because it is most often needed again: long moves write
-    /// thousands of rows.
+    /// The statement that was used last. It is looked up first, because it is most often needed
+    /// again: long moves write thousands of rows.
     private var latest: (sql: String, statement: Statement)?
     /// Called once if waiting for a lock takes so long that the user should be notified.
     var lockNotice: (() -> Void)?
-    /// The current wait for a lock, or the last one.
+    /// The current wait for a lock; the latest one if there is no current one.
     var lockWait = LockWait(for: nil)
     /// The number of transactions that will still begin with a pause, so that other processes get
     /// the lock.
     var remainingYields = 0
-    /// Checks whether an interrupted transaction's journal belongs to the file. Returns the reason
-    /// if it does not; nil if it does.
+    /// Checks whether an interrupted transaction's journal belongs to the file. Returns nil if it
+    /// does, and otherwise the reason why not.
     let checkInterruptedJournal: JournalCheck
-    /// The textual format of values in the file, known once its schema was read or created.
+    /// The textual format of values in the file; valid after the file's schema was read or created.
     var spelling = StoredSpelling.current
     /// Cancels long statements.
     var cancellation = Cancellation.never
@@ -81,8 +81,8 @@ internal import StackCore
     // until they are finalized.
     deinit { unsafe sqlite3_close_v2(handle) }
 
-    /// Frees the memory of cached pages that are not in use. SQLite reads them again when it needs
-    /// them.
+    /// Frees the memory of cached pages that are not in use. SQLite reads a freed page again when a
+    /// statement needs it.
     func releasePages() { _ = unsafe sqlite3_db_release_memory(handle) }
 
     /// Runs a query with values for its parameters. The rows are read one by one.
@@ -151,8 +151,8 @@ extension Connection.Opening {
 
 // Direct calls of SQLite's C functions, for settings and checks.
 extension Connection {
-    /// Returns `count` bytes of the file from byte `offset` on, without SQLite's interpretation;
-    /// nil if the file is shorter.
+    /// Returns `count` bytes of the file from byte `offset` on, without interpreting them as a
+    /// database; nil if the file is shorter.
     func readFile(_ count: Int, at offset: Int) throws(LayoutFileError) -> [UInt8]? {
         precondition(count > 0 && offset >= 0, "\(count) bytes at \(offset) are no part of a file")
         var bytes = [UInt8](repeating: 0, count: count)
@@ -164,7 +164,7 @@ extension Connection {
         return bytes
     }
 
-    /// Sets a switch of `sqlite3_db_config`. Returns false if SQLite did not set it.
+    /// Sets an option of `sqlite3_db_config`. Returns false if SQLite did not set it.
     func configure(_ option: Int32, _ value: Int32) -> Bool {
         var now: Int32 = -1
         let code = unsafe layout_db_config(handle, option, value, &now)
@@ -175,7 +175,7 @@ extension Connection {
         unsafe sqlite3_limit(handle, category, value)
     }
 
-    /// Whether the path now leads to a file other than the open one, or to no file.
+    /// Returns whether the path now leads to a file other than the open one, or to no file.
     func hasMoved() throws(LayoutFileError) -> Bool {
         if isInMemory { return false }
         var moved: Int32 = 0
@@ -198,8 +198,8 @@ extension Connection {
 }
 
 extension Connection {
-    /// Runs `body` in the open transaction, or in a new read transaction, so that all its queries
-    /// see the same state of the file.
+    /// Runs `body` in the open transaction, or in a new read transaction if none is open, so that
+    /// all queries of `body` see the same state of the file.
     func reading<Value>(
         _ body: () throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {
@@ -228,7 +228,7 @@ extension Connection {
     }
 
     /// Rolls the transaction back, unless SQLite has already done so after an error. If the
-    /// rollback fails, the next access to the file plays its journal back.
+    /// rollback fails, the next access to the file plays the file's journal back.
     func rollBack() {
         guard isInTransaction else { return }
         try? undisturbed { () throws(LayoutFileError) in try run("ROLLBACK") }

@@ -1,9 +1,9 @@
 internal import CSQLite
 internal import Platform
 
-/// The file system (VFS) that SQLite uses. It opens and deletes only the layout file and its
-/// journal, and no other file that a journal names. It also refuses a journal that is not a regular
-/// file, if one appears after the check by `SideFiles`.
+/// The file system (VFS) that SQLite uses. It opens and deletes only the layout file and the file's
+/// journal, and no other file that is named in a journal. It also refuses a journal that is not a
+/// regular file, if one appears after the check by `SideFiles`.
 enum GuardedFiles {
     /// The name of the VFS, which the first use registers.
     static let name: String = {
@@ -44,12 +44,12 @@ enum GuardedFiles {
 }
 
 extension Connection {
-    /// Checks the journal and the write-ahead log beside the database. SQLite uses them whenever it
-    /// takes a lock, so this comes first.
+    /// Checks the journal and the write-ahead log beside the database. Call this before each lock,
+    /// because SQLite reads both files when it takes a lock.
     ///
     /// The journal of an interrupted transaction is accepted if playing it back results in a sound
-    /// layout file. Any other journal would destroy the file: one of another file, or an old one of
-    /// this file.
+    /// layout file. Any other journal would destroy the file: a journal of another file, or an old
+    /// journal of this file.
     ///
     /// - Returns: the journal; nil if there is no journal
     @discardableResult

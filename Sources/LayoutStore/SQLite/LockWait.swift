@@ -3,20 +3,21 @@ internal import Platform
 
 /// A wait for a lock of another process.
 ///
-/// The wait times out soon if the process that has the lock does nothing. It goes on while
+/// The wait times out soon if the process that has the lock does not write. It continues while
 /// transactions of other processes begin and end, even if many processes and a busy disk are slow.
 struct LockWait {
-    /// The time after which the wait times out if no file changes.
+    /// The time after which the wait times out if neither the file nor its journal changes.
     private static let idleTimeout = Duration.seconds(2)
-    /// The time after which the wait times out while another process has a journal. On a busy disk,
-    /// writing one transaction has taken more than ten seconds (measured while compilers ran).
+    /// The same time while another process has a journal. On a busy disk, writing one transaction
+    /// has taken more than ten seconds (measured while compilers ran).
     private static let writerTimeout = Duration.seconds(30)
     /// The time after which the wait times out in any case.
     private static let longest = Duration.seconds(120)
     /// The waiting time after which the user is notified.
     private static let notificationDelay = Duration.milliseconds(300)
 
-    /// The status of the file and its journal, whose changes show that other processes write.
+    /// The status of the file and its journal. A change of one of them shows that another process
+    /// writes.
     private struct Traces: Equatable {
         let file: FileStatus?
         let journal: FileStatus?
@@ -25,7 +26,7 @@ struct LockWait {
     private let files: SideFiles?
     private let began = ContinuousClock.now
     private var traces: Traces?
-    /// The time of the last change of file or journal.
+    /// The time of the last change of the file or its journal.
     private var moved = ContinuousClock.now
     private var hasNotified = false
 
@@ -60,8 +61,8 @@ struct LockWait {
 ///
 /// The pauses are short and random, so that each of several busy processes gets the lock in turn.
 /// With SQLite's own growing pauses, one process could starve. A process that has waited also
-/// pauses longer before its next transactions. Otherwise the process that has just released the
-/// lock would too often take it again.
+/// pauses longer before its own next transactions. Otherwise the process that has just released the
+/// lock would too often get it again.
 extension Connection {
     /// The longest pause between two attempts, in microseconds.
     private static let longestPause: UInt32 = 400

@@ -16,8 +16,9 @@ struct SQLiteFailure {
         return LayoutFileError(kind: kind, path: path, message: sentence)
     }
 
-    /// The error for a file whose permissions allow writing. SQLite also reports "cannot open" and
-    /// "read-only" if the disk failed while the file was opened, and "malformed" if a read failed.
+    /// The error for a file whose permissions allow writing. SQLite reports "cannot open" or
+    /// "read-only" also if the disk failed while the file was opened, and "malformed" also if a
+    /// read failed.
     private var writableVerdict: (LayoutFileError.Kind, String) {
         switch code & 0xff {
         case SQLITE_CANTOPEN, SQLITE_READONLY:
@@ -32,8 +33,8 @@ struct SQLiteFailure {
         case SQLITE_CORRUPT where [EIO, ENXIO, ERANGE].contains(systemError):
             (.ioError, "reading failed (\(reason))")
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR,
-            // Statements only write rows that satisfy the constraints of a sound file, so a
-            // conflict is damage.
+            // Statements write only rows that satisfy the constraints of an undamaged file. So if a
+            // row conflicts with a constraint, the file is damaged.
             SQLITE_CONSTRAINT:
             (.badData, "the file is damaged (\(message))")
         case SQLITE_INTERRUPT: (.interrupted, "interrupted: nothing was changed")

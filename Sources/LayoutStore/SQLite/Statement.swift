@@ -36,7 +36,7 @@ internal import Platform
         case .real(let value): return unsafe sqlite3_bind_double(handle, index, value)
         case .text(var text):
             return text.withUTF8 { bytes in
-                // An empty buffer may have no address, which SQLite would read as NULL.
+                // An empty buffer may have a null address, which SQLite would store as NULL.
                 guard let start = bytes.baseAddress else {
                     return unsafe layout_bind_text(handle, index, "", 0)
                 }
@@ -65,8 +65,8 @@ internal import Platform
     /// The number of values that the statement needs.
     private var parameterCount: Int { Int(unsafe sqlite3_bind_parameter_count(handle)) }
 
-    /// Stops the program in debug builds if no row is there to be read, or it has no such column.
-    /// SQLite would return NULL.
+    /// Stops the program in debug builds if there is no current row, or if the row does not have
+    /// the column. SQLite would return NULL.
     fileprivate func requireColumn(_ column: Int32) {
         assert(
             unsafe 0..<sqlite3_data_count(handle) ~= column, "there is no column \(column) to read")
@@ -131,8 +131,8 @@ struct Rows: ~Copyable {
         return text
     }
 
-    /// Whether the column contains exactly this text. Faster than `text`, since it creates no
-    /// string.
+    /// Returns whether the column contains exactly this text. Faster than `text`, since it creates
+    /// no string.
     func holds(_ word: StaticString, _ column: Int32) -> Bool {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return false }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
@@ -174,7 +174,7 @@ struct Rows: ~Copyable {
         if !isNull(column) { append(column, to: &bytes) }
     }
 
-    /// Returns a hash in a column; nil unless it has the length of a hash.
+    /// Returns the hash in a column; nil if the value does not have the length of a hash.
     func lanes(_ column: Int32) -> Blake2b.Lanes? {
         var result: Blake2b.Lanes?
         unsafe withBytes(column) { bytes in

@@ -1,5 +1,5 @@
 /// The first hundred bytes of a layout file (sqlite.org/fileformat2.html, "The Database Header").
-/// Each field is read only here, in the width and sign that SQLite gives it.
+/// Each field is parsed only here, with the width and the sign that SQLite's format defines.
 struct FileHeader: Equatable {
     /// The page size in bytes.
     let pageSize: Int
@@ -32,7 +32,8 @@ struct FileHeader: Equatable {
 extension Connection {
     /// Returns the header of the file as last committed; nil if the file is shorter than a header.
     ///
-    /// In a transaction that has not written yet, it is the header at the transaction's beginning.
+    /// In a transaction that has not written yet, returns the header at the transaction's
+    /// beginning.
     func fileHeader() throws(LayoutFileError) -> FileHeader? {
         guard let bytes = try readFile(DatabaseFile.headSize, at: 0) else { return nil }
         return try FileHeader(bytes, at: path)

@@ -2,24 +2,24 @@ package import StackCore
 
 /// The schema of layout files: the steps that create the tables of each version.
 ///
-/// A released step never changes. Each later change is another step, and the number of steps is the
-/// version.
+/// A released step never changes. Each change of the schema is a further step, and the number of
+/// steps is the version.
 package struct Schema: Sendable {
     /// A step from one version to the next.
     package enum Step: Sendable {
-        /// Runs SQL that changes tables, but not the content of documents and journal: sums,
+        /// Runs SQL that changes tables, but not the content of documents and journal. Sums,
         /// digests and the chain of hashes stay valid.
         case sql(String)
         /// Converts the content of documents and journal, or the textual format of their values.
         case content(ContentMigration)
     }
 
-    /// The steps in order. The first creates the tables of version 1, and each other step the next
-    /// version.
+    /// The steps in order. The first step creates the tables of version 1, and each further step
+    /// those of the next version.
     package let steps: [Step]
     /// The hash of the `sqlite_schema` rows of each version, from version 1 on. May be shorter than
-    /// `steps`. Before these hashes existed, creating the expected tables for a comparison took
-    /// most of the time to open a file.
+    /// `steps`. A file whose rows have the hash need not be compared with newly created tables,
+    /// which would take most of the time to open it.
     var fingerprints: [String] = []
     /// Whether an upgrade of the schema leaves the stored content as it is.
     private(set) var leavesContent = false
@@ -27,7 +27,7 @@ package struct Schema: Sendable {
     /// The schema that this program writes.
     ///
     /// SQL steps are the files of `migrations`. A step that converts content is inserted here in
-    /// the code, at a number that no file has.
+    /// the code, with a number that no file has.
     package static let current = {
         var schema = Schema(steps: Migrations.files.map { Step.sql($0.text) })
         schema.fingerprints = [
@@ -57,8 +57,8 @@ package struct Schema: Sendable {
 }
 
 extension Schema {
-    /// A copy of the schema that migrates only the tables and does not convert the content, so that
-    /// a backup can be verified by the rules of its own version.
+    /// A copy of the schema that migrates only the tables and does not convert the content. With
+    /// it, a backup can be verified by the rules of the backup's own version.
     var leavingContent: Schema {
         var schema = self
         schema.leavesContent = true
@@ -71,7 +71,7 @@ extension Schema {
     /// The textual format of values in new files.
     var spelling: StoredSpelling { spellings[spellings.count - 1] }
 
-    /// Returns the conversion steps that content of the given version has not gone through.
+    /// Returns the steps that convert content of the given version to the current version.
     func contentSteps(after version: Int) -> [ContentMigration] {
         leavesContent ? [] : contentSteps.filter { $0.spelling.version > version }
     }
@@ -124,16 +124,17 @@ extension Connection {
 /// A conversion of content from one version to the next, edit by edit.
 ///
 /// It is applied to every edit of the journal, and to the edits that would create the documents in
-/// the tables. The result may depend only on the edit, and on the document as converted so far.
-/// Then journal and tables still agree, and so do undo and redo.
+/// the tables. The result may depend only on the edit, and on the edit's document as converted so
+/// far. Then journal and tables still agree, and undo and redo still work.
 package struct ContentMigration: Sendable {
-    /// The textual format of values from this version on. Its version is that of the content.
+    /// The textual format of values from this version on. The format's version is also the
+    /// content's version.
     let spelling: StoredSpelling
     private let change: @Sendable (FileEdit, Document?) -> [FileEdit]
 
     /// - Parameter change: returns the edits that replace an edit. Its second argument is the
-    ///   edit's document as converted so far, if there is one. By default the edit stays, and only
-    ///   the textual format of values changes.
+    ///   edit's document as converted so far; nil if there is none. By default the edit stays, and
+    ///   only the textual format of values changes.
     package init(
         to spelling: StoredSpelling,
         change: @escaping @Sendable (FileEdit, Document?) -> [FileEdit] = { edit, _ in [edit] }
@@ -144,7 +145,7 @@ package struct ContentMigration: Sendable {
 
     /// Returns the converted edits that replace an edit.
     ///
-    /// - Parameter document: the edit's document as converted so far, before the edit; nil if it
-    ///   does not exist yet
+    /// - Parameter document: the edit's document as converted so far, before the edit; nil if the
+    ///   document does not exist yet
     func edits(for edit: FileEdit, in document: Document?) -> [FileEdit] { change(edit, document) }
 }

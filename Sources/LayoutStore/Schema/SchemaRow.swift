@@ -20,8 +20,9 @@ extension Schema {
         return hexadecimal(Blake2b.hash(bytes.bytes))
     }
 
-    /// Whether the rows have the known hash of that version. If not, they may still be correct,
-    /// since another version of SQLite may store a changed table's SQL differently.
+    /// Returns whether the rows have the known hash of that version. Rows with another hash may
+    /// still be correct, because another version of SQLite may store the SQL of a changed table
+    /// differently.
     func recognizes(_ rows: [SchemaRow], version: Int) -> Bool {
         fingerprints.indices.contains(version - 1)
             && Schema.fingerprint(rows) == fingerprints[version - 1]
@@ -42,9 +43,9 @@ extension Connection {
         return result
     }
 
-    /// Throws unless the file's tables equal those of its schema version. For example, another
-    /// program may have added a trigger, view, index or column. Also throws if two tables share a
-    /// page.
+    /// Throws unless the file's tables equal those of its schema version, for example because
+    /// another program has added a trigger, view, index or column. Also throws if two tables share
+    /// a page.
     func check(_ schema: Schema, version: Int) throws(LayoutFileError) {
         let found = try schemaRows()
         if !schema.recognizes(found, version: version) {
@@ -59,8 +60,8 @@ extension Connection {
         guard roots == found.count else { throw unusable("two of its tables share a page") }
     }
 
-    /// Returns the `sqlite_schema` rows that a file of this version has, by running the steps in an
-    /// empty database.
+    /// Returns the `sqlite_schema` rows of a file of this version. Finds them by running the steps
+    /// in an empty database.
     static func schemaRows(
         of schema: Schema, version: Int
     ) throws(LayoutFileError) -> [SchemaRow] {
@@ -76,8 +77,8 @@ extension Connection {
 }
 
 extension Connection {
-    /// Checks the pages and rows of the documents' tables, but not the journal's, so that the time
-    /// to open a file does not depend on its history. `verify` checks all tables.
+    /// Checks the pages and rows of the documents' tables. The journal's are not checked, so that
+    /// the time to open a file does not depend on its history. `verify` checks all tables.
     func checkContentTables() throws(LayoutFileError) {
         let tables = [
             "document", "view", "layout_constraint", "document_property", "view_property",

@@ -1,8 +1,8 @@
 extension LineEdit {
     private static let pageStep = 10
 
-    /// Handles a key while the completion menu is open. Returns nil if the key closes the menu and
-    /// the caller must then handle it as an ordinary key.
+    /// Handles a key while the completion menu is open. If the key closes the menu and also has its
+    /// ordinary effect, returns nil; the caller then handles the key.
     mutating func handleChoosing(_ key: Key) -> Outcome? {
         guard let menu else { return nil }
         switch (key.name, key.modifiers) {
@@ -26,8 +26,8 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Updates the menu to the candidates that match the text typed since. Closes it if at most one
-    /// is left or the typed prefix is empty.
+    /// Replaces the menu with the candidates for the text that is now before the cursor. Closes the
+    /// menu if there is at most one candidate or the typed prefix is empty.
     private mutating func narrow() {
         guard let completion = helper.completion(of: line.textBeforeCursor),
             completion.words.count > 1, !completion.begun.isEmpty

@@ -1,6 +1,6 @@
 extension LineEdit {
-    /// Handles a key while a history search is active. Returns nil if the key ends the search and
-    /// the caller must then handle it as an ordinary key.
+    /// Handles a key while a history search is active. If the key ends the search and also has its
+    /// ordinary effect, returns nil; the caller then handles the key.
     mutating func handleSearching(_ key: Key) -> Outcome? {
         switch (key.name, key.modifiers) {
         case (.character("r"), .control): searchOlder()
@@ -50,8 +50,8 @@ extension LineEdit {
         }
     }
 
-    /// Shows the history entry with index `found` and moves the cursor to its last match. Marks the
-    /// search as failed if `found` is nil.
+    /// Shows the history entry with index `found`, with the cursor at the entry's last match. If
+    /// `found` is nil, marks the search as failed.
     private mutating func show(_ found: Int?) {
         search?.hasFailed = found == nil
         guard let found, let wanted = search?.wanted else { return }

@@ -1,5 +1,5 @@
 /// The state of a line that is being edited, and the effect of each key. It does not access the
-/// terminal; a `InputHelper` knows the language of the line.
+/// terminal; an `InputHelper` knows the language of the line.
 package struct LineEdit {
     /// What the caller must do after a key.
     package enum Outcome: Hashable, Sendable {
@@ -30,12 +30,13 @@ package struct LineEdit {
     /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
     /// new.
     var place: Int
-    /// The text that was typed before the user moved to older history entries; nil for a new line.
+    /// The text that was typed before the user moved to older history entries; nil while no history
+    /// entry is shown.
     var begun: String?
     var last = LastAction.other
 
-    /// The kind of action that the previous key caused. The effect of the next kill or yank depends
-    /// on it.
+    /// The kind of action that the previous key caused. A kill or yank has another effect after a
+    /// kill or yank.
     enum LastAction { case kill, yank(Int), other }
 
     /// - Parameter showsSuggestions: whether suggestions may be shown after the text. Pass false if
@@ -51,8 +52,8 @@ package struct LineEdit {
         place = past.texts.count
     }
 
-    /// The number of characters from which on a text is shown without highlighting and suggestions,
-    /// because these take time for each key in proportion to the length of the text.
+    /// The number of characters from which on a text is shown without highlighting and suggestions.
+    /// For each key, these take time in proportion to the length of the text.
     static let longText = 10_000
 
     var isLong: Bool { line.characters.count >= Self.longText }
@@ -123,8 +124,8 @@ package struct LineEdit {
         }
     }
 
-    /// Ends moving through the history: the current text counts as a new line, and the next search
-    /// for an older entry starts at the newest one.
+    /// Makes the current text count as a new line instead of a history entry. The next move to an
+    /// older entry starts at the newest one.
     mutating func leaveHistory() {
         place = past.texts.count
         begun = nil
@@ -167,7 +168,7 @@ package struct LineEdit {
     /// Replaces the typed prefix of `completion` with `word`, and moves the cursor after it.
     mutating func put(_ word: String, inPlaceOf completion: Completion) {
         let cursor = line.cursor
-        // If a space already follows the cursor, the one at the end of `word` is not inserted.
+        // If a space already follows the cursor, the space at the end of `word` is not inserted.
         let isEnded = word.last == " " && !line.isAtEnd && line.characters[cursor] == " "
         let start = cursor - completion.begun.count
         line.replace(max(0, start)..<cursor, with: isEnded ? String(word.dropLast()) : word)

@@ -21,8 +21,8 @@ package struct Menu {
         chosen = min(max(0, chosen + count), completion.words.count - 1)
     }
 
-    /// Returns the indices of the candidates that share a page with the selected one, if a page has
-    /// `rows` rows.
+    /// Returns the indices of the candidates on the page of the selected one, if a page has `rows`
+    /// rows.
     func page(of rows: Int) -> Range<Int> {
         precondition(rows > 0, "a page of a menu has no rows")
         let first = chosen / rows * rows

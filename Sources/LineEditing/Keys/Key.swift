@@ -1,7 +1,8 @@
 /// A key press with its modifiers, as a terminal reports it.
 package struct Key: Hashable, Sendable {
     package enum Name: Hashable, Sendable {
-        /// A key that types one character, or the letter pressed together with Control.
+        /// A key that types one character; with the modifier `control`, the letter pressed together
+        /// with Control.
         case character(Character)
         case up, down, left, right, home, end, pageUp, pageDown
         case delete, backspace, enter, tab, escape

@@ -3,9 +3,10 @@
 package struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case ground
-        /// The first bytes of an incomplete UTF-8 character.
+        /// In the middle of a UTF-8 character: its bytes so far.
         case character([UInt8])
-        /// After an Escape byte, which is the Escape key, stands for Alt, or begins a sequence.
+        /// After an Escape byte. The byte is the Escape key itself, stands for Alt, or begins a
+        /// sequence.
         case escape
         /// After `ESC [`: the bytes of a CSI sequence so far.
         case sequence([UInt8])
@@ -16,7 +17,7 @@ package struct KeyDecoder: Sendable {
 
     private var state = State.ground
     /// Whether a second Escape came before the Escape of a sequence. Some terminals send Alt with
-    /// an arrow key like this.
+    /// an arrow key in this way.
     private var hasAlt = false
 
     /// The maximum length of a CSI sequence, in bytes. All known sequences are shorter.
@@ -26,8 +27,8 @@ package struct KeyDecoder: Sendable {
 
     package init() {}
 
-    /// Whether the bytes so far may be a complete key or the start of a longer sequence. The caller
-    /// then waits briefly for another byte, and calls `finish` if there is none.
+    /// Whether the bytes so far may be either a complete key or the start of a longer sequence. The
+    /// caller then waits briefly for another byte, and calls `finish` if none comes.
     package var isUndecided: Bool {
         switch state {
         case .escape, .sequence, .single: true
@@ -35,7 +36,8 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Decodes the next byte. Returns the key that it completes, or nil if more bytes are needed.
+    /// Decodes the next byte. Returns the key that the byte completes; nil if more bytes are
+    /// needed.
     package mutating func decode(_ byte: UInt8) -> Key? {
         switch state {
         case .ground: return begin(byte)
@@ -58,8 +60,8 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Ends the current key because no further byte has arrived. Returns the key; nil if no key was
-    /// begun.
+    /// Ends the current key, because no further byte has arrived. Returns that key; nil if there is
+    /// none.
     package mutating func finish() -> Key? {
         defer { (state, hasAlt) = (.ground, false) }
         switch state {

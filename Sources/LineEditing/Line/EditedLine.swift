@@ -8,7 +8,7 @@ package struct EditedLine: Sendable {
     private var past: [Change] = []
     private var future: [Change] = []
     /// The cursor position after the last typed letter; nil after any other change. A letter typed
-    /// at this position is undone together with the one before.
+    /// at this position is undone together with the letter before it.
     private(set) var typedAt: Int?
 
     /// A change of the text, for undo and redo. It stores only the characters that were replaced
@@ -17,7 +17,7 @@ package struct EditedLine: Sendable {
         var start: Int
         var removed: [Character] = []
         var inserted: [Character] = []
-        /// The cursor before the change; once the change is undone, the cursor after it.
+        /// The cursor before the change. Once the change is undone, this is the cursor after it.
         var cursor: Int
     }
 
@@ -40,7 +40,7 @@ package struct EditedLine: Sendable {
         if text.isEmpty { return }
         if append(text) { return }
         let isLetter = text.count == 1 && text != "\n"
-        // These are arrays and not slices: while a slice of the line exists, changing the line
+        // Both are arrays and not slices: while a slice of the line exists, changing the line
         // copies it.
         let before = Array(characters[max(0, cursor - 1)..<cursor])
         let joined = Array(String(before) + text)
@@ -54,7 +54,7 @@ package struct EditedLine: Sendable {
         assert(0...characters.count ~= cursor, "the cursor is outside the line")
     }
 
-    /// A fast path for typing at the end of the text: appends an ASCII letter after another one
+    /// A fast path for typing at the end of the text: appends an ASCII character after a character
     /// that was just typed. Returns false and changes nothing in any other case.
     private mutating func append(_ text: String) -> Bool {
         guard typedAt == cursor, isAtEnd, text.utf8.count == 1, text != "\n", text != "\r",
@@ -106,10 +106,10 @@ package struct EditedLine: Sendable {
 
     // MARK: Undoing
 
-    /// Replaces a range of characters and records how to undo that.
+    /// Replaces a range of characters and records the change for undo.
     ///
-    /// - Parameter isJoined: whether the change inserts text after the text that the last change
-    ///   inserted, and is undone together with it
+    /// - Parameter isJoined: whether the change inserts text directly after the text that the last
+    ///   change inserted, so that both are undone together
     private mutating func change(
         _ range: Range<Int>, to new: some BidirectionalCollection<Character>, isJoined: Bool = false
     ) {

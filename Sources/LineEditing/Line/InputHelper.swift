@@ -1,21 +1,20 @@
 /// The rules of the language in which lines are typed. Positions in a text are counted in Unicode
 /// scalars.
 package protocol InputHelper {
-    /// Returns whether Enter accepts the text. If false, Enter adds another row to it.
+    /// Returns whether Enter accepts the text. If false, Enter adds another row to the text.
     func isComplete(_ text: String) -> Bool
 
-    /// Returns whether a text that was pasted with its line break may run at once, without a press
-    /// of Enter.
+    /// Returns whether a text that was pasted with a line break at its end may run at once, without
+    /// a press of Enter.
     func mayRunAtOnce(_ text: String) -> Bool
 
     /// Returns the highlighting of the text and the first problem in it.
     ///
-    /// - Parameter cursor: the cursor's position; a word that touches it is still being typed, so
-    ///   it is not yet a problem
+    /// - Parameter cursor: the cursor's position. A word that touches the cursor is still being
+    ///   typed, so it is not reported as a problem.
     func marks(of text: String, cursor: Int) -> LineMarks
 
-    /// Returns the words that can complete the end of a text; nil if nothing can be completed at
-    /// its end.
+    /// Returns the words that can complete the end of a text; nil if there are none.
     func completion(of text: String) -> Completion?
 }
 
@@ -78,8 +77,8 @@ package struct Completion {
         word.last.map(".=:/".contains) ?? false ? word : word + " "
     }
 
-    /// The text to insert for the typed prefix: the longest common prefix of all words, or the
-    /// whole word if there is only one. Nil if that is not longer than the typed prefix.
+    /// The text to insert for the typed prefix: the whole word if there is only one, otherwise the
+    /// longest common prefix of all words. Nil if this text is not longer than the typed prefix.
     package var insertion: String? {
         guard let first = words.first else { return nil }
         if words.count == 1 { return Self.ended(first) }

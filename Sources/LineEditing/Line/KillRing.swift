@@ -1,17 +1,17 @@
-/// The killed texts (Emacs's kill ring), the newest last. They are kept when the next line is read.
+/// The killed texts (Emacs's kill ring), the newest last. They remain when the next line is read.
 package struct KillRing: Sendable {
     private var texts: [String] = []
-    /// How many texts back from the newest one the last yanked text is.
+    /// The position of the last yanked text, counted back from the newest text, which is 0.
     private var turn = 0
 
     private static let limit = 30
 
     init() {}
 
-    /// Adds a killed text as the newest.
+    /// Adds a killed text as the newest one.
     ///
-    /// - Parameter side: the side of the newest text at which `text` is joined to it, for
-    ///   consecutive kills; nil to add it as a separate text
+    /// - Parameter side: for consecutive kills, the side of the newest text at which `text` is
+    ///   joined to it; nil to add `text` as a separate text
     mutating func add(_ text: String, growing side: Side? = nil) {
         turn = 0
         if text.isEmpty { return }
@@ -26,15 +26,15 @@ package struct KillRing: Sendable {
 
     package enum Side: Sendable { case before, behind }
 
-    /// Returns the text that was killed last; nil if no text was killed. `older` then starts from
-    /// it.
+    /// Returns the text that was killed last; nil if no text was killed. The next call of `older`
+    /// continues from this text.
     mutating func newest() -> String? {
         turn = 0
         return texts.last
     }
 
-    /// Returns the text that was killed before the text returned last. Wraps around after the
-    /// oldest; nil if no text was killed.
+    /// Returns the text that was killed before the last returned one, and the newest text after the
+    /// oldest. Nil if no text was killed.
     mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count

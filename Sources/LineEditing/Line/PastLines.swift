@@ -40,8 +40,8 @@ package struct PastLines: Sendable {
         return texts[place...].firstIndex { Self.holds($0, text) }
     }
 
-    /// Returns the text after `begun` in the newest entry that starts with `begun` and is longer;
-    /// nil if no entry does.
+    /// Returns the part after `begun` of the newest entry that starts with `begun` and is longer;
+    /// nil if there is no such entry.
     func rest(of begun: String) -> String? {
         guard
             let text = texts.last(where: { $0.utf8.count > begun.utf8.count && $0.hasPrefix(begun) }

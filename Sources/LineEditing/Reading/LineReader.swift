@@ -15,7 +15,7 @@ package final class LineReader {
     }
 
     /// The terminal's size, and a function that waits for input. The caller provides both, because
-    /// it handles the signals.
+    /// the caller handles the signals.
     package struct Terminal {
         let wait: (_ milliseconds: Int?) -> Waking
         let size: () -> (columns: Int, rows: Int)
@@ -54,8 +54,8 @@ package final class LineReader {
     /// The bytes that have been read but not handled.
     private var pending: ArraySlice<UInt8> = []
     /// The number of bytes read since the line was last painted. The larger it is, the more bytes
-    /// are read at once. After few bytes, only one is read at a time: keys typed in advance for a
-    /// program that a command starts must stay in the terminal's input.
+    /// are read at once. At first only one byte is read at a time: input that the user types in
+    /// advance for a program started by a command must stay in the terminal.
     private var burst = 0
 
     /// The pause, in milliseconds, after which an Escape byte without a following byte counts as
@@ -147,7 +147,7 @@ package final class LineReader {
     }
 
     /// Ends editing: leaves only the prompt and the text on the screen, with the cursor at the end.
-    /// For an accepted line, also starts a new row and adds the text to the history. Returns
+    /// If the line is accepted, also starts a new row and adds the text to the history. Returns
     /// `answer`.
     private func leave(_ answer: Answer) -> Answer {
         edit?.refresh()

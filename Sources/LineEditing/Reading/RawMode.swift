@@ -3,8 +3,8 @@ import Platform
 /// The terminal's raw mode, used while a line is edited: each key is read at once and is not
 /// echoed.
 package enum RawMode {
-    // A signal handler reads these variables, so `before` must be set before `isOn`. Only one
-    // thread edits lines.
+    // A signal handler reads both variables: `before` is only valid while `isOn` is 1, so it must
+    // be set first. Only one thread edits lines.
     nonisolated(unsafe) private static var before = termios()
     nonisolated(unsafe) private static var isOn: sig_atomic_t = 0
 

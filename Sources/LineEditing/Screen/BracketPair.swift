@@ -5,8 +5,8 @@ struct BracketPair {
 
     private static let pairs: [Character: Character] = ["{": "}", "(": ")", "[": "]"]
 
-    /// Finds the pair. Returns nil if there is no bracket at or before the cursor, or if it has no
-    /// matching bracket.
+    /// Finds the pair. Returns nil if there is no bracket at or before the cursor, or if that
+    /// bracket has no matching one.
     ///
     /// - Parameter marks: the highlighting of the line; brackets in strings and comments are
     ///   ignored

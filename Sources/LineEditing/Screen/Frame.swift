@@ -1,8 +1,8 @@
 /// A character as it is shown on the screen.
 package struct Cell: Hashable, Sendable {
     package let text: String
-    /// The width in terminal columns: 0 for a lone combining mark, 2 for wide East Asian
-    /// characters.
+    /// The width in terminal columns: 0 for a combining mark without a base character, 2 for wide
+    /// East Asian characters.
     let width: Int
     let ink: Ink
 }
@@ -10,8 +10,8 @@ package struct Cell: Hashable, Sendable {
 /// The rows of cells that show an edited line on the screen, beginning with the row of its prompt.
 package struct Frame: Equatable, Sendable {
     package var rows: [[Cell]]
-    /// The cursor's row, counted from 0. Its column is the sum of the widths of the cells before
-    /// it.
+    /// The cursor's row, counted from 0. `cursorColumn` is the sum of the widths of the cells
+    /// before the cursor.
     var cursorRow: Int
     var cursorColumn: Int
 

@@ -1,14 +1,14 @@
 /// Computes the terminal output that turns one frame into the next, writing only the differences.
 ///
-/// Rows are addressed relative to the cursor, so the frame's position on the screen and scrolling
-/// do not matter. The output moves to each next row itself and does not rely on the terminal's line
-/// wrapping.
+/// Rows are addressed relative to the cursor, so the frame may be anywhere on the screen, and the
+/// screen may have scrolled. The output moves to each next row explicitly and does not rely on the
+/// terminal's line wrapping.
 package struct FramePainter {
     private let palette: Palette
     private var output = ""
     private var row: Int
-    /// The cursor's column. Nil after the last column was written, since terminals then put the
-    /// cursor in different columns.
+    /// The cursor's column. Nil after the last column was written, because the cursor's column then
+    /// depends on the terminal.
     private var column: Int?
     /// The number of rows that the frame has on the screen so far.
     private var height: Int
@@ -21,7 +21,7 @@ package struct FramePainter {
     }
 
     /// Returns the output that turns the frame `old` on the screen into `new`. The cursor must be
-    /// where `old` has it.
+    /// at its position in `old`.
     ///
     /// - Parameter columns: the width of the terminal, in columns
     package static func bytes(

@@ -1,5 +1,5 @@
-/// The view of a line being edited, as a frame: its prompt, highlighted text and suggestion, and
-/// below these the problem or the menu.
+/// The view of a line being edited, as a frame: its prompt, highlighted text and suggestion, and in
+/// the rows below these the problem or the menu.
 package struct LineView {
     package struct Prompt: Sendable {
         let text: String
@@ -98,8 +98,8 @@ package struct LineView {
             return MenuView(menu, shape: shape, columns: columns, rows: rows).rows
         }
         guard let sentence else { return [] }
-        // The last terminal column stays empty, because some terminals wrap as soon as it is
-        // written.
+        // The last terminal column stays empty, because some terminals wrap as soon as a character
+        // is written there.
         return [shape.cells(sentence, Ink(.message), within: columns - 1)]
     }
 }
@@ -131,8 +131,9 @@ private struct TextInks {
     }
 }
 
-/// An arrangement of text in rows of the terminal's width; a full row continues in the next one.
-/// Only the rows that are shown have cells, so that a long text takes little time and memory.
+/// An arrangement of text in rows of the terminal's width; text that does not fit in a row
+/// continues in the next one. Only the rows that are shown have cells, so that a long text takes
+/// little time and memory.
 private struct RowFlow {
     private let columns: Int
     private let shown: Range<Int>
@@ -150,7 +151,7 @@ private struct RowFlow {
         if shown.contains(0) { rows.append([]) }
     }
 
-    /// Whether all shown rows are complete.
+    /// Whether all shown rows are complete and the cursor's position is known.
     var isFull: Bool { row >= shown.upperBound && cursor != nil }
 
     mutating func add(_ cells: [Cell]) {

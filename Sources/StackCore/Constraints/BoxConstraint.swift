@@ -7,7 +7,7 @@ package struct BoxConstraint: Hashable, Sendable {
     package var relation: Relation
     /// The second anchor; nil if the right side is the constant alone.
     package var second: BoxAnchor?
-    /// The factor of the second anchor; ignored if there is none.
+    /// The factor of the second anchor; ignored if there is no second anchor.
     package var multiplier: Double
     /// The constant in points.
     package var constant: Double
@@ -15,7 +15,7 @@ package struct BoxConstraint: Hashable, Sendable {
     package var priority: Double
     /// The cost of one point of violation, relative to constraints of the same priority.
     var weight: Double
-    /// Whether a conflict among the user's constraints drops this one first.
+    /// Whether a conflict drops this constraint before the user's other constraints.
     var isWeakest = false
 
     init(
@@ -41,12 +41,12 @@ package struct BoxConstraint: Hashable, Sendable {
 /// An object with edges that constraints can refer to.
 package enum Box: Hashable, Sendable {
     case view(ViewID)
-    /// A view's frame, if it differs from its alignment rectangle. Autoresizing masks place the
-    /// frame.
+    /// A view's frame, if the frame differs from the view's alignment rectangle. Autoresizing masks
+    /// place the frame.
     case frame(ViewID)
     case guide(ViewID, GuideKind)
-    /// A stack's alignment spanner: as large across the axis as the stack's largest view
-    /// (docs/stack-view-rules.md, "Parts").
+    /// A stack's alignment spanner: a guide that is as large across the stack's axis as the largest
+    /// arranged view (docs/stack-view-rules.md, "Parts").
     case spanner(ViewID)
     /// The gap guide after a stack's n-th visible view.
     case gap(ViewID, Int)
@@ -59,7 +59,7 @@ package enum Box: Hashable, Sendable {
     }
 }
 
-/// A box and one of its edges, dimensions, center lines or baselines.
+/// A box and one of its attributes: an edge, a dimension, a center line or a baseline.
 package struct BoxAnchor: Hashable, Sendable {
     package let box: Box
     package let attribute: LayoutAttribute
@@ -70,7 +70,8 @@ package struct BoxAnchor: Hashable, Sendable {
     }
 }
 
-/// The creator of a constraint and its purpose, which conflict reports and `constraints` show.
+/// The creator of a constraint and the constraint's purpose, which conflict reports and the command
+/// `constraints` show.
 package enum ConstraintOrigin: Hashable, Sendable {
     case user(ConstraintID)
     case stack(ViewID, StackIdentifier)
@@ -95,8 +96,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// The order in which conflicting constraints are dropped: the greatest rank first.
     ///
     /// Apple does not document which constraint UIKit drops. In posted logs UIKit drops the user's
-    /// constraint or the spacing of an inner stack, and keeps `UISV-hiding`. The content size of an
-    /// image that hugs at 1000 was dropped before the user's width (1 of 1 document;
+    /// constraint or the spacing of an inner stack, and keeps `UISV-hiding`. UIKit dropped the
+    /// content size of an image that hugs at 1000 before the user's width (1 of 1 document;
     /// docs/auto-layout-rules.md, "Conflicts").
     var dropRank: Int {
         switch self {
@@ -110,7 +111,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
         }
     }
 
-    /// The rank of a constraint that is dropped before the user's others.
+    /// The rank of a user's constraint that is dropped before the user's other constraints.
     static let weakestUserRank = 6
 }
 
@@ -128,8 +129,8 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
     case textWidth = "UISV-text-width-disambiguation"
-    /// The position of a hidden view. UIKit has no such identifier (docs/stack-view-rules.md,
-    /// "Hidden views").
+    /// The constraint on the position of a hidden view. UIKit has no such identifier
+    /// (docs/stack-view-rules.md, "Hidden views").
     case hiddenPosition = "hidden-position"
 }
 
@@ -138,48 +139,52 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
 package enum Priorities {
     /// The priority of required constraints, UIKit's `required`.
     package static let required = 1000.0
-    /// The priority of hiding. Only required constraints override it: a hidden view keeps a
-    /// required size (docs/stack-view-rules.md, "Hidden views").
+    /// The priority of the constraints that give hidden views length 0. Only required constraints
+    /// override it: a hidden view keeps a required size (docs/stack-view-rules.md, "Hidden views").
     package static let hiding = 999.99
-    /// The priority of the spanner's edge on the side that views are aligned to
+    /// The priority of the constraint on the spanner's edge at the side to which views are aligned
     /// (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
-    /// The priority of the first arranged view in fillProportionally. The priority of each further
-    /// view is 1 lower.
+    /// The priority of the proportional size of the first arranged view in fillProportionally. The
+    /// priority for each further view is 1 lower.
     package static let proportionalTop = 999.0
-    /// The priority at which the readable guide is as wide as the margins, unless that exceeds its
-    /// maximum.
+    /// The priority of the constraint that makes the readable guide as wide as the margins guide.
+    /// The required maximum width of the readable guide overrides it.
     package static let readableWidth = 998.9
-    /// The amount added to a view's compression resistance if it keeps its designed length
+    /// The amount added to the compression resistance of a view that keeps its designed length
     /// (`DesignedSizes`). With it, the view resists more than a control at 750.
     package static let designedExtra = 1.0
-    /// The amount added to a view's hugging priority if it keeps its designed length
-    /// (`DesignedSizes`). With it, content of the same hugging priority takes the remaining space
-    /// (6 stacks of 5 projects, none against). Content whose hugging priority is 1 higher does not.
+    /// The amount added to the hugging priority of a view that keeps its designed length
+    /// (`DesignedSizes`). With it, a view with content and the same hugging priority grows into the
+    /// remaining space instead (6 stacks of 5 projects, none against). A view with content whose
+    /// hugging priority is 1 higher does not.
     package static let designedHugging = 0.5
-    /// The amount added to a view's compression resistance if it keeps its designed length on the
-    /// canvas of another device. With it, the view resists less than content at 750: a spacer takes
-    /// the remaining space (6 views of 1 project).
+    /// The amount added to the compression resistance of a view that keeps its designed length, in
+    /// layouts other than that of its own canvas, such as that of another device. With it, the view
+    /// shrinks before content at 750: an empty spacer gets only the remaining space (6 views of 1
+    /// project).
     package static let designedElsewhere = -1.0
     /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
-    /// of its text, but never required (docs/stack-view-rules.md, "Labels on several lines").
+    /// of the label, but never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
     /// The priority of the first gap in equalCentering. The priority of each further gap is 1
     /// lower.
     package static let centeringTop = 150.0
-    /// The priority that shrinks the alignment spanner to the size of its largest view.
+    /// The priority of the constraint that shrinks the alignment spanner to the size of the stack's
+    /// largest view.
     package static let spanningFit = 51.0
     /// The priority of the position of a hidden view (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
     /// `UILayoutPriority.fittingSizeLevel`.
     package static let fittingSize = 50.0
-    /// The priority that shrinks the stack to the size of its arranged views.
+    /// The priority of the constraint that shrinks the stack to the size of its arranged views.
     package static let canvasFit = 49.0
-    /// The priority at which a view without a size of its own collapses across the axis.
+    /// The priority of the constraint that shrinks a view across the stack's axis, so that a view
+    /// without a size of its own collapses.
     package static let ambiguitySuppression = 25.0
-    /// The priority of the index rule. Priorities of a document are at least 1, so this one is
-    /// below all of them (docs/stack-view-rules.md, "The index rule").
+    /// The priority of the index rule. Priorities in a document are at least 1, so the index rule
+    /// is below all of them (docs/stack-view-rules.md, "The index rule").
     package static let indexRule = 0.5
 }

@@ -1,5 +1,5 @@
-/// Formats constraints for people: the user's in the command language, a framework's after its
-/// identifier.
+/// Formats constraints for people: a user's constraint in the command language, and a constraint of
+/// UIKit with its identifier in front.
 package struct ConstraintWords {
     private let document: Document
 

@@ -22,18 +22,18 @@ extension ResolvedView {
     }
 }
 
-/// The measured size of a view's content: the values that UIKit asks the view for.
+/// The measured size of a view's content. UIKit gets the same values from properties of the view.
 package struct ContentMeasure: Hashable, Sendable {
     /// The `intrinsicContentSize` in points; nil for a dimension without one.
     var size: IntrinsicSize
-    /// The `alignmentRectInsets`: from the frame inwards to the rectangle that constraints place,
-    /// in points.
+    /// The `alignmentRectInsets`, in points: the distances from the frame inwards to the alignment
+    /// rectangle, which constraints place.
     package var alignmentInsets: Insets
-    /// The baselines inside the alignment rectangle. Nil for content without text, whose edges are
-    /// used instead.
+    /// The baselines inside the alignment rectangle. Nil for content without text; layout then uses
+    /// the top and bottom edges.
     package var baselines: Baselines?
-    /// The view's designed lengths in points. They replace lengths of content that are missing or 0
-    /// (`DesignedSizes`).
+    /// The view's designed lengths in points. Such a length replaces a length of the content that
+    /// is missing or 0 (`DesignedSizes`).
     var designed = IntrinsicSize.none
     /// The amount added to the compression resistance if the designed length applies.
     var designedExtra = Priorities.designedExtra
@@ -55,8 +55,8 @@ package struct ContentMeasure: Hashable, Sendable {
         usesDesignedLength(axis) ? designed[axis] : size[axis]
     }
 
-    /// Returns whether the designed length applies: there is one, and the content has no length or
-    /// a length of 0.
+    /// Returns whether the designed length applies: whether there is one, and the content's own
+    /// length is missing or 0.
     func usesDesignedLength(_ axis: Axis) -> Bool {
         designed[axis] != nil && (size[axis] ?? 0) == 0
     }
@@ -75,8 +75,8 @@ package struct ContentMeasure: Hashable, Sendable {
         return min(hugging + extra, Priorities.required)
     }
 
-    /// Whether the designed length applies with priorities other than the view's own. It never does
-    /// for labels: an empty label resists and hugs like one with text (38 stacks agree).
+    /// Returns whether the designed length applies with priorities other than the view's own. False
+    /// for labels: an empty label resists and hugs like a label with text (38 stacks agree).
     private func isStronger(_ axis: Axis, _ kind: ViewKind) -> Bool {
         usesDesignedLength(axis) && kind != .label
     }

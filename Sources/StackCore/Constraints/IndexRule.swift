@@ -1,13 +1,13 @@
-/// The rule that decides which of several views of a stack with equal priorities grows to fill a
-/// surplus of length, or shrinks if length is short: the first one (docs/stack-view-rules.md, "The
-/// index rule").
+/// The rule for views of a stack that have equal priorities: the first of them grows to fill
+/// surplus length, or shrinks if there is too little length (docs/stack-view-rules.md, "The index
+/// rule").
 enum IndexRule {
-    /// Returns the cost of one point for the view at `index` among the visible views of a stack
-    /// with `depth` superviews.
+    /// Returns the cost of each point by which a view differs from its natural length. The view is
+    /// at `index` among the visible views of a stack with `depth` superviews.
     ///
     /// The cost is proportional to the index, and slightly smaller the deeper the stack is. Its
     /// factors are chosen so that no sum of them equals another sum. So two views of a stack never
-    /// cost the same in total, and two ways to share a length are never equally good.
+    /// cost the same in total, and two ways to distribute a length are never equally good.
     static func price(index: Int, depth: Int) -> Double {
         assert(index >= 0, "view \(index) of a stack does not exist")
         assert(perIndex.indices ~= depth, "a stack has \(depth) superviews")

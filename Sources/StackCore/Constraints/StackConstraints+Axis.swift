@@ -1,6 +1,7 @@
 extension StackConstraints {
-    /// Returns the canvas connections, the spacing and the constraints of the distribution
-    /// (docs/stack-view-rules.md, "Along the axis").
+    /// Returns the constraints along the axis: those that tie the first and the last visible view
+    /// to the ends of the stack (`UISV-canvas-connection`), the spacing, and the constraints of the
+    /// distribution (docs/stack-view-rules.md, "Along the axis").
     func axisConstraints() -> [BoxConstraint] {
         guard let first = visible.first, let last = visible.last else { return [] }
         return [
@@ -51,10 +52,10 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the constraints that make sizes proportional to the natural lengths. As in UIKit,
-    /// the denominator includes the spacing, so the proportional sizes do not fill the stack. The
-    /// view whose constraint has the lowest priority fills the rest. The system spacing counts as 0
-    /// (docs/stack-view-rules.md, "Proportional sizes").
+    /// Returns the constraints that make the views' lengths proportional to their natural lengths.
+    /// As in UIKit, the denominator includes the spacing, so the proportional lengths do not fill
+    /// the stack; the view whose constraint has the lowest priority fills the rest. The system
+    /// spacing counts as 0 (docs/stack-view-rules.md, "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
         if naturalTotal <= 0 { return equalSizes() }
@@ -122,8 +123,8 @@ extension StackConstraints {
         BoxAnchor(.gap(id, index), attribute)
     }
 
-    /// Returns the constraint that shrinks the stack to its content. It applies to the stack
-    /// itself, never to its margins guide.
+    /// Returns the constraint that shrinks the stack to its content along `axis`. It applies to the
+    /// stack itself, never to its margins guide.
     func canvasFit(_ axis: Axis) -> BoxConstraint {
         constraint(.canvasFit, BoxAnchor(.view(id), axis.size), priority: Priorities.canvasFit)
     }

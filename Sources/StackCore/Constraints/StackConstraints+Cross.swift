@@ -15,8 +15,8 @@ extension StackConstraints {
         settings.alignment == .firstBaseline || settings.alignment == .lastBaseline
     }
 
-    /// Returns the constraints that align every arranged view with the first one, whether they are
-    /// hidden or not.
+    /// Returns the constraints that align every arranged view, even a hidden one, with the first
+    /// one.
     private func alignmentConstraints() -> [BoxConstraint] {
         items.dropFirst().flatMap { item in
             alignedAttributes.map { attribute in
@@ -88,8 +88,8 @@ extension StackConstraints {
         ]
     }
 
-    /// Returns the constraints that shrink the views across the axis at a low priority. A view
-    /// without a size of its own could otherwise have any size; with them it collapses.
+    /// Returns the constraints that shrink each view across the axis at a low priority. They make a
+    /// view without a size of its own collapse; otherwise its size would be ambiguous.
     private func suppression() -> [BoxConstraint] {
         items.map {
             constraint(
@@ -114,8 +114,8 @@ extension StackConstraints {
     }
 
     /// Returns the constraints of a stack whose views are all hidden. They align the views with
-    /// each other. They do not give the stack a size, so it collapses unless other constraints size
-    /// it (docs/stack-view-rules.md, "One view or none").
+    /// each other, and shrink the stack at a low priority. So the stack collapses unless other
+    /// constraints size it (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
         assert(!items.isEmpty, "a stack without views has no constraints across its axis")
         let first = anchor(items[0], cross.start)
@@ -127,17 +127,17 @@ extension StackConstraints {
 }
 
 extension Alignment {
-    /// Returns the priority that shrinks a stack across its axis to the size of its views; nil if
-    /// the views fill the stack. For a single view it applies to the stack itself, for several to
-    /// its spanner.
+    /// Returns the priority of the constraint that shrinks a stack across its axis to the size of
+    /// its views; nil if the views fill the stack. The constraint applies to the stack itself if
+    /// there is one view, and to the alignment spanner if there are several.
     func fit(views count: Int) -> Double? {
         self == .fill ? nil : count == 1 ? Priorities.canvasFit : Priorities.spanningFit
     }
 }
 
 extension Distribution {
-    /// The priority that shrinks a stack along its axis, because its gaps could grow; nil if its
-    /// views fill it.
+    /// The priority of the constraint that shrinks a stack along its axis, for distributions whose
+    /// gaps could otherwise grow; nil for distributions whose views fill the stack.
     var fit: Double? {
         self == .equalSpacing || self == .equalCentering ? Priorities.canvasFit : nil
     }

@@ -1,5 +1,6 @@
 /// The constraints that a stack view makes for its arranged views, along the axis and across it.
-/// The two lists are independent (docs/stack-view-rules.md, "Parts").
+/// The constraints along the axis do not depend on those across it (docs/stack-view-rules.md,
+/// "Parts").
 package struct StackConstraints {
     let id: ViewID
     let settings: StackSettings
@@ -11,7 +12,8 @@ package struct StackConstraints {
     let naturalLengths: [Double]
     /// The position of the hidden views if only one view is visible.
     let besideOnlyView: HiddenViewPosition
-    /// The view that the canvas solves as a scene (`HiddenViewPosition.startOfScene`).
+    /// The root of the scene, the view whose subviews the canvas solves together
+    /// (`HiddenViewPosition.startOfScene`).
     let scene: ViewID
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
@@ -45,8 +47,8 @@ package struct StackConstraints {
             if visible == 1 && place != .end {
                 self = place == .start ? .startsAtStart : .startsAtScene
             } else if count == 0 {
-                // The end at the start of the stack is only visible if a required size keeps the
-                // view from collapsing (54 views).
+                // The view's end, and not its start, is at the start of the stack. The two differ
+                // only if a required size keeps the view from collapsing (54 views).
                 self = .endsAtStart
             } else {
                 self = .startsAfter(count == visible ? 0 : spacing() / 2)
@@ -54,7 +56,7 @@ package struct StackConstraints {
         }
     }
 
-    /// An arranged view, limited to the values that the stack's constraints depend on.
+    /// The properties of an arranged view on which the stack's constraints depend.
     package struct Item: Sendable {
         let id: ViewID
         let isHidden: Bool
@@ -161,9 +163,10 @@ extension Axis {
 }
 
 extension StackConstraints {
-    /// Returns the constraints of hidden views, as measured on current systems
-    /// (docs/stack-view-rules.md, "Hidden views"). A hidden view has length 0. It is in the middle
-    /// of the gap between its visible neighbours, or at the edge of its only visible neighbour.
+    /// Returns the constraints that collapse and position hidden views, as measured on current
+    /// systems (docs/stack-view-rules.md, "Hidden views"). A hidden view has length 0. It is in the
+    /// middle of the gap between its visible neighbours, or at the edge of its only visible
+    /// neighbour.
     func hidingConstraints() -> [BoxConstraint] {
         var count = 0
         var result: [BoxConstraint] = []
@@ -178,9 +181,9 @@ extension StackConstraints {
         return result
     }
 
-    /// Returns the constraint that positions a hidden view. A view before the first visible one
-    /// ends at the start of the stack. This end is only visible if a required size keeps the view
-    /// from collapsing (54 views).
+    /// Returns the constraint that positions a hidden view, as `HiddenPosition` decides.
+    ///
+    /// - Parameter count: the number of visible views before the hidden one
     private func position(of item: Item, after count: Int) -> BoxConstraint {
         func place(
             _ edge: LayoutAttribute, _ other: BoxAnchor, _ distance: Double = 0
@@ -204,7 +207,7 @@ extension StackConstraints {
 
 extension StackConstraints {
     /// Returns the constraints of the index rule: of several views with equal priorities, the first
-    /// one grows to fill a surplus of length, or shrinks if length is short
+    /// one grows to fill surplus length, or shrinks if there is too little length
     /// (docs/stack-view-rules.md, "The index rule").
     ///
     /// Each visible view but the first has a cost for differing from its natural length, at a
@@ -227,7 +230,7 @@ extension StackConstraints {
 
 /// The natural length of a stack's content along its axis, for the index rule.
 enum StackContent {
-    /// Returns the length of the views and the gaps together, in points.
+    /// Returns the natural length in points, from the natural lengths of the views.
     ///
     /// - Parameter between: The sum of all gaps, in points.
     static func length(_ lengths: [Double], _ distribution: Distribution, between: Double) -> Double
@@ -236,8 +239,8 @@ enum StackContent {
         return between + (lengths.max() ?? 0) * Double(lengths.count)
     }
 
-    /// Returns the sum of the gaps as the distribution uses them, in points: with equalSpacing all
-    /// gaps are as large as the largest one.
+    /// Returns the sum of all gaps, in points. With equalSpacing, every gap counts as large as the
+    /// largest one.
     ///
     /// - Parameter gaps: The gaps after all visible views but the last, in points.
     static func between(_ gaps: [Double], _ distribution: Distribution) -> Double {

@@ -18,14 +18,15 @@ extension ResolvedDocument {
 
 extension LayoutConstraint {
     /// Returns the constraint with the values that apply under `traits`; nil if the constraint is
-    /// inactive or not installed, or a view of it is not installed.
+    /// inactive, or if it or one of its views is not installed.
     func inForce(
         under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
     ) -> BoxConstraint? {
         value(.active, under: traits) ?? true ? installed(under: traits, isInstalled) : nil
     }
 
-    /// Returns the constraint like `inForce`, but also if it is inactive.
+    /// Returns the constraint with the values that apply under `traits`, even if it is inactive;
+    /// nil if the constraint or one of its views is not installed.
     fileprivate func installed(
         under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
     ) -> BoxConstraint? {
@@ -89,7 +90,7 @@ enum ReadableGuide {
     }
 }
 
-/// A length in points that depends on another one: `slope · length + constant`.
+/// A length in points that is a linear function of another length: `slope · length + constant`.
 struct AffineLength: Sendable {
     var slope: Double
     var constant: Double
@@ -103,7 +104,7 @@ struct AutoresizedFrame: Sendable {
     let horizontal: Side
     let vertical: Side
 
-    /// The position and size along one axis as functions of the superview's size.
+    /// The position and the size along one axis, as functions of the superview's size.
     struct Side: Sendable {
         let position: AffineLength
         let size: AffineLength
@@ -148,9 +149,10 @@ extension AutoresizedFrame {
 }
 
 extension AutoresizedFrame.Side {
-    /// Distributes a change of the superview's length to those of the margin before, the size and
-    /// the margin after that are flexible. Each changes in proportion to its designed length; all
-    /// change equally if these lengths are all zero.
+    /// Creates the position and size, given which of three lengths are flexible: the margin before
+    /// the view, its size, and the margin after it. A change of the superview's length is
+    /// distributed to the flexible lengths in proportion to their designed values, or equally if
+    /// these are all zero.
     fileprivate init(
         origin: Double, length: Double, superLength: Double,
         flexible: (before: Bool, size: Bool, after: Bool)

@@ -13,10 +13,10 @@ package struct BarItem: Hashable, Sendable {
     /// Whether the item has the style `done`, which makes its title bold.
     package var isDone = false
     package var isEnabled = true
-    /// The item's own tint as `Color` spells it; nil if it has the bar's.
+    /// The item's own tint as `Color` spells it; nil if the item has the bar's tint.
     package var tint: String?
-    /// The document that the item shows instead (`customView`): its name, or its root view's object
-    /// identifier.
+    /// The document that the item shows in place of its content (`customView`): the document's
+    /// name, or the object identifier of its root view.
     package var view: String?
 
     package init(_ content: Content) { self.content = content }
@@ -71,7 +71,7 @@ package enum BarItemList {
             case "disabled": item.isEnabled = false
             case _ where option.hasPrefix("tint="): item.tint = String(option.dropFirst(5))
             case _ where option.hasPrefix("view="): item.view = String(option.dropFirst(5))
-            // An unknown option: the brackets are part of the title.
+            // The option is unknown, so the brackets are part of the title.
             default: return BarItem(content(text))
             }
         }
@@ -91,16 +91,16 @@ package enum BarItemList {
 }
 
 extension BarItem {
-    /// What UIKit shows for the item; nil for empty space. A system item has a title, or a symbol
-    /// that resembles its picture.
+    /// The content that UIKit shows for the item; nil for empty space. A system item is shown as a
+    /// title, or as a symbol that resembles UIKit's picture.
     package var shown: Content? {
         guard case .system(let name) = content else { return content }
         if let title = Self.systemTitles[name] { return .title(title) }
         return Self.systemSymbols[name].map { .image(.symbol($0)) }
     }
 
-    /// Whether the item's title is bold. The titles of the system items `done` and `save` always
-    /// are.
+    /// Whether the item's title is bold. The titles of the system items `done` and `save` are
+    /// always bold.
     package var isBold: Bool { isDone || content == .system("done") || content == .system("save") }
 
     private static let systemTitles = [

@@ -1,8 +1,8 @@
 /// A colour parsed from text: hexadecimal components, a UIColor, or a colour of an asset catalogue.
 ///
 /// In a document, text that is neither hexadecimal nor the name of a UIColor is the name of an
-/// asset. People must type `asset:NAME` instead, so that a mistyped colour does not become an
-/// asset.
+/// asset. In commands, an asset is typed as `asset:NAME`, so that a mistyped colour is not taken
+/// for an asset.
 package enum Color: Hashable, Sendable {
     case components(HexColor)
     case named(UIColorName)
@@ -52,7 +52,8 @@ package enum Color: Hashable, Sendable {
     }
 
     /// Splits the stored asset colour `NAME(#RRGGBBAA)` into its name and its colour in a light
-    /// appearance. The latter is nil if the text does not have this form.
+    /// appearance. If the text does not have this form, all of it is the name and the colour is
+    /// nil.
     private static func parts(_ text: String) -> (name: String, light: HexColor?) {
         guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open != text.startIndex,
             let light = HexColor(String(text[text.index(after: open)...].dropLast()))
@@ -80,7 +81,7 @@ package enum Color: Hashable, Sendable {
 
 extension PropertyKey {
     /// Returns whether two values of this property are equal. For a colour of an asset catalogue,
-    /// the components stored for its light appearance are ignored.
+    /// the stored components of the light appearance are ignored.
     package func isSame(_ a: PropertyValue?, _ b: PropertyValue?) -> Bool {
         guard type == .color, let a, let b else { return a == b }
         return Color.isSame(stored: a.spelling, b.spelling)
@@ -187,7 +188,7 @@ package enum ColorComponents: Hashable, Sendable {
 }
 
 extension UIColorName {
-    /// Documentation of UIColor, *Fixed Colors*.
+    /// The source is the documentation of UIColor, *Fixed Colors*.
     private static let fixed: [UIColorName: ColorComponents] = [
         .black: .gray(0, alpha: 1), .darkGray: .gray(1 / 3, alpha: 1),
         .lightGray: .gray(2 / 3, alpha: 1), .white: .gray(1, alpha: 1),
@@ -199,8 +200,8 @@ extension UIColorName {
         .brown: .rgb(0.6, 0.4, 0.2, alpha: 1),
     ]
 
-    /// Human Interface Guidelines, *Color: Specifications*. The colours of texts, fills and
-    /// backgrounds are listed in Xcode's documents.
+    /// The source is the Human Interface Guidelines, *Color: Specifications*. The colours of texts,
+    /// fills and backgrounds are those that Xcode writes into documents.
     private static let light: [UIColorName: ColorComponents] = [
         .label: .gray(0, alpha: 1), .darkText: .gray(0, alpha: 1), .lightText: .gray(1, alpha: 0.6),
         .secondaryLabel: .bytes(60, 60, 67, alpha: 0.6),

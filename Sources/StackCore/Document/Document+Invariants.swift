@@ -15,8 +15,8 @@ package enum DocumentLimits {
     package static let constraints = 1_000_000
     /// The greatest number of properties with unknown keys on one item.
     package static let unknownProperties = 1000
-    /// The largest number by which a view or constraint is identified (`ViewID.raw`). No history of
-    /// a document reaches it, and adding to it cannot overflow.
+    /// The limit of the numbers that identify views and constraints (`ViewID.raw`). No history of a
+    /// document reaches it, and adding to it cannot overflow.
     package static let number = 1 << 40
 }
 
@@ -84,7 +84,7 @@ extension Document {
         }
     }
 
-    /// Returns all views that are arranged by their superview.
+    /// Returns all views that are arranged subviews of a stack.
     private func arrangedViews() -> Set<ViewID> {
         var result: Set<ViewID> = []
         for stack in allViews where stack.kind == .stack {
@@ -93,8 +93,9 @@ extension Document {
         return result
     }
 
-    /// Appends violations to `found` unless the view's arranged subviews are distinct subviews of
-    /// it, and only a stack has any (docs/stack-view-rules.md, "The two orders").
+    /// Checks that only a stack has arranged subviews, and that these are distinct subviews of the
+    /// stack (docs/stack-view-rules.md, "The two orders"). Also checks the view's custom spacing
+    /// and properties. Appends violations to `found`.
     private func checkArranged(
         _ view: View, among arranged: Set<ViewID>, _ found: inout [InvariantViolation]
     ) {
@@ -140,8 +141,8 @@ extension Document {
         }
     }
 
-    /// Appends violations to `found` for properties in the list that the owner cannot have, or that
-    /// it cannot have with this value or in these size classes.
+    /// Appends a violation to `found` for each property in the list that the owner cannot have, or
+    /// that cannot have this value or a value in these size classes.
     private func checkProperties(
         _ list: PropertyList, of name: String, found: inout [InvariantViolation],
         allowed: (PropertyDefinition) -> Bool

@@ -1,5 +1,5 @@
-/// A layout document: a tree of views, the user's constraints, and the settings for its layout,
-/// such as the device.
+/// A layout document: a tree of views, the user's constraints, and the properties on which its
+/// layout depends, such as the device.
 ///
 /// A value type. It changes only through `apply(_:)` with an `Edit`, which also updates the indexes
 /// below.
@@ -12,7 +12,7 @@ public struct Document: Sendable {
     var constraints = NumberTable<LayoutConstraint>()
     /// The views and constraints by name. Both share one namespace.
     var names: [String: ItemID] = [:]
-    /// The number of requirements that views do not meet yet, such as having a superview;
+    /// The number of unmet requirements of views, such as that a view has a superview;
     /// `unmetRequirement` describes one of them.
     var unmetRequirementCount = 0
 
@@ -56,8 +56,7 @@ extension Document {
     /// constraints share one namespace.
     package func item(named name: some StringProtocol) -> ItemID? { names[String(name)] }
 
-    /// Returns the view with this name, or nil if no view has it. A constraint may have the name
-    /// instead.
+    /// Returns the view with this name; nil if no view has it, even if a constraint has.
     package func view(named name: some StringProtocol) -> View? {
         if case .view(let id)? = names[String(name)] { self[id] } else { nil }
     }
@@ -67,8 +66,8 @@ extension Document {
         if case .constraint(let id)? = names[String(name)] { self[id] } else { nil }
     }
 
-    /// Returns the name of an item; nil if the item does not exist or is the document, whose name
-    /// is stored in its file.
+    /// Returns the name of an item; nil if the item does not exist, or is the document itself,
+    /// whose name is stored in the layout file.
     package func name(of item: ItemID) -> String? {
         switch item {
         case .document: nil
@@ -104,7 +103,7 @@ extension Document {
 
 extension Document {
     /// Returns the views of a subtree in z-order, each view before its subviews; empty if there is
-    /// no such view. It does not recurse, so the depth of the document does not matter.
+    /// no such view. The function does not recurse, so the depth of the document does not matter.
     package func subtree(of root: ViewID = .root) -> [ViewID] {
         guard view(root) != nil else { return [] }
         var result: [ViewID] = []
@@ -125,7 +124,7 @@ extension Document {
         return result
     }
 
-    /// Returns whether `a` is `b` or one of its superviews at any level.
+    /// Returns whether `a` is `b` itself or a superview of `b` at any level.
     package func isAncestor(_ a: ViewID, of b: ViewID) -> Bool {
         var current: ViewID? = b
         while let id = current {
@@ -143,8 +142,8 @@ extension Document {
         self[id].upkeep.arrangingStack
     }
 
-    /// Returns the nearest common superview of two views, or nil if they are in different trees. A
-    /// view counts as its own ancestor.
+    /// Returns the nearest common ancestor of two views; nil if they are in different trees. A view
+    /// counts as its own ancestor.
     package func commonAncestor(of a: ViewID, _ b: ViewID) -> ViewID? {
         let above = Set(ancestors(of: a))
         return ancestors(of: b).first(where: above.contains)

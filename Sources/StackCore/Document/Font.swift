@@ -10,8 +10,8 @@ package enum Font: Hashable, Sendable {
     /// The default font of a button of type system.
     package static let button = Font.system(size: 15)
 
-    /// The default font of a button of type custom. In this font, the title `Done` makes the button
-    /// 43 by 34 points.
+    /// The default font of a button of type custom. With it, a button with the title `Done` is 43
+    /// by 34 points.
     package static let customButton = Font.system(size: 18)
 
     /// The font of text fields and text views in Interface Builder's library.
@@ -28,9 +28,9 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// The PostScript name of a font that is not the system font, such as `HelveticaNeue-Bold`.
+/// The PostScript name of a font other than the system font, such as `HelveticaNeue-Bold`.
 ///
-/// It is a single word that is not a weight or design, so that the spelling of a font is
+/// The name is a single word, and not that of a weight or design, so that the spelling of a font is
 /// unambiguous.
 package struct FontName: Hashable, Sendable {
     /// The name as font files and storyboards spell it, such as `Avenir-Heavy`.
@@ -177,7 +177,7 @@ extension TextStyle {
 }
 
 extension Document {
-    /// Whether a text names a font that is not the system's.
+    /// Whether a text of the document has a font other than the system font.
     package var namesCustomFont: Bool {
         allViews.contains { view in
             view.properties.entries.contains { entry in

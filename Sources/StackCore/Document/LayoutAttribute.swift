@@ -53,19 +53,20 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the attribute is a size, not a location. A constraint never relates a size to a
-    /// location.
+    /// Whether the attribute is a size, not a location. A constraint relates two sizes or two
+    /// locations, never one of each.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute is a baseline. For content without text, an edge replaces the
-    /// baseline.
+    /// Whether the attribute is a baseline. Content without text has no baseline; its top or bottom
+    /// edge is used instead.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// How an attribute depends on the layout direction: `relative` for leading and trailing,
-    /// `absolute` for left and right, and `none` for attributes that are not on one of these sides.
+    /// The dependence of an attribute on the layout direction: `relative` for leading and trailing,
+    /// `absolute` for left and right, and `none` for all other attributes, such as `top` or
+    /// `centerX`.
     package enum Reading { case relative, absolute, none }
 
-    /// How the attribute depends on the layout direction. A relative attribute never pairs with an
+    /// The attribute's dependence on the layout direction. A relative attribute never pairs with an
     /// absolute one (`canPair`).
     var reading: Reading {
         switch self {
@@ -76,8 +77,9 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Returns whether UIKit accepts a constraint between the two attributes
-    /// (docs/auto-layout-rules.md, "Attributes"). Sizes pair with sizes of either axis, locations
-    /// with locations of the same axis, and `leading` never with `left`.
+    /// (docs/auto-layout-rules.md, "Attributes"). Sizes pair with sizes of either axis, and
+    /// locations with locations of the same axis. Relative attributes such as `leading` never pair
+    /// with absolute ones such as `left`.
     package func canPair(with other: LayoutAttribute) -> Bool {
         if isSize != other.isSize { return false }
         if isSize { return true }
@@ -89,7 +91,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 extension Document {
     /// Returns the item as commands name it: `title`, `view.safeArea` or `topLayoutGuide`.
     package func spelling(_ item: LayoutItem) -> String {
-        // After damage to the journal, a constraint may refer to a view that does not exist.
+        // In a damaged file, a constraint may refer to a view that does not exist.
         let name = view(item.view)?.name ?? ""
         return switch item.guide {
         case nil: name

@@ -1,13 +1,13 @@
 /// `NSLayoutConstraint.Relation`.
 public enum Relation: String, CaseIterable, Hashable, Sendable {
-    /// The first item equals the second.
+    /// The left side equals the right side.
     case equal = "="
-    /// The first item is at most the second.
+    /// The left side is at most the right side.
     case lessThanOrEqual = "<="
-    /// The first item is at least the second.
+    /// The left side is at least the right side.
     case greaterThanOrEqual = ">="
 
-    /// The same relation with the two items exchanged.
+    /// The equivalent relation if the two sides are exchanged: `<=` becomes `>=`.
     package var flipped: Relation {
         switch self {
         case .equal: .equal
@@ -17,7 +17,7 @@ public enum Relation: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The layout guides of views. Some exist only on certain kinds of views
+/// The layout guides of views. Some of them exist only on certain kinds of views
 /// (docs/auto-layout-rules.md, "Guides").
 public enum GuideKind: String, CaseIterable, Hashable, Sendable {
     /// `safeAreaLayoutGuide`: the area not covered by bars or cut off by the screen's shape.
@@ -28,7 +28,7 @@ public enum GuideKind: String, CaseIterable, Hashable, Sendable {
     case readable
     /// A scroll view's `contentLayoutGuide`: the scrolled content.
     case content
-    /// A scroll view's `frameLayoutGuide`: its frame, which does not scroll.
+    /// A scroll view's `frameLayoutGuide`: the scroll view's frame, which does not scroll.
     case frame
     /// The root's guide for the bars at the top, from iOS 7–10.
     case topLayoutGuide
@@ -48,7 +48,7 @@ package struct LayoutItem: Hashable, Sendable {
     }
 }
 
-/// A layout item and one of its attributes.
+/// An attribute of a view or of one of its layout guides, such as `title.leading`.
 public struct Anchor: Hashable, Sendable {
     package let item: LayoutItem
     package let attribute: LayoutAttribute
@@ -61,8 +61,8 @@ public struct Anchor: Hashable, Sendable {
 
 /// A user's constraint: `first REL multiplier · second + constant @ priority`.
 ///
-/// Constant, multiplier, priority, active, installed and objectID are properties, read through
-/// `Document.value`. Constant, priority and installed may vary by size class.
+/// The constant, multiplier, priority, active, installed and objectID are properties, which are
+/// read with `Document.value`. The constant, priority and installed may vary by size class.
 package struct LayoutConstraint: Hashable, Sendable {
     package let id: ConstraintID
     /// The constraint's name, unique among the views and constraints of the document.

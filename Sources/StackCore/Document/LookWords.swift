@@ -23,7 +23,8 @@ package enum AmbiguityVerification: String, CaseIterable, Hashable, Sendable {
     case ignoreSizes
 }
 
-/// `NSDirectionalRectEdge`: the side of a configured button's titles on which the image is.
+/// `NSDirectionalRectEdge`: the side of a configured button's title and subtitle on which the image
+/// is.
 package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom
 }
@@ -68,7 +69,7 @@ package enum TitleList {
             .joined(separator: String(separator))
     }
 
-    /// Splits a text at its separators into titles: at least one, which may be empty.
+    /// Splits a text at its separators. Returns at least one title, which may be empty.
     package static func titles(_ text: String) -> [String] {
         text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }

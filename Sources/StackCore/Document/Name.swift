@@ -6,15 +6,16 @@ package enum Name {
     /// The maximum length of a name in Unicode scalars.
     static let maximumLength = 10_000
 
-    /// Returns whether the text is a valid name. The text is not trimmed or normalised first.
+    /// Returns whether the text is a valid name exactly as it is, without trimming or normalising
+    /// it.
     package static func isValid(_ text: some StringProtocol) -> Bool {
         if let verdict = asciiVerdict(text.utf8) { return verdict }
         guard let first = text.unicodeScalars.first, isStart(first) else { return false }
         return text.unicodeScalars.count <= maximumLength && text.unicodeScalars.allSatisfy(isPart)
     }
 
-    /// Returns whether an ASCII text is a valid name, without Unicode's tables; nil if the text is
-    /// not ASCII.
+    /// Returns whether an ASCII text is a valid name, without a lookup in Unicode's tables; nil if
+    /// the text is not ASCII.
     private static func asciiVerdict(_ text: some Collection<UInt8>) -> Bool? {
         var length = 0
         for byte in text {
@@ -32,12 +33,12 @@ package enum Name {
         return length > 0 && length <= maximumLength
     }
 
-    /// Returns whether a name may start with the scalar.
+    /// Returns whether a name may start with this Unicode scalar.
     package static func isStart(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar.properties.isAlphabetic
     }
 
-    /// Returns whether a name may contain the scalar after its start.
+    /// Returns whether a name may contain this Unicode scalar after its start.
     package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         isStart(scalar) || scalar == "-" || scalar.properties.numericType != nil
     }
@@ -45,7 +46,7 @@ package enum Name {
     /// Returns a valid name made from the first words of any text, in camel case (`Sign in` →
     /// `signIn`, `NHS App` → `nhsApp`); nil if no word of the text can be in a name.
     ///
-    /// Only the first word is ever shortened, and only if it alone is longer than `longest`.
+    /// A word is shortened only if it is the first one and alone longer than `longest`.
     ///
     /// - Parameter longest: The maximum length in Unicode scalars.
     package static func fromText(_ text: String, longest: Int = 24) -> String? {
@@ -71,8 +72,8 @@ package enum Name {
     /// The maximum number of words in a name made from text.
     private static let mostWords = 5
 
-    /// Returns the words of a text that can be in a name. The first one starts with a scalar that a
-    /// name may start with. An apostrophe does not end a word.
+    /// Returns the words of a text that can be in a name. The first word begins with a character
+    /// with which a name may start. An apostrophe does not end a word.
     private static func words(of text: String) -> [String] {
         var words: [String] = []
         var isInside = false
@@ -90,7 +91,8 @@ package enum Name {
         return words
     }
 
-    /// Whether the scalar is left out of a name but does not end a word: apostrophes, soft hyphens.
+    /// Whether the scalar is left out of a name without ending a word. This applies to apostrophes
+    /// and soft hyphens.
     private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{AD}", "\u{200B}", "\u{2060}": true
@@ -98,8 +100,8 @@ package enum Name {
         }
     }
 
-    /// Returns the word with its leading capitals in lower case, except a capital that starts
-    /// another word: `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
+    /// Returns the word with its leading capitals in lower case. The last of several capitals stays
+    /// if another word begins with it: `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
     private static func startingLower(_ word: String) -> String.UnicodeScalarView {
         let scalars = word.unicodeScalars
         let capitals = scalars.prefix { $0.properties.isUppercase }
@@ -113,12 +115,12 @@ package enum Name {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar must be escaped for display: control characters, line ends, and marks
-    /// that change the text direction around them. Noncharacters too, because XML, PDF and Pango
-    /// reject them.
+    /// Whether the scalar must be escaped for display. This applies to control characters, line
+    /// ends, marks that change the text direction around them, and noncharacters, which XML, PDF
+    /// and Pango reject.
     package var isUnshowable: Bool {
         switch value {
-        // ASCII and box-drawing characters, the most frequent ones. They need no lookup in
+        // ASCII and box-drawing characters are the most frequent ones, and need no lookup in
         // Unicode's tables.
         case 0x20..<0x7F, 0x2500..<0x2580: return false
         default: break
@@ -136,7 +138,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text for a picture: line feeds become spaces, and unshowable characters become escapes.
+    /// The text as drawn in a picture: line feeds become spaces, and unshowable characters escapes.
     package var onOneLine: String {
         var result = ""
         for scalar in unicodeScalars {

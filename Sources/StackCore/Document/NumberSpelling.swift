@@ -1,7 +1,7 @@
 /// Parses and formats numbers. The only spellings are plain decimals without exponents, `inf` and
 /// `nan`.
 package enum NumberSpelling {
-    /// The largest magnitude of a number in a document, in points.
+    /// The largest absolute value of a number in a document, in points.
     package static let limit = 1e6
 
     /// Parses a plain decimal such as `-12.5`; nil if the text does not have this form or the
@@ -38,8 +38,8 @@ package enum NumberSpelling {
     /// than `spell`, for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
         let thousandths = value.thousandths
-        // Up to 15 digits, the decimal with thousandths is the one that `spell` returns. Longer
-        // numbers may have a shorter spelling, so `spell` formats them.
+        // Up to 15 digits, the decimal computed from the thousandths equals the result of `spell`.
+        // A longer number may have a shorter spelling, so `spell` formats it.
         guard thousandths.magnitude < 1e15 else {
             bytes.append(contentsOf: spell(value.millipoints).utf8)
             return
@@ -55,8 +55,8 @@ package enum NumberSpelling {
         while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
     }
 
-    /// Returns the number with at most three decimals for people to read; with all decimals if it
-    /// would otherwise become 0.
+    /// Returns the number with at most three decimals, for people to read. A number that would
+    /// otherwise become 0 has all its decimals.
     package static func rounded(_ value: Double) -> String {
         spell(value.millipoints == 0 ? value : value.millipoints)
     }
@@ -65,8 +65,8 @@ package enum NumberSpelling {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// Moves the decimal point of `1.25` by `exponent` places, to write Swift's `1.25e-05` as a
-    /// plain decimal.
+    /// Moves the decimal point of `mantissa`, such as `1.25`, by `exponent` places. With it,
+    /// Swift's `1.25e-05` is written as a plain decimal.
     private static func shift(_ mantissa: String, by exponent: Int) -> String {
         let negative = mantissa.hasPrefix("-")
         let parts = mantissa.drop(while: { $0 == "-" }).split(

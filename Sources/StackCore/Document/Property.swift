@@ -3,8 +3,8 @@
 package struct Property<Value: PropertyContent>: Hashable, Sendable {
     package let key: PropertyKey
 
-    /// Returns a stored value as the Swift type of this property; nil if there is no value or an
-    /// unknown one. Every other value in a document has the type of its property.
+    /// Returns a stored value as the Swift type of this property; nil if there is no value, or an
+    /// unknown one. Any other value in a document has the right type.
     package func value(in value: PropertyValue?) -> Value? {
         guard let value, !value.isUnknown else { return nil }
         let content = Value(value)
@@ -13,9 +13,10 @@ package struct Property<Value: PropertyContent>: Hashable, Sendable {
     }
 }
 
-/// The content of one case of `PropertyValue`.
+/// A Swift type in which code reads a property, such as `Bool` or `Insets`. Each corresponds to a
+/// case of `PropertyValue`.
 package protocol PropertyContent: Hashable, Sendable {
-    /// Unwraps a value; nil if it has another type.
+    /// Unwraps a value; nil if the value has another type.
     init?(_ value: PropertyValue)
 }
 
@@ -27,7 +28,7 @@ extension PropertyList {
 }
 
 extension Document {
-    /// Returns the item's value of the property under `traits`; the default if none is set.
+    /// Returns the item's value of the property under `traits`; the default value if none is set.
     package func inForce<Value>(
         _ property: Property<Value>, of item: ItemID, under traits: SizeClasses = .base
     ) -> Value? {
@@ -42,11 +43,13 @@ extension Property<Bool> {
     package static let separators = Self(key: .separators)
     /// Whether a text field always shows its clear button.
     package static let clearButton = Self(key: .clearButton)
-    /// Whether the app's navigation bar shows its title large until content scrolls.
+    /// Whether the app's navigation bar shows a large title until content scrolls.
     package static let largeTitle = Self(key: .largeTitle)
-    /// Whether the app shows a navigation bar that the canvas's layout leaves out.
+    /// Whether the app shows a navigation bar that is not part of the layout, because it is not
+    /// part of the layout on Interface Builder's canvas. Pictures show the bar.
     package static let barInAppOnly = Self(key: .barInAppOnly)
-    /// `adjustsFontForContentSizeCategory`: whether a font of a text style follows the text size.
+    /// `adjustsFontForContentSizeCategory`: whether the size of a text style's font changes with
+    /// the user's text size.
     package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
     /// `isHidden`. A stack leaves the view out of its arrangement.
     package static let hidden = Self(key: .hidden)
@@ -75,7 +78,7 @@ extension Property<Bool> {
     package static let reachesTop = Self(key: .reachesTop)
     /// Whether the root extends to the bottom of the screen and has the safe area there.
     package static let reachesBottom = Self(key: .reachesBottom)
-    /// `viewRespectsSystemMinimumLayoutMargins`; false if the root is a cell.
+    /// `viewRespectsSystemMinimumLayoutMargins`. False if the root is a cell.
     package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)
     package static let clipsToBounds = Self(key: .clipsToBounds)
     /// `isEnabled` of a control or label.
@@ -88,28 +91,29 @@ extension Property<Bool> {
 }
 
 extension Property<Double> {
-    /// The horizontal hugging priority, from 1 to 1000 like the next three priorities.
+    /// The horizontal hugging priority. Like the next three priorities, it is from 1 to 1000.
     package static let huggingHorizontal = Self(key: .huggingHorizontal)
     package static let huggingVertical = Self(key: .huggingVertical)
     package static let compressionHorizontal = Self(key: .compressionHorizontal)
     package static let compressionVertical = Self(key: .compressionVertical)
-    /// `numberOfLines`; 0 is no limit.
+    /// `numberOfLines`; 0 means no limit.
     package static let lines = Self(key: .lines)
     /// `numberOfPages` of a page control.
     package static let pages = Self(key: .pages)
-    /// The width in points at which a label's text wraps; 0 is automatic.
+    /// The width in points at which a label's text wraps; 0 means that the layout determines it.
     package static let preferredMaxLayoutWidth = Self(key: .preferredMaxLayoutWidth)
-    /// The height of each line as a multiple of the font's; 0 is the font's own.
+    /// The height of each line as a multiple of the font's line height; 0 means the font's line
+    /// height itself.
     package static let lineHeightMultiple = Self(key: .lineHeightMultiple)
     /// The minimum height of a line, in points.
     package static let minimumLineHeight = Self(key: .minimumLineHeight)
-    /// The maximum height of a line, in points; 0 is no limit.
+    /// The maximum height of a line, in points; 0 means no limit.
     package static let maximumLineHeight = Self(key: .maximumLineHeight)
     /// The additional space between two lines, in points.
     package static let lineSpacing = Self(key: .lineSpacing)
-    /// Pixels per point, if they differ from the device's; 1 to 4.
+    /// The number of pixels per point, from 1 to 4; nil means the device's.
     package static let displayScale = Self(key: .displayScale)
-    /// The points above and below the titles of configured buttons, if not UIKit's 7.
+    /// The space above and below the title of a configured button, in points; nil means UIKit's 7.
     package static let buttonPadding = Self(key: .buttonPadding)
     /// The constant of a constraint, in points.
     package static let constant = Self(key: .constant)
@@ -119,7 +123,8 @@ extension Property<Double> {
     package static let priority = Self(key: .priority)
     /// The opacity, 0 to 1.
     package static let alpha = Self(key: .alpha)
-    /// The smallest fraction of its font size to which a text shrinks; nil if it does not shrink.
+    /// The smallest factor by which the font size is multiplied to make a text fit; nil if the text
+    /// does not shrink.
     package static let minimumScaleFactor = Self(key: .minimumScaleFactor)
     /// `layer.cornerRadius`, in points.
     package static let cornerRadius = Self(key: .cornerRadius)
@@ -128,11 +133,12 @@ extension Property<Double> {
     package static let value = Self(key: .value)
     package static let minimumValue = Self(key: .minimumValue)
     package static let maximumValue = Self(key: .maximumValue)
-    /// The index of the selected segment; -1 for none.
+    /// The index of the selected segment; -1 if none is selected.
     package static let selectedSegment = Self(key: .selectedSegment)
     /// The index of the page that a page control shows, counted from 0.
     package static let currentPage = Self(key: .currentPage)
-    /// The index of the selected tab; nil means the one with the navigation bar's title.
+    /// The index of the selected tab; nil selects the tab whose title is that of the navigation
+    /// bar.
     package static let selectedTab = Self(key: .selectedTab)
 }
 
@@ -141,26 +147,27 @@ extension Property<String> {
     package static let placeholder = Self(key: .placeholder)
     /// A colour as `Color` spells it, such as `#FF8800`, `systemBlue` or `asset:Brand`.
     package static let backgroundColor = Self(key: .backgroundColor)
-    /// The name of the view's class, if it is not that of its kind.
+    /// The name of the view's class, such as `MKMapView` or a class of the app; nil if the class is
+    /// that of the view's stored kind.
     package static let customClass = Self(key: .customClass)
     /// The titles of the segments, separated by `|`.
     package static let segments = Self(key: .segments)
-    /// The identifier in Interface Builder's file.
+    /// The object identifier in the Interface Builder file.
     package static let objectID = Self(key: .objectID)
     package static let accessibilityIdentifier = Self(key: .accessibilityIdentifier)
     /// The text that VoiceOver reads instead of the view's text.
     package static let accessibilityLabel = Self(key: .accessibilityLabel)
     package static let accessibilityHint = Self(key: .accessibilityHint)
-    /// The name that Interface Builder shows.
+    /// The label that Interface Builder shows for the object in its document outline.
     package static let userLabel = Self(key: .userLabel)
     /// An identifier of `Devices`, or `WxH` in points.
     package static let device = Self(key: .device)
-    /// The content size category; nil means the default of the tools' version.
+    /// The content size category; nil means the default of the Interface Builder version.
     package static let textSize = Self(key: .textSize)
-    /// The version of Interface Builder whose sizes of controls apply.
+    /// The version of Interface Builder, which determines the sizes of controls.
     package static let toolsVersion = Self(key: .toolsVersion)
-    /// The font families that were not installed, or whose metrics were inferred, as
-    /// `MissingFonts` spells them.
+    /// The font families that were not installed or whose metrics were inferred, as `MissingFonts`
+    /// spells them.
     package static let missingFonts = Self(key: .missingFonts)
     /// The reference to the imported file, as `SourceReference` spells it.
     package static let source = Self(key: .source)
@@ -187,25 +194,29 @@ extension Property<String> {
     /// The document that the navigation bar shows instead of its title: its name, or the object
     /// identifier of its root view.
     package static let titleView = Self(key: .titleView)
-    /// The document that a container view shows, referred to as in `titleView`.
+    /// The document that a container view shows: its name, or the object identifier of its root
+    /// view.
     package static let embeds = Self(key: .embeds)
     /// The mode of a date picker, named as in UIKit: for example `countDownTimer`.
     package static let datePickerMode = Self(key: .datePickerMode)
-    /// The titles in the tab bar, separated by `|`; without titles there is no bar.
+    /// The titles in the tab bar, separated by `|`; without titles there is no tab bar.
     package static let tabTitles = Self(key: .tabTitles)
-    /// The pictures of the tabs as `ImageName` stores them, separated by `|`.
+    /// The images of the tabs as `ImageName` stores them, separated by `|`.
     package static let tabImages = Self(key: .tabImages)
-    /// The items of a toolbar or navigation bar that is a view, as `BarItemList` spells them.
+    /// The items of a toolbar or navigation bar that is a view of the document, as `BarItemList`
+    /// spells them.
     package static let items = Self(key: .items)
     /// The items at the leading edge of the navigation bar, as `BarItemList` spells them.
     package static let leftItems = Self(key: .leftItems)
-    /// The items at the trailing edge of the navigation bar, from the edge inward.
+    /// The items at the trailing edge of the navigation bar, from the edge inward, as `BarItemList`
+    /// spells them.
     package static let rightItems = Self(key: .rightItems)
     /// The title of the back button; nil if there is none.
     package static let backTitle = Self(key: .backTitle)
-    /// The line above the title in the navigation bar.
+    /// The line of text above the title in the navigation bar (`UINavigationItem.prompt`).
     package static let prompt = Self(key: .prompt)
-    /// The items of the toolbar at the bottom; nil if there is no toolbar.
+    /// The items of the toolbar at the bottom of the screen, as `BarItemList` spells them; nil if
+    /// there is no toolbar.
     package static let toolbarItems = Self(key: .toolbarItems)
     /// The background colour of the navigation bar.
     package static let barColor = Self(key: .barColor)
@@ -216,12 +227,13 @@ extension Property<String> {
     /// The text of a cell's content configuration (`UIListContentConfiguration`).
     package static let contentText = Self(key: .contentText)
     package static let contentSecondaryText = Self(key: .contentSecondaryText)
-    /// The title above the section that begins with the cell; nil if the cell begins no section.
+    /// The title above the list section that begins with this cell; nil if no section begins with
+    /// it.
     package static let sectionHeader = Self(key: .sectionHeader)
-    /// The text below the section that ends with the cell.
+    /// The text below the list section that ends with this cell; nil if no section ends with it.
     package static let sectionFooter = Self(key: .sectionFooter)
     package static let separatorColor = Self(key: .separatorColor)
-    /// The pictures of the segments as `ImageName` stores them, separated by `|`.
+    /// The images of the segments as `ImageName` stores them, separated by `|`.
     package static let segmentImages = Self(key: .segmentImages)
 }
 
@@ -243,7 +255,7 @@ extension Property<Insets> {
     package static let imageInset = Self(key: .imageInset)
     /// The space at the ends of the lines between cells, in points.
     package static let separatorInset = Self(key: .separatorInset)
-    /// `additionalSafeAreaInsets`, in points, for bars outside the document.
+    /// `additionalSafeAreaInsets`, in points. They account for bars that are not in the document.
     package static let additionalSafeArea = Self(key: .additionalSafeArea)
 }
 
@@ -254,7 +266,7 @@ extension Property<IntrinsicSize> {
     package static let image = Self(key: .image)
     /// The size of the picture behind a button's title, in points.
     package static let backgroundImage = Self(key: .backgroundImage)
-    /// The size of a freeform document, in points, instead of the device's.
+    /// The size of a freeform document, in points; nil means the size of the device.
     package static let design = Self(key: .design)
 }
 
@@ -282,7 +294,8 @@ extension Property<AmbiguityVerification> {
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
 extension Property<CellAccessory> { package static let accessory = Self(key: .accessory) }
 
-/// A kind of item that has properties.
+/// The type of an item, which determines its possible properties: the document, a constraint, or a
+/// view of a given kind.
 package enum PropertyHolder: Hashable, Sendable {
     case document, constraint
     case view(ViewKind)
@@ -291,7 +304,7 @@ package enum PropertyHolder: Hashable, Sendable {
         self.init(item) { document[$0].kind }
     }
 
-    /// - Parameter kind: Returns the kind of a view. The view may not be in a document yet.
+    /// - Parameter kind: Returns the kind of a view, even if the view is not in a document yet.
     init(_ item: ItemID, kind: (ViewID) -> ViewKind) {
         self =
             switch item {
@@ -304,7 +317,7 @@ package enum PropertyHolder: Hashable, Sendable {
     /// The kind of the view; nil for documents and constraints.
     package var kind: ViewKind? { if case .view(let kind) = self { kind } else { nil } }
 
-    /// The item with its article for messages, such as `a label`.
+    /// The kind of item with its article, for messages, such as `a label`.
     package var noun: String {
         switch self {
         case .document: "a document"

@@ -1,5 +1,5 @@
-/// The definition of a property: the items that have it, its values and its meaning. The parser,
-/// `show`, help and the documentation all read this one definition.
+/// The definition of a property: the kinds of items that have the property, its type, and its
+/// description. The parser, `show`, help and the documentation all read this one definition.
 package struct PropertyDefinition: Sendable {
     /// The kinds of items that have the property.
     package enum Owner: Hashable, Sendable {
@@ -10,22 +10,22 @@ package struct PropertyDefinition: Sendable {
         case viewsAndDocuments
     }
 
-    /// The type of the values, which also parses them.
+    /// The type of the property's values, which also parses them.
     package let type: PropertyType
     /// The kinds of items that have the property.
     package let owner: Owner
     /// Whether size classes may vary the property.
     package let varies: Bool
-    /// The value that an item has if nothing is set.
+    /// The value of an item on which the property is not set.
     let fallback: Fallback
     /// A one-line description for help.
     package let summary: String
 
     enum Fallback: Sendable {
-        /// No value, or a value that is computed from the item's content.
+        /// No value, or a value that layout computes from the item's content.
         case none
         case value(PropertyValue)
-        /// A value computed from the kind of the item.
+        /// A value that depends on the kind of the item.
         case by(@Sendable (PropertyHolder) -> PropertyValue?)
     }
 
@@ -49,8 +49,8 @@ package struct PropertyDefinition: Sendable {
 extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
-    /// Returns whether views of `kind` have the property. A kind that files store as another kind
-    /// also has the properties of the stored kind: a table has the properties of a scroll view.
+    /// Returns whether views of `kind` have the property. If files store a kind as another kind,
+    /// the properties of the stored kind count too: a table has the properties of a scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
         case .views(let kinds): kinds.contains(kind.storedKind)
@@ -73,10 +73,10 @@ extension PropertyKey {
     private static let definitions = allCases.map { $0.makeDefinition() }
     private static let fallbacks = definitions.map(\.fallback)
 
-    /// Returns the value that an item has if nothing is set; nil if it then has no value.
+    /// Returns the value of an item on which the property is not set; nil if it then has no value.
     ///
-    /// Views have the defaults of UIKit views made in code (docs/auto-layout-rules.md, "Content
-    /// sizes").
+    /// Views have the defaults of UIKit views that are created in code (docs/auto-layout-rules.md,
+    /// "Content sizes").
     package func defaultValue(for holder: PropertyHolder) -> PropertyValue? {
         switch Self.fallbacks[Int(rawValue)] {
         case .none: nil

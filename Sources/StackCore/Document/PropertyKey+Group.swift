@@ -6,7 +6,7 @@ package enum PropertyGroup: String, CaseIterable, Hashable, Sendable {
     case content
     case margins
     case priorities
-    /// Position and size apart from constraints, and whether the view takes part.
+    /// Position and size without constraints, and whether the view takes part in the layout.
     case layout
     /// Colours and borders, which do not affect the layout.
     case look
@@ -61,7 +61,7 @@ extension PropertyKey {
         }
     }
 
-    /// Whether the values are lengths in points.
+    /// Whether the property's values are lengths in points.
     package var isInPoints: Bool {
         switch type {
         case .spacing, .insets, .size, .rect: true

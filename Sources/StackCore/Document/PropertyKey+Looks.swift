@@ -1,4 +1,5 @@
-/// The properties that only affect how a view is drawn; layout does not read them.
+/// The definitions of properties that only affect how a view is drawn. Layout does not read these
+/// properties.
 extension PropertyKey {
     private static let controls: Set<ViewKind> = [
         .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl, .datePicker,
@@ -214,8 +215,8 @@ extension PropertyKey {
         }
     }
 
-    /// Returns the definition of a property that is the colour of one part of a control, such as a
-    /// slider's track; nil for any other property. UIKit does not draw these parts in the tint
+    /// Returns the definition of a property that sets the colour of one part of a control, such as
+    /// a slider's track; nil for any other property. UIKit does not draw such a part in the tint
     /// colour.
     private func forTints() -> PropertyDefinition? {
         func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {

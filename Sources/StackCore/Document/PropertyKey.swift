@@ -1,7 +1,7 @@
 /// The properties of views, constraints and documents, named as in UIKit.
 ///
-/// Lists of properties follow the order of the cases. Files store spellings, so the order may
-/// change.
+/// Lists of properties are in the order of the cases. The order may change, because files store the
+/// spellings of the cases and not their numbers.
 package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     // Properties of all views.
     case hidden
@@ -146,8 +146,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
 
     /// Whether the property is part of the document's content, and thus of its digest.
     ///
-    /// All are, except the document's origin (`source`): a document that is exported to another
-    /// file and imported again has the same content.
+    /// True for all properties but the document's origin (`source`), so that a document that is
+    /// exported to another file and imported again has the same content.
     package var isContent: Bool { self != .source }
 
     /// Parses the spelling of a key. Returns nil if there is no such key.

@@ -1,9 +1,10 @@
 /// The values set on one item: for each key a base value and its size-class variations.
 ///
-/// Entries are sorted by key, then by condition, so equal lists have equal arrays. A value of a key
-/// that this program does not know is in `unknown`; nothing but the file and comparisons reads it.
+/// Entries are sorted by key, then by condition, so equal lists have equal arrays. The values of
+/// keys that this program does not know are in `unknown`. They are only written to files and
+/// compared.
 package struct PropertyList: Hashable, Sendable {
-    /// A value with its key and the size classes that it is set for.
+    /// A value, its key, and the size classes in which it applies.
     package struct Entry: Hashable, Sendable {
         package let key: PropertyKey
         /// The size classes in which the value applies; `base` for all of them.
@@ -33,7 +34,7 @@ package struct PropertyList: Hashable, Sendable {
 
     /// The entries sorted by key, then by condition; at most one for each key and condition.
     package private(set) var entries: [Entry] = []
-    /// The values of unknown keys as files spell them, sorted by property.
+    /// The values of unknown keys as files spell them, sorted by key and condition.
     package private(set) var unknown: [UnknownEntry] = []
 
     package init() {}
@@ -81,15 +82,15 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Returns the entry that applies under `traits`: the most specific one that matches. Entries
-    /// with unknown values are ignored (docs/auto-layout-rules.md, "Variations").
+    /// Returns the most specific entry of the key that applies under `traits`; nil if none applies.
+    /// Entries with unknown values are ignored (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
         var at = position(Int(key.rawValue) * 16)
         guard at < entries.count, entries[at].key == key else { return nil }
         return nextInForce(&at, under: traits).map { entries[$0] }
     }
 
-    /// Calls `body` with each property that has a value under `traits`, and this value, in key
+    /// Calls `body` with each property that has a value under `traits`, and that value, in key
     /// order.
     func forEachInForce(under traits: SizeClasses, _ body: (PropertyKey, PropertyValue) -> Void) {
         var at = 0
@@ -99,8 +100,9 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Returns the index of the entry in force for the property that begins at `at`, and advances
-    /// `at` to the next property. Inlined because a full layout reads each property of each view.
+    /// Returns the index of the entry that applies under `traits`, among the entries of the
+    /// property that begins at index `at`; nil if none applies. Advances `at` to the next property.
+    /// Inlined because a full layout reads each property of each view.
     @inline(__always)
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         assert(
@@ -165,8 +167,8 @@ package struct UnknownProperty: Hashable, Comparable, Sendable {
     /// The size classes in which the value applies; `base` for all of them.
     package let condition: SizeClasses
 
-    /// Returns nil unless the text could be a key of a newer program: letters and dots, and none of
-    /// this program's keys.
+    /// Creates a property. Returns nil unless a newer program could have a property with this key:
+    /// the key consists of letters and dots, and this program has no such key.
     package init?(_ key: String, _ condition: SizeClasses) {
         guard (1...64).contains(key.utf8.count), PropertyKey(spelling: key) == nil,
             key.utf8.allSatisfy({

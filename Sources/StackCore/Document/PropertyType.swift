@@ -47,7 +47,7 @@ package enum PropertyType: Hashable, Sendable {
         }
     }
 
-    /// The description of valid values for error messages.
+    /// A description of the valid values, for error messages.
     package var expectation: String {
         switch self {
         case .number(let range): "a number from \(spelled(range))"
@@ -80,7 +80,7 @@ extension PropertyType {
         case .number(let range):
             NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
         case .wholeNumber(let range): parseWhole(text, in: range)
-        // Accepts any text as a colour; `parse(typed:)` checks what people type.
+        // Any text is accepted as a colour; `parse(typed:)` checks what people type.
         case .text, .color: .text(text)
         case .spacing:
             text == "system"
@@ -155,8 +155,8 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Returns whether the value is a valid value of this type, such as `parse` returns, or an
-    /// unknown one.
+    /// Returns whether the value is a valid value of this type, as `parse` would return, or an
+    /// unknown value.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)

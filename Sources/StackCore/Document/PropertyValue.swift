@@ -1,5 +1,5 @@
-/// The value of a property. The `PropertyType` of a key determines which case its values have; any
-/// key may also have `unknown`.
+/// The value of a property. The `PropertyType` of a key determines the case of its values, except
+/// that the values of any key can be `unknown`.
 package enum PropertyValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
@@ -25,14 +25,15 @@ package enum PropertyValue: Hashable, Sendable {
     case style(ControlStyle)
     case accessory(CellAccessory)
     /// A stored value that this program does not know, such as a newer program's keyword. The
-    /// property counts as not set. Only `StoredSpelling` creates it, never what people type.
+    /// property counts as not set. Only `StoredSpelling` creates this case: a value that people
+    /// type is rejected instead.
     case unknown(String)
 
     /// Whether this is a stored value that this program does not know.
     package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
-// All code that converts cases of `PropertyValue` to Swift types by hand is in these initializers.
+// These initializers convert the cases of `PropertyValue` to Swift types. No other code does so.
 
 extension Bool: PropertyContent {
     package init?(_ value: PropertyValue) {

@@ -1,6 +1,6 @@
-/// The size class of one dimension (`UIUserInterfaceSizeClass`); `any` is the unspecified one.
+/// The size class of one dimension (`UIUserInterfaceSizeClass`); `any` is UIKit's `unspecified`.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-    /// Unspecified. As a condition it matches both other classes.
+    /// UIKit's `unspecified`. As a condition it matches both other classes.
     case any
     /// Little space, such as the width of an iPhone in portrait.
     case compact
@@ -37,10 +37,10 @@ public struct SizeClasses: Hashable, Sendable {
         (width == .any || width == traits.width) && (height == .any || height == traits.height)
     }
 
-    /// The rank of this condition if several match; the greatest wins. Two fixed dimensions rank
-    /// above one, and the height above the width. Apple does not document the order of the single
-    /// dimensions; in published storyboards the height class wins (docs/auto-layout-rules.md,
-    /// "Variations").
+    /// The rank of this condition: of several matching ones, the one with the greatest rank
+    /// applies. A condition on both dimensions ranks above one on the height, and that above one on
+    /// the width. Apple does not document the order of height and width; in published storyboards
+    /// the height class wins (docs/auto-layout-rules.md, "Variations").
     package var specificity: Int {
         (height == .any ? 0 : 2) + (width == .any ? 0 : 1)
     }

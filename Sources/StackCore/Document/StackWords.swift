@@ -2,7 +2,8 @@
 package enum Distribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
-    /// Whether the spacing between views is exact; otherwise it is a minimum.
+    /// Whether the spacing is the exact distance between views; if false, it is the minimum
+    /// distance.
     var spacingIsExact: Bool {
         switch self {
         case .fill, .fillEqually, .fillProportionally: true
@@ -11,7 +12,7 @@ package enum Distribution: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// `UIStackView.Alignment`. UIKit's `top` equals `leading` and its `bottom` equals `trailing`; each
+/// `UIStackView.Alignment`. UIKit's `top` equals `leading`, and `bottom` equals `trailing`, so each
 /// pair is one case here.
 package enum Alignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -46,8 +47,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable {
     case landscape
 }
 
-/// The style of a control that affects its size, or of a view with margins of its own, such as a
-/// list or a cell.
+/// The style of a control that affects the control's size, or the style of a view with margins of
+/// its own, such as a list or a cell.
 package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
     case plain, gray, tinted, filled
@@ -71,8 +72,8 @@ extension ControlStyle {
     }
 }
 
-/// `UIView.AutoresizingMask`: the parts of a view's frame and margins that stretch with its
-/// superview.
+/// `UIView.AutoresizingMask`: which of a view's width, height and four margins change with the size
+/// of the superview.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of `UIView.AutoresizingMask`.
     package let rawValue: UInt8
@@ -86,7 +87,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     package static let flexibleHeight = AutoresizingMask(rawValue: 16)
     package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// The words of the mask in bit order. The word `none` stands for the empty mask only.
+    /// The name of each bit of the mask, in bit order. The empty mask is spelled `none`.
     package static let words = [
         "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
         "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin",

@@ -131,8 +131,8 @@ extension Insets {
 // MARK: Values of several words
 
 extension Version1 {
-    /// Returns the stored text of a font: `SIZE[/WEIGHT][/DESIGN]` without regular and upright,
-    /// `SIZE/FontName`, or a text style.
+    /// Returns the stored text of a font: `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName`, or a text
+    /// style. The weight `regular` and the upright design are omitted.
     private static func spell(_ font: Font) -> String {
         switch font {
         case .style(let style): style.rawValue

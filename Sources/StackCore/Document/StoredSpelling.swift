@@ -1,14 +1,15 @@
 /// A version of the spelling that files use for values: in tables, in the journal and in the
-/// content that digests are computed from.
+/// content from which digests are computed.
 ///
 /// The spelling in commands (`PropertyValue.spelling`) may change with the program. The spelling in
 /// files of a released program may not: a different spelling is a new version with a migration.
 /// Keywords, keys and kinds have the same spelling in commands and files. The tables accept any
-/// word, because files of a newer program have words that this program keeps as unknown.
+/// keyword, because a file of a newer program can have keywords that this program stores as
+/// `unknown`.
 ///
-/// It is a class because thousands of documents refer to it.
+/// This is a class because thousands of documents refer to the same version.
 package final class StoredSpelling: Sendable {
-    /// The version of the spelling that a digest was computed with; stored in files.
+    /// The number of this version. Files store it, because their digests depend on the spelling.
     package let version: Int
     private let speller: @Sendable (PropertyValue) -> String
     private let parser: @Sendable (PropertyType, String) -> PropertyValue?
@@ -28,10 +29,11 @@ package final class StoredSpelling: Sendable {
     /// The version that this program writes.
     package static let current = version1
 
-    /// Returns the stored text of a value, which does not depend on the property.
+    /// Returns the stored text of a value. The text does not depend on the property.
     package func spell(_ value: PropertyValue) -> String { speller(value) }
 
-    /// Parses stored text. Text that is not a value of `key` becomes `PropertyValue.unknown`.
+    /// Parses the stored text of a value of `key`. Text that is not a valid value becomes
+    /// `PropertyValue.unknown`.
     package func parse(_ text: String, for key: PropertyKey) -> PropertyValue {
         parser(key.type, text) ?? .unknown(text)
     }

@@ -7,12 +7,12 @@ package struct View: Hashable, Sendable {
     package let id: ViewID
     /// The view's name, unique among the views and constraints of the document.
     package internal(set) var name: String
-    /// The kind of the view, derived from the stored kind and the properties. For example, a stored
-    /// scroll view with the style `table` is a table.
+    /// The kind of the view, derived from `storedKind` and the properties. For example, a view with
+    /// the stored kind `scroll` and the style `table` is a table.
     package private(set) var kind: ViewKind
-    /// The kind as files, journals and digests spell it, which never changes.
+    /// The kind as spelled in files, journals and digests. It never changes.
     package let storedKind: ViewKind
-    /// The values that are set. Setting one can change the view's `kind`.
+    /// The values that are set on the view. Setting one can change the view's `kind`.
     package internal(set) var properties: PropertyList {
         didSet { kind = ViewKind(storedKind, properties) }
     }
@@ -36,19 +36,20 @@ package struct View: Hashable, Sendable {
         self.kind = ViewKind(storedKind, properties)
     }
 
-    /// A copy without superview and subviews, as `createView` and `destroyView` edits store it.
+    /// A copy without superview and subviews, which `createView` and `destroyView` edits store.
     package var detached: View {
         View(id: id, name: name, kind: storedKind, properties: properties)
     }
 }
 
 extension View {
-    /// Values derived from the rest of the document. Edits keep them up to date, so that no edit
-    /// has to search the document. They are not part of the view's value: views that differ only in
-    /// them are equal.
+    /// Values derived from the rest of the document. Edits update them, so that no edit has to
+    /// search the document. They are not part of the view's value: views that differ only in these
+    /// values are equal.
     struct Upkeep: Hashable, Sendable {
         var arrangingStack: ViewID?
-        /// The number of constraint items that are this view or one of its guides.
+        /// The number of references to this view or its guides in constraints. A constraint can
+        /// refer to the view twice.
         var constraintReferenceCount: Int32 = 0
         /// An upper bound on the number of view levels below this view. Removing views does not
         /// lower it.
@@ -61,7 +62,7 @@ extension View {
 
 /// The identity of a view in its document. It does not change when the view is renamed.
 public struct ViewID: Hashable, Comparable, Sendable {
-    /// A number that is unique in the document and never leaves the layout file.
+    /// The number of the view. It is unique in the document, and appears only in layout files.
     @usableFromInline package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }

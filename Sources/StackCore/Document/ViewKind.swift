@@ -65,15 +65,15 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Whether views of this kind are scroll views. A constraint between a scroll view and a view
-    /// inside it refers to the scrolled content.
+    /// inside it refers to the scroll view's content.
     package var isScrollView: Bool { self == .scroll || isList }
 
-    /// Whether views of this kind position their cells themselves. No constraints and no bars
+    /// Whether views of this kind position their cells themselves. Neither constraints nor bars
     /// affect the cells' positions.
     package var isList: Bool { self == .table || self == .collection }
 
     /// Whether views of this kind are made to have subviews, such as stacks. UIKit allows subviews
-    /// in others too.
+    /// in views of other kinds too.
     package var isContainer: Bool {
         switch self {
         case .view, .stack, .scroll, .table, .collection, .cell, .visualEffect: true
@@ -84,8 +84,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The default hugging priority: 750 for switches, steppers and activity indicators, and for
-    /// the height of progress views; otherwise 250.
+    /// Returns the default hugging priority along an axis: 750 for switches, steppers and activity
+    /// indicators, and for the height of progress views; otherwise 250.
     func defaultHugging(_ axis: Axis) -> Double {
         switch self {
         case .switch, .stepper, .activity: 750
@@ -97,7 +97,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The style of a new view; nil if the kind has no styles, or none by default.
+    /// The style of a new view of this kind; nil if the kind has no styles, or a new view has none.
     var defaultStyle: ControlStyle? {
         switch self {
         case .button: .system
@@ -142,9 +142,9 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The kinds as files store them. Version 1 of files, journals and digests has no lists, cells,
-/// bars, maps and web pages. It stores a scroll view or a plain view with a property that
-/// distinguishes it.
+/// The kinds as files store them. Version 1 of files, journals and digests has no kinds for lists,
+/// cells, bars, maps and web pages. It stores such a view as a scroll view or a plain view with a
+/// property that distinguishes it.
 extension ViewKind {
     /// The kind that files store.
     package var storedKind: ViewKind {
@@ -158,8 +158,8 @@ extension ViewKind {
         }
     }
 
-    /// The property that distinguishes the kind from other kinds with the same stored kind; nil if
-    /// files store the kind as itself.
+    /// The value that distinguishes the kind from other kinds with the same stored kind, such as
+    /// the style `table`; nil if files store the kind as itself.
     package var mark: PropertyList.Entry? {
         switch self {
         case .table: PropertyList.Entry(.style, .base, .style(.table))

@@ -1,11 +1,12 @@
 extension Document {
-    /// Applies one elementary change. Throws, without any change, if the document is not in the
-    /// state that the edit starts from, or would become invalid.
+    /// Applies one elementary change. Throws if the document is not in the state that the edit
+    /// starts from, or if the change would make the document invalid. If it throws, the document is
+    /// unchanged.
     ///
-    /// Some rules hold only after several edits, for example that every view has a superview.
-    /// `apply` allows edits that violate them, so the inverses of applied edits in reverse order
-    /// always succeed. `unmetRequirementCount` counts the violations, and `unmetRequirement`
-    /// returns one at the end of an operation.
+    /// Some rules, for example that every view has a superview, are satisfied only after several
+    /// edits. `apply` allows edits that violate such a rule, so the inverses of applied edits in
+    /// reverse order always succeed. `unmetRequirementCount` counts the violations, and
+    /// `unmetRequirement` returns one of them at the end of an operation.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         #if DEBUG
             defer { DocumentUpkeep(self).checkInvariants() }

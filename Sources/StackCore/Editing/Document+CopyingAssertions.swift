@@ -12,8 +12,9 @@ extension Document {
         return result
     }
 
-    /// Adds those assertions of `other` whose views all exist in this document. Leaves out an
-    /// assertion if an item of this document has its name or number.
+    /// Adds the assertions of `other` whose views all exist in this document. Leaves out an
+    /// assertion if this document has a view or constraint of the same name, or a constraint of the
+    /// same number.
     package mutating func copyAssertions(of other: Document) throws(EditMismatch) {
         for assertion in other.assertions
         where constraint(assertion.id) == nil && item(named: assertion.name) == nil

@@ -1,4 +1,4 @@
-// Checks of an edit. They read only the parts of the document that the edit changes, so their cost
+// Checks of an edit. They read only the part of the document that the edit changes. So their cost
 // does not depend on the size of the document, and every state of a history can be verified.
 
 extension Document {
@@ -6,8 +6,8 @@ extension Document {
         if !holds { throw EditMismatch(description: what()) }
     }
 
-    /// Throws if a view of the constraint does not exist, its attributes do not pair, or a property
-    /// is invalid.
+    /// Throws if a view of the constraint does not exist, if its two attributes cannot be related
+    /// to each other (such as a width and an edge), or if a property is invalid.
     func check(_ constraint: LayoutConstraint) throws(EditMismatch) {
         let (first, second) = (constraint.first, constraint.second)
         try require(
@@ -23,11 +23,11 @@ extension Document {
 
     // MARK: The tree
 
-    /// Returns the number of view levels below a view that is about to become a subview of
-    /// `parent`. Throws if the view would be inside itself or too deep.
+    /// Returns the number of levels of subviews below view `id`, which is about to become a subview
+    /// of `parent`. Throws if the view would be inside itself or nested too deep.
     ///
-    /// The walk up takes at most `DocumentLimits.depth` steps, because the limit also applies to
-    /// trees that are not in the root's hierarchy yet.
+    /// The walk up the superviews takes at most `DocumentLimits.depth` steps, because the limit
+    /// also applies to trees that are not in the root's hierarchy yet.
     mutating func levels(of id: ViewID, asSubviewOf parent: ViewID) throws(EditMismatch) -> Int {
         var (depth, above) = (0, ViewID?.some(parent))
         while let current = above {
@@ -46,8 +46,9 @@ extension Document {
         return counted
     }
 
-    /// Raises the stored level bound of a view and of its superviews. Stops at the first view whose
-    /// bound is high enough, because the bounds of its superviews are too.
+    /// Raises `maximumLevelsBelow` of a view to at least `levels`, and that of its superviews
+    /// accordingly. Stops at the first view whose value is high enough, because then the values of
+    /// its superviews are high enough too.
     mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
         while let id = current, self[id].upkeep.maximumLevelsBelow < levels {
@@ -117,8 +118,9 @@ extension View {
 }
 
 extension PropertyList {
-    /// Returns whether an item may have all properties and values in the list. `isOwner` returns
-    /// whether the item is one of the given kinds of owners.
+    /// Returns whether a kind of item may have all properties and values in the list. `isOwner`
+    /// returns whether the item belongs to a group of kinds that can have a property, such as
+    /// stacks.
     func areAllowed(_ isOwner: (PropertyDefinition.Owner) -> Bool) -> Bool {
         unknown.count <= DocumentLimits.unknownProperties
             && entries.allSatisfy { entry in

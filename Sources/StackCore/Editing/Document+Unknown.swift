@@ -1,21 +1,25 @@
-// Properties and values that a newer program wrote. They are kept and shown, and count as not set.
+// Properties and values that a newer version of the program wrote. The document stores and shows
+// them, but layout ignores them as if they were not set.
 
 extension PropertyValue {
-    /// The value as people read it, if it is unknown: `justified (unknown)`. Nil if it is known.
+    /// The value as people read it if this program does not know it: `justified (unknown)`. Nil if
+    /// the value is known.
     package var shownUnknown: String? {
         if case .unknown(let text) = self { text.escapedLineEnds + " (unknown)" } else { nil }
     }
 }
 
 extension PropertyList {
-    /// The unknown values with their properties: `alignment for w=compact`.
+    /// The unknown values, each with the name of its property and its size classes, such as
+    /// `alignment for w=compact`.
     package var unknownValues: [(property: String, value: PropertyValue)] {
         entries.filter(\.value.isUnknown).map {
             (Self.label($0.key.spelling, $0.condition), $0.value)
         } + unknown.map { (Self.label($0.property.key, $0.property.condition), .unknown($0.value)) }
     }
 
-    /// Returns the key with its size classes, unless these are the base.
+    /// Returns the key followed by the size classes, such as `alignment for w=compact`; the key
+    /// alone for a base value.
     package static func label(_ key: String, _ condition: SizeClasses) -> String {
         key + (condition == .base ? "" : " for " + condition.spelling)
     }
@@ -34,7 +38,7 @@ extension PropertyList {
 }
 
 extension Document {
-    /// The unknown values of all items: `title.alignment: justified (unknown)`.
+    /// The unknown values of all items as text, such as `title.alignment: justified (unknown)`.
     package var unknownValues: [String] {
         func lines(_ item: String, _ list: PropertyList) -> [String] {
             list.unknownValues.map { "\(item).\($0.property): " + $0.value.shownUnknown! }
@@ -56,8 +60,8 @@ extension Document {
         return result
     }
 
-    /// Copies the unknown values of `other` to the items with the same numbers. Skips a property
-    /// for which the item already has a value.
+    /// Copies each unknown value of `other` to the item of the same number in this document. Skips
+    /// a value if that item already has a value for the property.
     package mutating func copyUnknown(of other: Document) {
         for edit in PropertyList.edits(of: other) {
             if case .setProperty(.view(let id), .spacingAfter, _, _, _) = edit,

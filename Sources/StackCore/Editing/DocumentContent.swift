@@ -1,6 +1,7 @@
-/// The content of a document as a set of entries, in the spelling that digests are computed from.
+/// The content of a document as a set of entries, spelled as for the digest.
 ///
-/// Do not keep a value while the document changes: the change would copy the document.
+/// Do not store a `DocumentContent` while the document changes: it refers to the document, so that
+/// the change would copy the whole document.
 package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
@@ -13,8 +14,9 @@ package struct DocumentContent {
 
     /// Returns the entries of the document that `edit` is about to change or remove.
     ///
-    /// To get the entries that the edit added, call this after the edit with its inverse. Returns
-    /// no entries if the edit refers to a missing item; `apply` refuses it.
+    /// To get the entries that the edit added, call this method after the edit, with the edit's
+    /// inverse. Returns no entries if the edit refers to an item that does not exist; `apply`
+    /// refuses such an edit.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
         guard holdsItems(of: edit) else { return [] }
         return switch edit {
@@ -58,9 +60,9 @@ package struct DocumentContent {
         return result
     }
 
-    /// Calls `body` with each entry of the document, in no particular order. Unlike `all`, it makes
-    /// no list, which would need as much memory as the entries. All calls share one buffer; keeping
-    /// an entry in `body` copies it.
+    /// Calls `body` with each entry of the document, in no particular order. Unlike `all`, it needs
+    /// no memory for a list of all entries. All calls of `body` get the same buffer, which is
+    /// copied if `body` stores the entry.
     package func forEach<Failure: Error>(
         _ body: (ContentEntry) throws(Failure) -> Void
     ) throws(Failure) {
@@ -81,8 +83,8 @@ package struct DocumentContent {
         }
     }
 
-    /// Calls `body` with the entry of each property in a list. Overwrites `entry` with each of
-    /// them, to reuse its memory.
+    /// Calls `body` with the entry of each property in a list. Writes every entry into `entry`, to
+    /// reuse its memory.
     private func forEach<Failure: Error>(
         in list: PropertyList, of name: String, _ entry: inout ContentEntry,
         _ body: (ContentEntry) throws(Failure) -> Void
@@ -115,7 +117,8 @@ package struct DocumentContent {
         return result
     }
 
-    /// Returns all entries that contain the item's name.
+    /// Returns all entries that contain the item's name: its own, and those of its superview, its
+    /// stack, its subviews and its constraints.
     private func entries(naming item: ItemID) -> [ContentEntry] {
         guard case .view(let id) = item else { return entries(of: item) }
         let view = document[id]
@@ -176,8 +179,9 @@ package struct DocumentContent {
         return item + "." + anchor.attribute.rawValue
     }
 
-    /// Returns entries for the subviews of `parent` at the indices in `range`. Each contains a view
-    /// and the one before it, so that an insertion changes only two entries.
+    /// Returns entries for the subviews of `parent` at the indices in `range`. Each entry contains
+    /// the name of a subview and of the subview before it, so that an insertion changes only two
+    /// entries.
     private func subviewEntries(_ parent: ViewID, _ range: Range<Int>) -> [ContentEntry] {
         placeEntries("s", document[parent].name, document[parent].subviews, range)
     }

@@ -1,19 +1,23 @@
 /// The difference between two documents, as edits that turn the first into the second.
 ///
-/// Items with the same number (`ViewID.raw`) are the same item; views must also have the same kind.
-/// If the documents number their items independently, call `Document.renumbered(by:like:)` first.
-/// Storage that two states of a document share is skipped.
+/// Views are the same if they have the same number (`ViewID.raw`) and the same kind; constraints
+/// are the same if they have the same number and formula. If the documents were numbered
+/// independently, call `Document.renumbered(by:like:)` first. Storage that both documents share is
+/// not compared.
 ///
-/// As few views as possible move: a longest run of siblings that are already in order stays.
+/// As few views as possible move: of the siblings, a longest run that is already in order keeps its
+/// positions.
 package struct DocumentDifference: Sendable {
     /// The edits in the order of application: removals, names, new views, orders, values,
     /// constraints.
     package private(set) var edits: [Edit] = []
     private let old: Document
     private let new: Document
-    /// The views that differ between the documents, by rising number.
+    /// The views that differ between the documents, and the superviews of replaced views, by
+    /// ascending number.
     private let views: [ViewID]
-    /// The numbers that identify views of different kinds in the two documents.
+    /// The numbers that belong to views of different kinds in the two documents. Each such view is
+    /// removed and created again.
     private let replaced: Set<ViewID>
 
     /// Computes the edits that turn `old` into `new`.
@@ -80,8 +84,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns, for each view in `views`, the subviews or arranged subviews that keep their
-    /// position. `order` selects which of the two lists.
+    /// Returns one set for each view in `views`: its subviews, or its arranged subviews, that keep
+    /// their position. `order` selects which of the two lists.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
@@ -123,8 +127,9 @@ package struct DocumentDifference: Sendable {
 
     // MARK: Constraints
 
-    /// The constraints that have the same number in both documents. The formula of a constraint
-    /// never changes: a different formula makes it a different constraint.
+    /// The old and the new constraint of one number. They are `kept` if their anchors and relation
+    /// are equal; otherwise `other`: the old constraint (nil if there is none) is destroyed and the
+    /// new one (nil if there is none) created.
     private enum ConstraintPair {
         case kept(LayoutConstraint, LayoutConstraint)
         case other(LayoutConstraint?, LayoutConstraint?)
@@ -168,12 +173,12 @@ extension PropertyList {
     package struct Change: Hashable, Sendable {
         package let key: PropertyKey
         package let condition: SizeClasses
-        /// The values in the two lists; nil if none is set.
+        /// The value in the first list; nil if none is set. `new` is the value in the second list.
         package let old: PropertyValue?
         package let new: PropertyValue?
     }
 
-    /// Returns the changes that turn this list into `new`, sorted by key and condition.
+    /// Returns the changes that turn this list into `new`, sorted by property key and size classes.
     package func changes(to new: PropertyList) -> [Change] {
         if self == new { return [] }
         var changes: [Change] = []
@@ -200,7 +205,7 @@ extension PropertyList {
         } + unknownChanges(to: new).map { .setUnknown(item, $0, from: self[$0], to: new[$0]) }
     }
 
-    /// Returns the properties with unknown keys whose values differ from those of `new`, sorted.
+    /// Returns the unknown properties whose values differ between this list and `new`, sorted.
     package func unknownChanges(to new: PropertyList) -> [UnknownProperty] {
         if unknown == new.unknown { return [] }
         return Set((unknown + new.unknown).map(\.property)).sorted().filter { self[$0] != new[$0] }

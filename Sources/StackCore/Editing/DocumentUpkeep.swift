@@ -1,5 +1,5 @@
-/// The values that edits derive from the rest of a document, so that no edit has to search for
-/// them: `Document.unmetRequirementCount`, `Document.names` and `View.Upkeep`.
+/// A check of the derived values that edits keep up to date, so that no edit has to search the
+/// document: `Document.unmetRequirementCount`, `Document.names` and `View.Upkeep`.
 struct DocumentUpkeep: InvariantChecked {
     private let document: Document
 

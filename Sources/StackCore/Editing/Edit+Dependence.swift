@@ -34,8 +34,8 @@ extension Edit {
         return subject == earlier.subject
     }
 
-    /// The aspect of an item that an edit changes: the superview, the stack, the name, or one
-    /// property. Existence is not an aspect.
+    /// What an edit changes about an item: its superview, the stack that arranges it, its name, or
+    /// one property. Edits that create or destroy an item have no subject.
     package enum Subject: Hashable, Sendable {
         case place(ViewID)
         case arrangement(ViewID)
@@ -44,7 +44,7 @@ extension Edit {
         case unknown(ItemID, UnknownProperty)
     }
 
-    /// The aspect of an item that the edit changes; nil if it creates or destroys the item.
+    /// What the edit changes about its item; nil if it creates or destroys the item.
     package var subject: Subject? {
         switch self {
         case .insertSubview(let id, _, _), .removeSubview(let id, _, _): .place(id)
@@ -100,9 +100,9 @@ extension Edit {
 }
 
 extension Document {
-    /// Returns the edit with an index that fits the present state of the document. A removal of a
-    /// subview or arranged subview gets the view's present index, an insertion an index within
-    /// bounds. Other edits are returned unchanged.
+    /// Returns the edit with an index that is valid in the current document. A removal of a subview
+    /// or arranged subview gets the view's current index; the index of an insertion is limited to
+    /// the number of views. Other edits are returned unchanged.
     package func replaced(_ edit: Edit) -> Edit {
         switch edit {
         case .removeSubview(let id, let parent, let place):
@@ -122,9 +122,9 @@ extension Document {
 }
 
 extension FileEdit {
-    /// The edit with its index among subviews or arranged subviews set to 0. Edits that are the
-    /// same except for this index then compare equal: other edits may have changed the index in
-    /// between.
+    /// The edit with index 0 if it inserts or removes a subview or arranged subview. Two edits that
+    /// differ only in this index then compare equal, because edits between them may have changed
+    /// it.
     package var withoutPlaces: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {

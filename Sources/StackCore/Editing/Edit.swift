@@ -13,9 +13,10 @@ package enum Edit: Hashable, Sendable {
     case createConstraint(LayoutConstraint)
     case destroyConstraint(LayoutConstraint)
     case rename(ItemID, from: String, to: String)
-    /// Changes a value; nil means not set.
+    /// Changes the value of a property in some size classes; nil means not set.
     case setProperty(ItemID, PropertyKey, SizeClasses, from: PropertyValue?, to: PropertyValue?)
-    /// Changes a value of an unknown key, as a newer program did; nil means not set.
+    /// Changes the value of a property that only a newer version of the program knows; nil means
+    /// not set.
     case setUnknown(ItemID, UnknownProperty, from: String?, to: String?)
 
     /// The edit that undoes this one.
@@ -42,7 +43,8 @@ package enum Edit: Hashable, Sendable {
     }
 }
 
-/// An edit does not fit the document: the journal is damaged, or this program has a bug.
+/// The error if an edit does not fit the document: the journal is damaged, or this program has a
+/// bug.
 package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence about the mismatch.
     package let description: String
@@ -81,7 +83,7 @@ package enum FileEdit: Hashable, Sendable {
 
 /// The reason why a requested change is refused. The document is unchanged.
 package struct EditRefusal: Error, Hashable, Sendable {
-    /// The rule that the change would violate.
+    /// A rule that a change can violate.
     package enum Reason: String, CaseIterable, Hashable, Sendable {
         case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
         case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
@@ -92,7 +94,7 @@ package struct EditRefusal: Error, Hashable, Sendable {
     package let reason: Reason
     /// The message: one sentence without a full stop.
     package let message: String
-    /// The word of the command that caused the refusal, if a single one did.
+    /// The word of the command that caused the refusal; nil if no single word did.
     package let culprit: String?
 
     package init(_ reason: Reason, _ message: String, about culprit: String? = nil) {

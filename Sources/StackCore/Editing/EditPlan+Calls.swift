@@ -192,8 +192,8 @@ extension EditPlan {
         set(key, condition, of: item, to: value)
     }
 
-    /// Throws for a property that only the command `assert` sets, and for a property that the item
-    /// lacks because it is an assertion.
+    /// Throws if only the command `assert` may set the property, or if the item is an assertion and
+    /// assertions do not have the property.
     private func checkAssertion(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
         guard case .constraint(let id) = item, let constraint = document.constraint(id) else {
             return

@@ -1,6 +1,6 @@
 extension EditPlan {
-    /// Performs *Embed in Stack*: adds a stack at the first position of `views` among their
-    /// siblings, and arranges the views in the given order. Throws if they are not siblings.
+    /// Performs *Embed in Stack*: adds a stack where the first of `views` is among its siblings,
+    /// and arranges `views` in it in the given order. Throws if the views are not siblings.
     package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal)
         -> ViewID
     {
@@ -50,8 +50,8 @@ extension EditPlan {
         try remove(stack)
     }
 
-    /// Copies a subtree into `parent`, with new names, its properties and the constraints among its
-    /// views.
+    /// Copies a subtree into `parent`, with its properties and with the constraints between its
+    /// views. The copied views get new names.
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {
@@ -85,8 +85,8 @@ extension EditPlan {
         return copies[id]!
     }
 
-    /// Adds a copy to its parent. In a stack, the copy comes after the original and earlier copies
-    /// of it; if the stack does not arrange the original, the copy comes last.
+    /// Adds a copy to `parent`. If `parent` is a stack that arranges the original, the copy comes
+    /// after the original and earlier copies of the original; otherwise it comes last.
     private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID)
         throws(EditRefusal)
     {
@@ -99,7 +99,8 @@ extension EditPlan {
         try arrange(copy, in: parent, at: place)
     }
 
-    /// Returns whether a view has the original's kind, and a name that differs only in its number.
+    /// Returns whether `view` has the same kind as `original`, and a name that differs only in its
+    /// trailing number.
     private func isCopy(_ view: ViewID, of original: ViewID) -> Bool {
         kind(of: view) == kind(of: original)
             && Self.stem(of: name(of: view)) == Self.stem(of: name(of: original))

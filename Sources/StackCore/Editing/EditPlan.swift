@@ -3,13 +3,13 @@
 /// A plan has its own document and applies each edit to it at once, so that a later call can use a
 /// view that an earlier one added.
 package struct EditPlan: Sendable {
-    /// The planned state of the document. Do not keep a copy while planning: each change would then
-    /// copy the document.
+    /// The planned state of the document. Do not copy this value while planning: then each change
+    /// would copy the whole document.
     package private(set) var document: Document
     /// The planned edits in the order of application.
     package private(set) var edits: [Edit] = []
-    /// The number of edits applied to `document`. After an edit that does not fit the document, no
-    /// further edits are applied.
+    /// The number of edits that were applied to `document`. After an edit that does not fit the
+    /// document, no more edits are applied.
     private var made = 0
 
     // The numbers of the next new view and constraint. A number is never reused, even if its item
@@ -17,7 +17,7 @@ package struct EditPlan: Sendable {
     var nextView: Int
     var nextConstraint: Int
 
-    /// Creates a plan for a copy of the document. `edits(in:_:)` works without a copy.
+    /// Creates a plan that works on a copy of the document. `edits(in:_:)` avoids the copy.
     package init(_ document: Document) {
         self.document = document
         nextView = document.nextViewID.raw
@@ -25,7 +25,7 @@ package struct EditPlan: Sendable {
     }
 
     /// Returns the edits that `change` plans for a document. They are applied to `document` itself
-    /// and then undone, which avoids a copy even of a large document.
+    /// and undone before the return, because a copy of a large document would be expensive.
     package static func edits(
         in document: inout Document, _ change: (inout EditPlan) throws -> Void
     ) rethrows -> [Edit] {
@@ -54,8 +54,7 @@ package struct EditPlan: Sendable {
 // MARK: - The planned document
 
 extension EditPlan {
-    /// Returns the view's kind; `.view` if it does not exist. A missing view has no superview and
-    /// no subviews.
+    /// Returns the view's kind; `.view` if the view does not exist.
     package func kind(of id: ViewID) -> ViewKind { document.view(id)?.kind ?? .view }
     /// Returns the superview; nil for the root or if there is no such view.
     package func parent(of id: ViewID) -> ViewID? { document.view(id)?.parent }
@@ -103,8 +102,8 @@ extension EditPlan {
         return spelled()
     }
 
-    /// Returns a name without its trailing number. Returns the whole name if the number is too
-    /// large to increment.
+    /// Returns a name without its trailing number. Returns the whole name if the number has ten
+    /// digits or more, which may be too large to increment.
     static func stem(of name: String) -> String {
         let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
         return digits < 10 ? String(name.dropLast(digits)) : name
@@ -126,8 +125,8 @@ extension EditPlan {
 // MARK: - Elementary edits
 
 extension EditPlan {
-    /// Appends an edit. Also applies it to `document`, if it fits and all earlier edits did. A plan
-    /// with an edit that does not fit fails when it is applied.
+    /// Appends an edit. Also applies the edit to `document`, if this edit and all earlier ones fit
+    /// the document. If an edit does not fit, the caller gets an error when it applies the plan.
     mutating func add(_ edit: Edit) {
         let fits = made == edits.count && (try? document.apply(edit)) != nil
         edits.append(edit)

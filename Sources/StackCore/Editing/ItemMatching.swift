@@ -1,16 +1,18 @@
 /// A one-to-one matching of the views and constraints of two documents.
 package struct ItemMatching: Sendable {
-    /// The views of the first document by their matches in the second. The roots always match.
+    /// The matched views: each key is a view of the second document, its value the matching view of
+    /// the first. The root views always match.
     package private(set) var views: [ViewID: ViewID] = [.root: .root]
-    /// The constraints of the first document by their matches in the second.
+    /// The matched constraints: each key is a constraint of the second document, its value the
+    /// matching constraint of the first.
     package private(set) var constraints: [ConstraintID: ConstraintID] = [:]
     private var takenViews: Set<ViewID> = [.root]
     private var takenConstraints: Set<ConstraintID> = []
 
     package init() {}
 
-    /// Matches a view of the second document with one of the first. Returns false if either already
-    /// has a match.
+    /// Matches view `new` of the second document with view `old` of the first. Returns false if
+    /// either already has a match.
     @discardableResult
     package mutating func match(_ new: ViewID, with old: ViewID) -> Bool {
         guard views[new] == nil, takenViews.insert(old).inserted else { return false }
@@ -18,8 +20,8 @@ package struct ItemMatching: Sendable {
         return true
     }
 
-    /// Matches a constraint of the second document with one of the first. Returns false if either
-    /// already has a match.
+    /// Matches constraint `new` of the second document with constraint `old` of the first. Returns
+    /// false if either already has a match.
     @discardableResult
     package mutating func match(_ new: ConstraintID, with old: ConstraintID) -> Bool {
         guard constraints[new] == nil, takenConstraints.insert(old).inserted else { return false }
@@ -27,8 +29,8 @@ package struct ItemMatching: Sendable {
         return true
     }
 
-    /// Returns the match in the first document of an item of the second; nil if there is none. The
-    /// match of `.document` is `.document`.
+    /// Returns the item of the first document that matches an item of the second; nil if no item
+    /// does. The match of `.document` is `.document`.
     package func counterpart(of item: ItemID) -> ItemID? {
         switch item {
         case .document: .document
@@ -86,10 +88,12 @@ package struct ItemMatching: Sendable {
         }
     }
 
-    /// Matches the items of two states of a document. Items of the same number match if no item of
-    /// that number was destroyed in between; the others match by name and kind.
+    /// Matches the items of two states of a document. Items with the same number match if the item
+    /// was not destroyed between the two states. Of the remaining items, views match by name and
+    /// kind, and constraints by name.
     ///
-    /// - Parameter isLost: Returns whether the item of the first document was destroyed in between.
+    /// - Parameter isLost: returns whether the item of the first document was destroyed between the
+    ///   two states
     package init(_ old: Document, _ new: Document, isLost: (ItemID) -> Bool) {
         for view in old.allViews where new.view(view.id) != nil && !isLost(.view(view.id)) {
             match(view.id, with: view.id)
@@ -112,9 +116,9 @@ package struct ItemMatching: Sendable {
 }
 
 extension Document {
-    /// Returns the document with the numbers of `old` for the items that match. Other items keep
-    /// their numbers if `old` does not use them. If it does, they get new numbers, greater than all
-    /// numbers in both documents, in their order.
+    /// Returns the document with the matching items renumbered as in `old`. An item without a match
+    /// keeps its number if `old` does not use that number. Otherwise it gets a new number, greater
+    /// than all numbers in both documents. Such items keep their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }
@@ -149,9 +153,9 @@ extension View {
 }
 
 extension Document {
-    /// Gives items the names that the items of the same number have in `old`. If another item has
-    /// the name, that item is renamed: `title` becomes `title2`. Views without an object ID in both
-    /// versions keep their names, because only their position identifies them.
+    /// Renames each item to the name that the item of the same number has in `old`. If another item
+    /// has that name, the other item is renamed: `title` becomes `title2`. Views that have no
+    /// object ID in either version keep their names, because only their position identifies them.
     package mutating func copyNames(of old: Document) throws(EditMismatch) {
         for view in old.allViews {
             guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {
@@ -236,8 +240,8 @@ private struct Numbers {
 
 /// A list of renamings, put in an order in which each new name is free when it is used.
 ///
-/// A renaming waits for the renaming of the item that has the name. A cycle of renamings is broken
-/// by a temporary name for one item.
+/// If an item has the new name of another item, it is renamed first. If renamings form a cycle,
+/// such as swapped names, one item gets a temporary name first.
 struct Renamings {
     private struct Renaming {
         let item: ItemID
@@ -257,7 +261,7 @@ struct Renamings {
 
     /// Returns the renamings as edits, in an order in which each new name is free when it is used.
     ///
-    /// - Parameter isFree: Returns whether no item has the name before or after the renamings.
+    /// - Parameter isFree: returns whether no item has the name, before or after the renamings
     consuming func edits(_ isFree: (String) -> Bool) -> [Edit] {
         let held = Set(all.map(\.from))
         let waiting = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.to, $0) })
@@ -272,9 +276,8 @@ struct Renamings {
         return result
     }
 
-    /// Appends the edit for the renaming at index `first`, then for the renaming that waits for the
-    /// name that became free, and so on. `waiting` contains the index of the renaming by its new
-    /// name.
+    /// Appends the edit for the renaming at index `first`. Then appends the renaming to the name
+    /// that became free, and so on. `waiting` contains the index of each renaming by its new name.
     private mutating func follow(_ first: Int, _ waiting: [String: Int]) {
         var next = Int?.some(first)
         while let at = next, !done[at] {

@@ -51,8 +51,8 @@ public struct Rect: Hashable, Sendable {
     public var size: Size { Size(width: width, height: height) }
 }
 
-/// Distances inwards from the four edges, in points. `leading` is the left edge in a left-to-right
-/// layout.
+/// Distances inwards from the four edges, in points. `leading` is measured from the left edge in a
+/// left-to-right layout.
 package struct Insets: Hashable, Sendable {
     package var top: Double
     package var leading: Double
@@ -105,7 +105,7 @@ package struct IntrinsicSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size, if both dimensions have a length; otherwise nil.
+    /// The size if neither dimension is nil; otherwise nil.
     package var wholeSize: Size? {
         width.flatMap { width in height.map { Size(width: width, height: $0) } }
     }
@@ -118,8 +118,8 @@ package struct IntrinsicSize: Hashable, Sendable {
 }
 
 extension Rect {
-    /// The rectangle rounded to thousandths of a point. Interface Builder writes thirds of a point
-    /// with three decimals.
+    /// The rectangle with its position and size rounded to thousandths of a point, as in Interface
+    /// Builder's files, which write thirds of a point with three decimals.
     package var millipoints: Rect {
         Rect(
             x: x.millipoints, y: y.millipoints, width: width.millipoints,

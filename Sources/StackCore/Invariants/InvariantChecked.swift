@@ -1,5 +1,5 @@
-/// A structure that can check its own invariants. A type with a `debugDescription` is dumped by it
-/// if an invariant is violated.
+/// A structure that can check its own invariants. If an invariant is violated, the error message
+/// includes the structure's `debugDescription`, if it has one.
 package protocol InvariantChecked {
     /// Returns one sentence per violated invariant, in a fixed order; empty if all invariants hold.
     func invariantViolations() -> [String]

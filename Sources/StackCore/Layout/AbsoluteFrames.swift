@@ -19,8 +19,8 @@ struct AbsoluteFrames {
         }
     }
 
-    /// Returns the frames relative to each superview. If `grid` is not nil, edges are rounded to
-    /// pixels.
+    /// Returns the views' frames relative to their superviews. If `grid` is not nil, the edges are
+    /// first rounded to its pixels.
     func relative(_ resolved: ResolvedDocument, grid: PixelGrid?) -> PerView<Rect?> {
         let placed = unrounded.map { frame in frame.map { grid?.nearest($0) ?? $0 } }
         var result = placed

@@ -1,20 +1,21 @@
-/// The position of an anchor along its axis. It is a fraction of the length of a *box*, which is a
-/// rectangle of a view without an inset, such as the frame without the margins.
+/// The position of an anchor along its axis, as a fraction of the length of a *box*. The box is a
+/// rectangle of the anchor's view, such as its frame, without an inset, such as its margins.
 ///
-/// This is the only description of where anchors are. The constraints (`BoxSpace`), the tree
-/// (`TreeDocument`) and its checks (`TreeRound.check`) all read it.
+/// This type alone defines where anchors are. `BoxSpace` reads it for the constraints,
+/// `TreeDocument` for the tree solver, and `TreeRound.check` to check the tree solver's frames.
 struct AnchorGeometry {
-    /// The rectangle from which the box is measured.
+    /// The rectangle that the box is measured from.
     enum Rectangle {
         case alignment
         case frame
-        /// The content of a scroll view. It starts where the frame does.
+        /// The content of a scroll view. Its origin is that of the scroll view's frame.
         case content
-        /// The box itself, which has its own position and size.
+        /// The box itself, because it has its own position and size, as a readable guide has.
         case own
     }
 
-    /// The part of the rectangle that is outside the box; for bars, the part that is the box.
+    /// The part of the rectangle that the box leaves out. For `topBar` and `bottomBar`, the part
+    /// that the box consists of.
     enum Inset {
         case none, margins, safeArea
         /// The box is the bar at the top or bottom of the rectangle.
@@ -25,16 +26,16 @@ struct AnchorGeometry {
     let axis: Axis
     let rectangle: Rectangle
     let inset: Inset
-    /// The fraction of the box's length before the anchor: 0 at the left or top edge. Nil if the
-    /// anchor is the length itself.
+    /// The fraction of the box's length between its start and the anchor: 0 at the left or top
+    /// edge, 1 at the right or bottom edge. Nil if the anchor is a width or height.
     let share: Double?
 
     /// - Parameters:
-    ///   - direction: the layout direction of the view in whose coordinates the anchor is compared
-    ///     with another one
+    ///   - direction: the layout direction of the view in whose coordinates the constraint compares
+    ///     its two anchors
     ///   - other: whether the anchor's view is a scroll view and the other anchor is inside it.
-    ///     Then edges and margins are those of the scrolled content; the centre and the size never
-    ///     are (docs/auto-layout-rules.md, "Scroll views")
+    ///     Then edges and margins are those of the scrolled content, but the centre and the size
+    ///     are those of the scroll view (docs/auto-layout-rules.md, "Scroll views")
     init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner
@@ -63,10 +64,11 @@ struct AnchorGeometry {
         }
     }
 
-    /// Returns the anchor's distance from the start of the rectangle, or the anchor's length, as a
-    /// function of the rectangle's length.
+    /// Returns the anchor's distance from the start of the rectangle, as a function of the
+    /// rectangle's length. For a width or height, returns the anchor's length instead.
     ///
-    /// - Parameter ends: the lengths of the inset, left or top first, in points
+    /// - Parameter ends: the lengths of the inset at the start (left or top) and at the end of the
+    ///   axis, in points
     func line(_ ends: (start: Double, end: Double)) -> AffineLength {
         var (start, end) = (
             AffineLength(slope: 0, constant: 0), AffineLength(slope: 1, constant: 0)
@@ -85,9 +87,9 @@ struct AnchorGeometry {
 }
 
 extension LayoutAttribute {
-    /// Returns the fraction of a size before the attribute: 0 at the left or top edge, 1 at the
-    /// opposite edge. The first baseline counts as the top edge, the last one as the bottom edge.
-    /// Returns nil for sizes.
+    /// Returns the position of the attribute as a fraction of the view's length: 0 at the left or
+    /// top edge, 1 at the right or bottom edge. The first baseline counts as the top edge, the last
+    /// baseline as the bottom edge. Returns nil for widths and heights.
     fileprivate func share(_ direction: LayoutDirection) -> Double? {
         switch self {
         case .left, .top, .firstBaseline: 0

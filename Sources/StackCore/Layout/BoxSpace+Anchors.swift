@@ -1,6 +1,6 @@
 extension BoxSpace {
-    /// Returns `first − multiplier · second` in the coordinates of the nearest common ancestor. The
-    /// constraint compares the result with its constant.
+    /// Returns `first − multiplier · second` for the constraint's two anchors, in the coordinates
+    /// of their nearest common ancestor. The constraint compares the result with its constant.
     ///
     /// In right-to-left layouts, leading and trailing are measured from the right, so the result is
     /// negated.
@@ -24,8 +24,9 @@ extension BoxSpace {
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
-    /// Returns the part of an anchor's margin that comes from the safe area, in points; nil if the
-    /// anchor is not at a margin, or margins do not include the safe area.
+    /// Returns the part of an anchor's margin that comes from the safe area, in points. Returns nil
+    /// if the anchor is not at the edge of a margin, or if the view's margins do not include the
+    /// safe area.
     func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
         let id = anchor.box.owner
         let geometry = AnchorGeometry(anchor, direction(id), scrollsOther: false)
@@ -89,13 +90,14 @@ extension BoxSpace {
         return result
     }
 
-    /// Returns the alignment insets along an axis, left or top first.
+    /// Returns a view's alignment insets along an axis, in points: at the start (left or top) and
+    /// at the end.
     private func insets(_ id: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
         measures[id].alignmentInsets.ends(axis)
     }
 
-    /// Returns the anchor's position relative to the frame of the box's owner; for a size, the
-    /// length of the box.
+    /// Returns the anchor's position relative to the frame of the view that owns the box. For a
+    /// width or height, returns the length of the box.
     private mutating func position(_ geometry: AnchorGeometry, of box: Box) -> LinearExpression {
         let (id, axis) = (geometry.view, geometry.axis)
         let line = geometry.line(ends(of: geometry))
@@ -118,8 +120,7 @@ extension BoxSpace {
         return result
     }
 
-    /// Returns the anchor's inset in points at the start and the end of its axis, left or top
-    /// first.
+    /// Returns the anchor's inset in points at the start (left or top) and at the end of its axis.
     private func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {
@@ -131,8 +132,8 @@ extension BoxSpace {
         return insets.ends(geometry.axis, direction(geometry.view))
     }
 
-    /// Returns the arranged view whose baseline is that of the stack (docs/stack-view-rules.md,
-    /// "Baselines"); nil if none is visible.
+    /// Returns the arranged view whose baseline is the stack's own baseline
+    /// (docs/stack-view-rules.md, "Baselines"); nil if no arranged view is visible.
     private func baselineView(of id: ViewID, _ stack: StackSettings, _ isFirst: Bool) -> ViewID? {
         let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
         if visible.isEmpty { return nil }

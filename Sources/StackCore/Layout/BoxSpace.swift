@@ -1,22 +1,23 @@
-/// The variables of a layout problem, and anchors expressed in these variables.
+/// The variables of a layout problem, and the anchors as expressions in these variables.
 ///
-/// A view has four variables: the origin of its alignment rectangle relative to the superview's
-/// frame, and its size. Guides defined by insets of their view have no variables. Other guides get
-/// variables on demand.
+/// A view has four variables: the x and y of its alignment rectangle, relative to the superview's
+/// frame, and its width and height. A guide that is an inset of its view, such as the safe area,
+/// has no variables. Any other guide gets variables when a constraint first uses it.
 struct BoxSpace {
     let resolved: ResolvedDocument
-    /// The margins and safe areas, which define guides.
+    /// The margins and safe areas of the views, which define the guides that are insets of a view.
     var state: LayoutState
     var measures: PerView<ContentMeasure>
-    /// The view whose origin is (0, 0).
+    /// The view whose frame has its origin at (0, 0).
     let root: ViewID
-    /// The bars over the root view, whose heights define `topLayoutGuide` and `bottomLayoutGuide`.
+    /// The heights of the bars over the root view, which define `topLayoutGuide` and
+    /// `bottomLayoutGuide`.
     let bars: Insets
 
     private let members: [ViewID]
     private var firstVariable: PerView<Int>
     private var extraVariables: [Extra: Int] = [:]
-    /// Whether each variable is a size, which is never negative.
+    /// For each variable, whether it is a width or height, which is never negative.
     private(set) var isSize: [Bool] = []
 
     init(
@@ -53,14 +54,16 @@ struct BoxSpace {
         var isSize: Bool { self == .width || self == .height }
     }
 
-    /// Returns the view and part that a variable represents; nil for variables of guides.
+    /// Returns the view and part that a variable belongs to; nil for variables of guides, spanners
+    /// and gaps.
     func part(of variable: Int) -> (view: ViewID, part: Part)? {
         let member = variable / Part.allCases.count
         guard member < members.count else { return nil }
         return (members[member], Part(rawValue: variable % Part.allCases.count)!)
     }
 
-    /// One axis of a spanner, a gap, or a guide with its own size.
+    /// One axis of a box that is not a view: a stack's spanner or gap, or a guide with its own
+    /// size.
     private struct Extra: Hashable {
         let box: Box
         let axis: Axis
@@ -76,7 +79,8 @@ struct BoxSpace {
         return isSize.count - 2
     }
 
-    /// Replaces the variables by those of another problem of the same views.
+    /// Copies the variables of another problem with the same views, so that both problems number
+    /// their variables in the same way.
     mutating func takeVariables(of other: BoxSpace) {
         assert(members == other.members, "a problem takes over the variables of other views")
         (extraVariables, isSize) = (other.extraVariables, other.isSize)

@@ -1,11 +1,12 @@
-/// Cells of tables. The table determines their positions and margins (docs/interface-builder.md,
-/// "Cells").
+/// The layout of cells. The table determines their positions and margins
+/// (docs/interface-builder.md, "Cells").
 extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
 
-    /// Returns a view's margins before its superview's margins are applied. If the view is a cell's
-    /// content view with margins of its own, and preserves its superview's margins, each edge gets
-    /// the larger of its own and the system's margin (372 of 381 cells).
+    /// Returns a view's margins before its superview's margins are applied. A cell's content view
+    /// without margins of its own gets the system's margins. If it has margins of its own and
+    /// preserves its superview's margins, each edge gets the larger of its own and the system's
+    /// margin (372 of 381 cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         guard let cell = view.parent, isCell(cell) else {
@@ -18,9 +19,10 @@ extension ResolvedDocument {
         return given ? system.atLeast(view.margins) : system
     }
 
-    /// Whether the canvas gives the view no margins. In Xcode 9.0 to 9.2, headers and footers of
-    /// lists and cells of collections have none (37 margins in 2 projects, 10 margins of headers in
-    /// 1 project; none against).
+    /// Whether the canvas gives a view without margins of its own no margins at all. In versions
+    /// 13150 to 13399, of Xcode 9.0, this applies to the headers and footers of lists and to the
+    /// cells of collections (37 margins in 2 projects, 10 margins of headers in 1 project; none
+    /// against).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
         else {
@@ -46,8 +48,8 @@ extension ResolvedDocument {
         return margins
     }
 
-    /// Whether a cell starts below the end of a table that is a controller's root view. The canvas
-    /// did not show such cells.
+    /// Whether the cell begins below the lower edge of a table that is a controller's root view.
+    /// The canvas did not show such cells.
     private func isBelowTable(_ cell: ViewID) -> Bool {
         guard let table = self[cell].parent, table == .root,
             let list = self[table].designedFrame, let frame = self[cell].designedFrame
@@ -69,9 +71,10 @@ extension ResolvedDocument {
 // MARK: - Conflicts
 
 extension ResolvedDocument {
-    /// Marks the constraints that a conflict inside a cell breaks first: those at the bottom or
-    /// trailing edge of the content view, whose size is fixed. This applies to cells in xibs, and
-    /// to storyboards before Xcode 12.3 (docs/auto-layout-rules.md, "Conflicts").
+    /// Marks the constraints that are dropped first in a conflict inside a cell: those at the
+    /// bottom or trailing edge of the content view, whose size the cell fixes. Marks none unless
+    /// the document is a cell of a xib or its storyboard was saved before Xcode 12.3
+    /// (docs/auto-layout-rules.md, "Conflicts").
     func markingWeakest(
         _ constraints: [BoxConstraint], _ environment: LayoutEnvironment
     ) -> [BoxConstraint] {
@@ -102,10 +105,10 @@ extension ResolvedDocument {
 // MARK: - Screens other than the designed one
 
 extension ResolvedDocument {
-    /// Returns the frame of a view in a list if the root view is not as designed; nil otherwise and
-    /// for other views. Cells are as wide as the list without section insets. A cell's content view
-    /// leaves space for the accessory. Headers and footers are as wide as their table (168 of 169,
-    /// 42 projects).
+    /// Returns the frame of a view in a list on a screen other than the designed one. A cell is as
+    /// wide as the list without its section insets. A cell's content view leaves space for the
+    /// accessory. A table's header or footer is as wide as the table (168 of 169, 42 projects).
+    /// Returns nil for other views and on the designed screen.
     func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
         guard let parent = self[id].parent,
             !environment.isAsDesigned, let frame = self[id].designedFrame
@@ -136,8 +139,9 @@ extension ResolvedDocument {
             ? CellMargins.sectionInset(environment.screen, in: environment.measurement.era) : 0
     }
 
-    /// Returns the width in points to leave for the accessory. The accessory's distance from the
-    /// cell's edge equals the content view's margin on the other side.
+    /// Returns the width in points that the content view leaves free for the accessory. The
+    /// accessory's distance from the cell's edge equals the content view's margin on the opposite
+    /// side.
     private func accessoryRoom(
         of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment
     ) -> Double {

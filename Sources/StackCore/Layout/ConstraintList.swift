@@ -1,5 +1,5 @@
-/// Collects the constraints of a subtree in solver order: those of the screen, the framework's for
-/// each view, the user's, and finally the tie-breaks.
+/// Collects the constraints of a subtree in solver order: first those on the root's size, then
+/// UIKit's for each view, the user's, and finally the stacks' tie-breaks.
 struct ConstraintList {
     private let round: LayoutRound
     private let members: [ViewID]
@@ -60,9 +60,9 @@ struct ConstraintList {
 }
 
 extension LayoutEnvironment {
-    /// The position of hidden views in a stack with only one visible view. No constraint of the
-    /// stack determines it. The canvas put the hidden views at the start of the scene up to Xcode 9
-    /// (9 views of 3 projects), and later at the start of the stack (104 of 139 views).
+    /// The position of the hidden views in a stack with only one visible view, where no constraint
+    /// of the stack determines it. The canvas put the hidden views at the start of the scene up to
+    /// Xcode 9 (9 views of 3 projects), and later at the start of the stack (104 of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start
@@ -70,9 +70,10 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    /// Returns the length in points from which the index rule charges a view for growing: its
-    /// content length, or for a stack the length of its content. Returns nil if the view has no
-    /// content. The result ignores constraints that make a stack longer than its content.
+    /// Returns the length in points above which the stack's tie-break
+    /// (`StackConstraints.indexRule`) penalizes growth of the view: its content length or, for a
+    /// stack, the length of its arranged views. Returns nil if the view has no content. The result
+    /// ignores constraints that make a stack longer than its content.
     func indexedLength(
         of id: ViewID, _ axis: Axis, _ measures: PerView<ContentMeasure>
     ) -> Double? {
@@ -89,7 +90,7 @@ extension ResolvedDocument {
             between: StackContent.between(gaps, settings.distribution))
     }
 
-    /// Returns the constraints of one stack in the subtree of `root`; nil for other views.
+    /// Returns the constraints of a stack in the subtree of `root`; nil if the view is not a stack.
     func stackConstraints(
         _ id: ViewID, naturalLengths: [Double], _ environment: LayoutEnvironment, root: ViewID
     ) -> StackConstraints? {
@@ -110,8 +111,8 @@ extension ResolvedDocument {
             collapsesEmpty: environment.isCanvas)
     }
 
-    /// Returns the view whose subviews the canvas solves together: a cell, header or footer of a
-    /// list, or else the root.
+    /// Returns the topmost view of the subtree that the canvas solves together with view `id`: the
+    /// cell, header or footer of a list that contains the view, or else the root.
     private func scene(of id: ViewID, below root: ViewID) -> ViewID {
         var current = id
         while current != root, let parent = self[current].parent, !self[parent].kind.isList {
@@ -126,9 +127,10 @@ extension ResolvedDocument {
     }
 
     /// Returns the arranged labels and buttons that get equal shares of the stack's width, because
-    /// their texts may wrap. Since Xcode 13 there must be at least two: a single text keeps its own
-    /// width (7 stacks in 5 documents of 3 projects), two buttons get equal widths (10 stacks of 2
-    /// projects). Up to Xcode 12 a single text gets its share, too (2 stacks of 1 document).
+    /// their texts may wrap. Since Xcode 13 there must be at least two such views: a single text
+    /// keeps its own width (7 stacks in 5 documents of 3 projects), and two buttons get equal
+    /// widths (10 stacks of 2 projects). Up to Xcode 12 a single text gets a share, too (2 stacks
+    /// of 1 document).
     private func textsSharingWidth(
         in arranged: [ViewID], _ environment: LayoutEnvironment
     ) -> [ViewID] {
@@ -141,8 +143,8 @@ extension ResolvedDocument {
         self[id].kind == .button && (value(.style, of: id)?.isConfiguration ?? false)
     }
 
-    /// Whether the view is a label or button whose text may wrap, at a position that depends on the
-    /// view's own width.
+    /// Whether the view is a label or button whose text wraps at the view's own width, not at a
+    /// fixed `preferredMaxLayoutWidth`.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
         guard isLabelOnSeveralLines(id) || isConfiguredButton(id) else { return false }
         // A view that hugs at required priority keeps its width (13 stacks).

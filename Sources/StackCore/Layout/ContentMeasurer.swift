@@ -1,5 +1,5 @@
-/// Measures the content of views, from their properties and the metrics of UIKit in a version of
-/// Xcode (`Era`).
+/// Measures the content of views from their properties, with the text and control metrics that a
+/// version of Xcode used (`Era`).
 struct ContentMeasurer {
     private let document: Document
     private let sizeClasses: SizeClasses
@@ -11,11 +11,12 @@ struct ContentMeasurer {
         self.traits = traits
     }
 
-    /// Returns the measurement of a view whose text had `textSize` in the previous round.
+    /// Returns the content size, baselines and alignment insets of a view whose text had `textSize`
+    /// in the previous round.
     ///
-    /// An explicit intrinsic size has priority over that of the content.
+    /// The view's `intrinsic` property, if set, replaces the size of its content.
     ///
-    /// - Parameter hasBaselines: whether baselines are needed
+    /// - Parameter hasBaselines: whether to measure the baselines
     func measure(_ id: ViewID, textSize: Size?, hasBaselines: Bool = true) -> ContentMeasure {
         var result = ContentMeasure.none
         if let content = content(of: id) {
@@ -44,10 +45,10 @@ struct ContentMeasurer {
         return result
     }
 
-    /// Returns the size of a label whose font is set in code, if its text wraps at `width`. The
-    /// document contains the size of the label's text on one line, in that font (36 stacks of 13
-    /// documents, 1 project). Returns nil if the text does not wrap, or the stored size cannot be
-    /// that of the text.
+    /// Returns the wrapped size of a label whose font is set in code, if its text wraps at `width`.
+    /// `size` is the stored size of the text on one line in that font, from which the font's size
+    /// is inferred (36 stacks of 13 documents, 1 project). Returns nil if the text does not wrap,
+    /// or if `size` cannot be the size of the text in any font.
     private func reported(
         _ size: IntrinsicSize, by id: ViewID, width: Double?
     ) -> IntrinsicSize? {
@@ -70,13 +71,14 @@ struct ContentMeasurer {
         }
     }
 
-    /// Whether the measurement can depend on the size that the view gets. The measurement of a
-    /// label on one line does not.
+    /// Whether the measurement of the view can depend on the size that layout gives it. This is the
+    /// case for views with text, except labels on one line.
     func dependsOnSize(_ id: ViewID, _ kind: ViewKind) -> Bool {
         kind == .label ? wrapsText(id) : kind.hasText
     }
 
-    /// Returns the source of the text's metrics; nil for a view without text.
+    /// Returns the source of the text's width and height, such as a font file; nil for a view
+    /// without text.
     func measuredBy(_ id: ViewID) -> MeasuredBy? {
         content(of: id)?.textFont(in: traits)
             .map { TextMetrics(font: $0, traits: traits).measuredBy }

@@ -2,10 +2,11 @@
 /// designed size is the size of the frame that the document stores.
 ///
 /// The canvas treats the designed size of arranged plain views, empty labels and images, containers
-/// and effect views as content. Content that hugs at 252 does not shrink them. A switch and a text
-/// field that resist compression at 750 are shrunk before them (20 views in 9 documents of versions
-/// 12121 to 18122). The views keep the size on other devices (11 views in 4 of 4 devices). In an
-/// app such views have no size, unless the root has its designed size.
+/// and effect views as content. Neighbours that hug their content at priority 252 do not shrink
+/// these views. A switch and a text field that resist compression at 750 shrink before them (20
+/// views in 9 documents of versions 12121 to 18122). The views keep the size on other devices (11
+/// views in 4 of 4 devices). In an app such views have no size, unless the root has its designed
+/// size.
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
@@ -39,7 +40,7 @@ struct DesignedSizes {
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
 
-    /// Returns the widths and heights for which a constraint replaces the designed length.
+    /// Returns the width and height anchors whose designed length is replaced by a constraint.
     private static func fixedLengths(_ constraints: [BoxConstraint]) -> Set<BoxAnchor> {
         Set(constraints.filter(\.replacesDesignedLength).map(\.first))
     }
@@ -55,19 +56,21 @@ struct DesignedSizes {
 }
 
 extension BoxConstraint {
-    /// Whether the constraint sets a width or height to a number with a priority above 250.
-    /// Constraints at 250 only fill in for missing ones (`height = 0` at 250: 4 views of 1
-    /// document).
+    /// Whether the constraint sets a width or height to a constant with a priority above 250, so
+    /// that the designed length does not count. A constraint at 250 replaces no designed length
+    /// (`height = 0` at 250: 4 views of 1 document).
     var replacesDesignedLength: Bool { second == nil && relation == .equal && priority > 250 }
 }
 
 extension LayoutEnvironment {
-    /// Whether views without intrinsic size keep their designed size.
+    /// Whether views without intrinsic size keep their designed size in this environment. `frame`
+    /// is the designed frame of the root view.
     func keepsDesignedSizes(root frame: Rect?) -> Bool {
         isCanvas || (!isApp && frame?.size == size)
     }
 
-    /// The priority that a designed length adds to a view's compression resistance.
+    /// The amount by which a designed length raises the priority of a view's compression
+    /// resistance.
     var designedExtra: Double {
         isAsDesigned && !differsFromCanvas
             ? Priorities.designedExtra : Priorities.designedElsewhere
@@ -83,7 +86,7 @@ extension ResolvedDocument {
 }
 
 extension IntrinsicSize {
-    /// Returns the size of the alignment rectangle of a frame with this size.
+    /// Returns the size of the alignment rectangle of a view whose frame has this size.
     func inside(_ insets: Insets) -> IntrinsicSize {
         IntrinsicSize(
             width: width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -1,6 +1,6 @@
 extension Layout {
-    /// Returns by how much each claim is violated in this layout, unrounded and in points; 0 if it
-    /// holds.
+    /// Returns one number for each claim: the length in points, before rounding to pixels, by which
+    /// this layout violates the claim; 0 if the claim is satisfied.
     ///
     /// - Parameter claims: `ResolvedDocument.assertions()` of the document and the traits of this
     ///   layout

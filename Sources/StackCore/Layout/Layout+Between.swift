@@ -1,6 +1,6 @@
 extension Layout {
-    /// Returns this layout with frames interpolated from another one, as in an animation. Conflicts
-    /// and reasons are those of this layout.
+    /// Returns this layout with frames interpolated between those of `other` and its own, as in an
+    /// animation. The conflicts and the reasons remain those of this layout.
     ///
     /// - Parameter share: 0 for the frames of `other`, 1 for those of this layout
     package func coming(from other: Layout, share: Double) -> Layout {

@@ -4,7 +4,7 @@ extension Layout {
 
     /// The conflicts with their constraints as text, in the order of `conflicts`.
     package var spelledConflicts: [SpelledConflict] {
-        // Reading `words` after a tree solve would create all constraints.
+        // Tested first, because reading `words` after a tree solve would create all constraints.
         if conflicts.isEmpty { return [] }
         let words = words
         return conflicts.map { conflict in
@@ -29,7 +29,7 @@ package struct SpelledConflict: Hashable, Sendable {
 }
 
 extension ConstraintWords {
-    /// Returns the cause of a share of a value as text.
+    /// Returns as text the cause of a part of a position or length.
     package func spell(_ cause: Reason.Cause) -> String {
         switch cause {
         case .constraint(let constraint): spell(constraint)

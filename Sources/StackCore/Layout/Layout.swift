@@ -6,19 +6,19 @@ public struct Layout: Sendable {
     /// are not installed.
     package internal(set) var frames: PerView<Rect?>
     private let exact: ExactFrames
-    /// The conflicts between required constraints. If the tree solver made the frames and found a
-    /// conflict, the first use solves the constraints to identify it.
+    /// The conflicts between required constraints. If the tree solver made the frames and detected
+    /// a conflict, the first use solves the constraints to identify the conflicting ones.
     package var conflicts: [Conflict] { source.conflicts }
-    /// The way in which solving ended.
+    /// How solving ended.
     package let state: State
-    /// Whether solving finished. If false, the constraints exceeded the work limit: frames are
-    /// based on what was solved until then, and conflicts may be missing or not minimal.
+    /// Whether solving finished. False if the constraints exceeded the work limit. Then the frames
+    /// come from the part that was solved, and conflicts may be missing or not minimal.
     public var isComplete: Bool { state != .incomplete }
 
-    /// The problem of the last round. If the tree solver made the frames, the first use creates it,
-    /// which takes as long as a layout.
+    /// The constraints and variables of the last round. If the tree solver made the frames, the
+    /// first use creates them, which takes as long as a layout.
     var problem: LayoutProblem { _read { yield source.problem } }
-    /// The document with the property values that applied.
+    /// The document with the property values that are in force in the layout's environment.
     package var resolved: ResolvedDocument { problem.resolved }
     private let source: ProblemSource
     /// The solver that made the frames. Both solvers make the same frames.
@@ -26,22 +26,22 @@ public struct Layout: Sendable {
 
     /// A solver for whole documents (docs/solver.md).
     package enum SolveMethod: Sendable {
-        /// The simplex, on all constraints.
+        /// The simplex solver, which uses all constraints.
         case constraints
-        /// The tree solver, which makes no constraints.
+        /// The tree solver, which creates no constraints.
         case tree
     }
 
-    /// The way in which solving ended.
+    /// How solving ended.
     package enum State: Sendable {
         case whole
-        /// The rounds do not converge, because margins or text sizes depend on frames that depend
-        /// on them. An app may show other frames.
+        /// The rounds do not converge: margins or text sizes depend on frames, which in turn depend
+        /// on these margins or text sizes. An app may show other frames.
         case restless
         /// The constraints exceeded the work limit.
         case incomplete
 
-        /// A remark for output about such a layout; nil if there is none.
+        /// A remark to print with such a layout; nil if the layout is whole.
         package var remark: String? {
             switch self {
             case .whole: nil
@@ -144,15 +144,15 @@ extension Layout {
         state = .whole
         method = .tree
         source = .whenAsked(
-            // `path.document` has no names, because layouts need none. A document with names would
-            // be copied by a rename while the layout refers to it.
+            // `path.document` has no names, because layouts need none. If the layout referred to a
+            // document with names, every rename would copy that document.
             DeferredProblem(path.document, environment, until: cancellation),
             path.hasConflict ? nil : [])
     }
 }
 
-/// A solved problem with its conflicts. It is a class, because each copy of the struct would
-/// increment dozens of reference counts.
+/// A solved problem with its conflicts. It is a class, because copying a struct with these values
+/// would increment dozens of reference counts.
 private final class KeptProblem: Sendable {
     let problem: LayoutProblem
     let conflicts: [Layout.Conflict]
@@ -162,11 +162,12 @@ private final class KeptProblem: Sendable {
     }
 }
 
-/// The source of a layout's problem. A layout that was solved without constraints creates it on
-/// demand.
+/// The source of a layout's problem: the solved problem, or after a tree solve a problem that is
+/// created on first use.
 private enum ProblemSource: Sendable {
     case solved(KeptProblem)
-    /// The conflicts are nil if they are not known yet.
+    /// The conflicts are nil if the tree solver detected a conflict without identifying the
+    /// constraints.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {
@@ -196,12 +197,14 @@ extension Layout {
         }
     }
 
-    /// Returns the view's measured `intrinsicContentSize`; none if the view is not installed.
+    /// Returns the view's measured `intrinsicContentSize`, in points; `.none` if the view is not
+    /// installed.
     package func contentSize(of view: ViewID) -> IntrinsicSize {
         frame(of: view) == nil ? .none : problem.contentSize(of: view)
     }
 
-    /// Returns the source of the text's metrics; nil for a view without text.
+    /// Returns the source of the text's width and height, such as a font file; nil for a view
+    /// without text.
     package func measuredBy(_ view: ViewID) -> MeasuredBy? {
         guard frame(of: view) != nil else { return nil }
         let measurer = ContentMeasurer(
@@ -210,30 +213,29 @@ extension Layout {
     }
 }
 
-/// One of the reasons whose shares add up to a value of a layout.
+/// One of the parts that add up to a position or length in a layout, with its cause.
 package struct Reason: Hashable, Sendable {
-    /// The cause of a share of a value.
+    /// The cause of a part of a position or length.
     package enum Cause: Hashable, Sendable {
         case constraint(BoxConstraint)
         /// The lower bound of a size, which is zero.
         case bound
         /// No constraint determines the value.
         case freedom
-        /// The distance of the attribute from the view's edges: of a baseline, a margin, or a frame
-        /// that is larger than its alignment rectangle.
+        /// The distance between the attribute and the view's alignment rectangle: of a baseline, of
+        /// a margin, or of a frame that is larger than its alignment rectangle.
         case inset
     }
 
     package let cause: Cause
-    /// The contribution to the value in points.
+    /// The part of the position or length that is due to the cause, in points. It can be negative.
     package let share: Double
 }
 
 extension Layout {
-    /// Returns an attribute's unrounded value in the superview's coordinates, with the constraints
-    /// that determine it. The shares add up to the value.
-    ///
-    /// Returns nil for a view that is not installed.
+    /// Returns an attribute's value in the superview's coordinates, in points and before rounding
+    /// to pixels, with the constraints and other reasons that determine it. The shares of the
+    /// reasons add up to the value. Returns nil if the view is not installed.
     package func explanation(
         of view: ViewID, _ attribute: LayoutAttribute
     ) -> (value: Double, reasons: [Reason])? {
@@ -243,46 +245,49 @@ extension Layout {
 }
 
 extension Layout {
-    /// Returns the views whose margins the constraint refers to, with the length in points that
-    /// `insetsMarginsFromSafeArea` adds to them. Omits views without an addition.
+    /// Returns the views whose margins the constraint refers to, each with the length in points
+    /// that `insetsMarginsFromSafeArea` adds to the margin. Omits views whose margins get no such
+    /// addition.
     package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {
         problem.safeAreas(behind: constraint, environment)
     }
 }
 
-/// A view whose frame the constraints do not determine, with its frame in this layout and in
-/// another one that satisfies the constraints equally well. Both are relative to the superview.
+/// A view whose frame the constraints do not determine, with two possible frames: the one in this
+/// layout, and the one in another solution that satisfies the constraints equally well. Both frames
+/// are relative to the superview.
 package struct AmbiguousView: Hashable, Sendable {
     package let view: ViewID
     /// The frame on device pixels.
     package let frame: Rect
-    /// The unrounded frame in the other layout.
+    /// The frame in the other solution, before rounding to pixels.
     package let alternative: Rect
 }
 
 extension Layout {
     /// Returns the ambiguous views in document order, as `hasAmbiguousLayout` would report them:
-    /// those that UIKit's own priorities do not determine, ignoring our index rule
-    /// (docs/auto-layout-rules.md, "Ambiguity").
+    /// those that UIKit's own priorities do not determine. The index rule, by which this program
+    /// breaks ties in stacks, is ignored (docs/auto-layout-rules.md, "Ambiguity").
     ///
-    /// The list may be incomplete if the work limit is exceeded.
+    /// If the work limit is exceeded, `isComplete` is false and ambiguous views may be missing.
     package func ambiguous() -> (views: [ViewID], isComplete: Bool) {
         if !isComplete { return ([], false) }
         let open = problem.openViews()
         return (open.views.map(\.view), open.isComplete)
     }
 
-    /// Returns the same views as `ambiguous()`, with two frames each.
+    /// Returns the same views as `ambiguous()`, each with two possible frames.
     package func ambiguities() -> (views: [AmbiguousView], isComplete: Bool) {
         isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
-    /// Returns the unrounded lengths of `views` along an axis in another layout that satisfies the
-    /// constraints equally well: the one in which the length of `view` is nearest to `length`
-    /// points. Our index rule is ignored. Returns nil if the length of `view` is not ambiguous.
+    /// Returns the unrounded lengths of `views` in points along an axis, in another layout that
+    /// satisfies the constraints equally well. In this layout the length of `view` is as near to
+    /// `length` points as possible. The index rule is ignored. Returns nil if the length of `view`
+    /// is not ambiguous.
     ///
-    /// - Parameter kept: the lengths in points that other views get if they can; by default those
-    ///   that the rest of `views` have
+    /// - Parameter kept: the lengths in points that other views keep if possible; by default the
+    ///   current lengths of all `views` other than `view`
     package func lengths(
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
         keeping kept: [(view: ViewID, length: Double)]? = nil
@@ -294,9 +299,10 @@ extension Layout {
             .map { zip($0, own).map { $0 ?? $1 } }
     }
 
-    /// Returns the views that are ambiguous even if a stack's first view takes the surplus, as in
-    /// all measured stacks (docs/stack-view-rules.md, "The index rule"). UIKit may show them
-    /// differently each time.
+    /// Returns the views that remain ambiguous under the index rule, by which the first of several
+    /// equal views in a stack takes the surplus (docs/stack-view-rules.md, "The index rule"). UIKit
+    /// may show these views differently each time. If the work limit is exceeded, `isComplete` is
+    /// false and views may be missing.
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
         // The tree solver rejects a document in which a view is ambiguous under the index rule.
@@ -320,8 +326,8 @@ extension Layout {
 }
 
 extension Rect {
-    /// Returns the rectangle that differs most from this one; the first of several that differ
-    /// equally.
+    /// Returns the rectangle that differs most from this one; of several that differ equally, the
+    /// first.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
         for other in others.dropFirst()
@@ -331,7 +337,7 @@ extension Rect {
         return best
     }
 
-    /// Returns the largest difference of a coordinate or dimension, in points.
+    /// Returns the largest of the differences in x, y, width and height, in points.
     package func largestDifference(from other: Rect) -> Double {
         max(
             abs(x - other.x), abs(y - other.y), abs(width - other.width),

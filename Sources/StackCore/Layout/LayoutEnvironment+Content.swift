@@ -1,8 +1,8 @@
 extension LayoutEnvironment {
-    /// Returns the measurement of a view's content without a layout.
+    /// Returns the content size, baselines and alignment insets of a view without a layout.
     ///
-    /// - Parameter size: the size in points that the view gets, for texts that wrap and for
-    ///   baselines; nil if nothing limits it
+    /// - Parameter size: the size in points that layout would give the view, which affects the
+    ///   wrapping of its text and its baselines; nil if nothing limits the text
     package func contentMeasure(
         of view: ViewID, in document: Document, size: Size? = nil
     ) -> ContentMeasure {
@@ -11,12 +11,13 @@ extension LayoutEnvironment {
 }
 
 extension ContentMeasure {
-    /// The content's own size; nil for a dimension without one.
+    /// The size of the content in points. A dimension is nil if the content does not determine it.
     package var intrinsicSize: IntrinsicSize { size }
 }
 
 extension ResolvedDocument {
-    /// Returns the margins of a cell's content view in points, before the cell's are applied.
+    /// Returns the margins of a cell's content view in points, before the margins of the cell
+    /// itself are applied.
     package func cellMargins(of content: ViewID, in environment: LayoutEnvironment) -> Insets {
         ownMargins(self[content], environment)
     }

@@ -1,6 +1,6 @@
 extension LayoutEnvironment {
     /// Returns the environment of another document that is shown inside this layout, such as the
-    /// scene in a container view; nil if its device is not known.
+    /// scene in a container view. Returns nil if the other document's device is not known.
     ///
     /// - Parameters:
     ///   - size: the size of the other document's root view in points; nil for its designed size
@@ -19,8 +19,8 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// Returns the environment with a navigation bar for a large title; nil if there is no bar, or
-    /// it is that of a phone in landscape, or already large.
+    /// The environment with a navigation bar for a large title. Nil if there is no navigation bar,
+    /// if its title is already large, or if it is the low bar of a phone in landscape.
     package var withLargeTitle: LayoutEnvironment? {
         guard Self.smallTitleBars ~= bars.top else { return nil }
         var result = self
@@ -30,9 +30,10 @@ extension LayoutEnvironment {
     }
 
     /// The insets in points by which the screen's safe area on Interface Builder's canvas is larger
-    /// than in an app; nil if there is no difference. Up to Xcode 14.2 the canvas has no status bar
-    /// on screens without a notch. Since Xcode 14 it has the safe area of the upright phone in
-    /// landscape, too. Since Xcode 16.2 it counts the safe area twice.
+    /// than in an app; negative where it is smaller. Nil if it is the same, or if the layout is not
+    /// the canvas's. Up to Xcode 14.2 the canvas has no status bar on screens without a notch.
+    /// Since Xcode 14 it keeps the portrait safe area in landscape, too. Since Xcode 16.2 it counts
+    /// the safe area twice.
     package var excessOfCanvas: Insets? {
         let era = measurement.era
         guard isCanvas, screen.idiom != .freeform, screen.idiom != .canvas,
@@ -46,7 +47,8 @@ extension LayoutEnvironment {
             bottom: canvas.bottom - app.bottom, trailing: canvas.trailing - app.trailing)
     }
 
-    /// The environment with the text sizes of an app; nil if its text styles have them already.
+    /// The environment with the text sizes of an app; nil if the text styles already have these
+    /// sizes.
     package var withTextSizesOfApp: LayoutEnvironment? {
         guard measurement.category == nil,
             TextStyle.allCases.contains(where: {
@@ -58,7 +60,7 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment with a navigation bar, for a screen whose canvas shows none.
+    /// The environment with a navigation bar that the app has but the canvas does not show.
     package var withBarOfApp: LayoutEnvironment {
         var result = self
         result.bars.top = screen.canvasNavigationBar(orientation, in: measurement.era)
@@ -67,8 +69,8 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment of a sheet whose scene simulates the navigation bar of a full screen, with
-    /// the higher bar that sheets have since iOS 13; nil for any other environment.
+    /// The environment of a sheet with the higher navigation bar that sheets have since iOS 13, if
+    /// the scene simulates the bar of a full screen instead. Nil for any other environment.
     package var withBarOfSheet: LayoutEnvironment? {
         let (full, era) = (screen.size(orientation), measurement.era)
         guard isCanvas, .xcode11..<Era(24_000) ~= era, bars.top == Self.lowBar,

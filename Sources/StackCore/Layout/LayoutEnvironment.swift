@@ -6,35 +6,37 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var orientation: Orientation
     /// The root view's size in points.
     package var size: Size
-    /// The screen of this layout; `designedScreen` is the one that the document was designed on.
+    /// The screen of this layout. `designedScreen` is the screen that the document was designed on.
     package var screen: Device
     var designedScreen: Device
-    /// Whether the root view has the size that it was designed with, on the designed screen in the
-    /// same orientation.
+    /// Whether the layout is for the designed screen in the designed orientation, and the root view
+    /// has its designed size.
     let isAsDesigned: Bool
     /// The number of device pixels per point.
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
     var isCanvas: Bool
-    /// Whether the layout is known to be an app's, so that views do not keep their designed sizes.
+    /// Whether the layout must be an app's, so that views without content do not keep their
+    /// designed sizes.
     package var isApp = false
-    /// Whether the app's layout differs from the canvas's on the designed screen: its root view has
-    /// another size or safe area, or its stacks have views whose stored sizes give way to content.
+    /// Whether the app's layout differs from the canvas's even on the designed screen: the root
+    /// view has another size or safe area, or stacks contain views whose stored sizes yield to
+    /// content.
     package var differsFromCanvas = false
-    /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
-    /// canvas, and in documents not made by Xcode, where they are set on purpose. In an app, stacks
-    /// turn off the masks that Xcode saved.
+    /// Whether autoresizing masks apply to arranged subviews. They apply on Interface Builder's
+    /// canvas, and in documents not made by Xcode, where people set them on purpose. In an app,
+    /// stacks turn off the masks that Xcode saved.
     var masksApplyToArranged = true
-    /// The size classes that decide which values apply.
+    /// The size classes that decide which property values are in force.
     package var traits: SizeClasses
-    /// The reading direction of views that set none.
+    /// The reading direction of views that set no direction.
     package var direction: LayoutDirection
     /// The insets for bars and the screen's shape at the root view's edges.
     package var safeArea: Insets
-    /// The part of the safe area that bars cover. The rest is due to the shape of the screen.
+    /// The part of `safeArea` that bars cause. The rest is due to the shape of the screen.
     package var bars = Insets.zero
-    /// Whether a navigation bar covers the top of the root view; scroll views then inset their
-    /// content.
+    /// Whether a navigation bar covers the top of the root view. If it does, scroll views inset
+    /// their content.
     package var isUnderBar: Bool
     /// The root view's minimum margins (`systemMinimumLayoutMargins`); nil if only its own margins
     /// apply.
@@ -69,10 +71,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// Creates the environment for a document: its own device and settings, except those that the
-    /// request overrides.
-    ///
-    /// Returns nil if there is no device with that name.
+    /// Creates the environment for a document from its own device and settings, as overridden by
+    /// the request. Returns nil if there is no device with the requested name.
     package init?(_ document: Document, for request: LayoutRequest = .none) {
         let settings = DocumentSettings(document)
         let device = request.device ?? settings.device
@@ -82,14 +82,14 @@ extension LayoutEnvironment {
         let orientation = request.orientation ?? settings.orientation
         let isOwn =
             screen == own && orientation == settings.orientation && request.size == nil
-        // All layouts decide here whether they are the canvas's or an app's. A document from Xcode
-        // is laid out as on the canvas. On a device other than its own it is laid out as in an app,
-        // unless the request asks for the canvas.
+        // This is the only place that decides whether a layout is the canvas's or an app's. A
+        // document from Xcode is laid out as on the canvas. On a device other than its own it is
+        // laid out as in an app, unless the request asks for the canvas.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
         let era = request.isApp ? Era.current : settings.era
         let design =
             isOwn ? settings.design : isCanvas ? settings.design(on: screen, orientation, own) : nil
-        // A partial view, such as a cell, does not get the size of the other screen.
+        // A partial view, such as a cell, does not fill the other screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
         let bars =
@@ -116,19 +116,20 @@ extension LayoutEnvironment {
             measurement: MeasurementTraits(
                 era: era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
-                // Fonts were missing where the document was saved. An app includes its fonts, so
-                // none is missing there.
+                // Some fonts were missing on the computer where the document was saved. An app
+                // includes its fonts, so no font is missing in an app.
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
         self.bars = bars
         if isOwn && !request.isApp {
-            // The scale of the display, and the padding of buttons, where the document was saved.
+            // These are the scale of the display and the padding of buttons on the computer where
+            // the document was saved.
             measurement.displayScale = settings.displayScale
             measurement.buttonPadding = settings.buttonPadding
         }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
-        // On another screen a partial view keeps its own size. The views inside it do not keep
-        // their designed sizes, as they would on the canvas.
+        // On another screen a partial view keeps its own size, but the views inside it do not keep
+        // their designed sizes as on the canvas.
         isApp = request.isApp || part != nil
         masksApplyToArranged = isCanvas || !settings.isFromXcode
     }
@@ -161,9 +162,8 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// Returns the safe area on the canvas. Versions that count the safe area twice count the
-    /// bottom inset once for a xib's view with a size other than the screen's (8 of 9 views, 2
-    /// projects).
+    /// Returns the safe area on the canvas. Xcode versions that count the safe area twice count the
+    /// bottom inset only once for a xib's view of its own size (8 of 9 views, 2 projects).
     func canvasSafeArea(on screen: Device, _ held: Orientation) -> Insets {
         var insets = screen.canvasSafeArea(held, in: era)
         if design != nil, document.isStandalone {
@@ -172,8 +172,8 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars on the canvas of `screen`. A bar with the standard height for
-    /// the document's own screen gets the standard height for `screen`.
+    /// Returns the insets for bars on the canvas of `screen`. A bar that has the standard height on
+    /// the document's own screen gets the standard height of `screen`.
     func canvasBars(on screen: Device, _ held: Orientation, _ own: Device) -> Insets {
         var insets = ownBars(on: screen, held)
         if value(.navigationTitle) != nil,
@@ -187,9 +187,9 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars on a screen. On phones in landscape with compact width, UIKit's
-    /// bars are only 32 points high. This replaces the stored heights of documents from Xcode, but
-    /// not heights set by the user.
+    /// Returns the insets for bars on a screen in an app. On phones in landscape with compact
+    /// width, UIKit's bars are only 32 points high. This height replaces the heights stored in
+    /// documents from Xcode, but not heights set by people.
     func bars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = ownBars(on: screen, held)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
@@ -199,9 +199,9 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars: the stored heights, or the standard heights of bars of which
-    /// the document has only titles. Imported documents always store the height, or their root is
-    /// below the bar.
+    /// Returns the insets for bars: the stored heights, or the standard height of a bar for which
+    /// the document has titles but no height. An imported document without a stored height has its
+    /// root view below the bar.
     func ownBars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
@@ -223,9 +223,9 @@ private struct DocumentSettings {
     private static let bar = 44.0
     private static let padBar = 50.0
     private static let lowBar = 32.0
-    /// The heights of navigation bars in portrait that are lower in landscape. They include the
-    /// bars of sheets, which fill the screen in landscape, and of large titles, which are small in
-    /// landscape.
+    /// The heights in portrait of the navigation bars that are lower in landscape. The list
+    /// includes the bars of sheets, which fill the screen in landscape, and of large titles, which
+    /// are small in landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
     /// The heights of a toolbar and a tab bar.
     private static let bottomBars = [44.0, tabBar]
@@ -234,8 +234,9 @@ private struct DocumentSettings {
     private static let highTabBar = 83.0
 
     /// Returns the designed size as the canvas would adapt it to another screen. The canvas adapts
-    /// a view that is as wide as its own screen, but lower. The view gets the other screen's width,
-    /// and leaves the space that bars or the gap above a sheet have on the other screen.
+    /// only a view that is as wide as the document's own screen, but lower. The view gets the width
+    /// of the other screen. Its height leaves the space that bars, or the gap above a sheet, have
+    /// on the other screen.
     func design(on screen: Device, _ held: Orientation, _ own: Device) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(held))
         guard let design, design.width == full.width, design.height < full.height else {
@@ -246,15 +247,16 @@ private struct DocumentSettings {
         if free == own.sheetGap(orientation, in: era) {
             free = screen.sheetGap(held, in: era)
         } else if free >= top {
-            // The free space contains the screen's own top inset, and opaque bars below it.
+            // The free space contains the top inset of the document's own screen, and opaque bars
+            // below this inset.
             free += screen.canvasTop(held, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
 
-    /// Returns the size of a partial view, such as a cell, on a screen of size `screen`; nil if the
-    /// document is a full screen. A view as wide as its own device gets the width of `screen`.
-    /// Other views keep their width. All views keep their height.
+    /// Returns the size of a partial view, such as a cell, on a screen of size `screen`. A view as
+    /// wide as the document's own device gets the width of `screen`; other views keep their width.
+    /// All views keep their height. Returns nil if the document is a full screen.
     func partSize(on screen: Size, _ own: Device) -> Size? {
         if document.isScreen { return nil }
         let full = own.size(orientation)
@@ -265,8 +267,8 @@ private struct DocumentSettings {
         return Size(width: fills ? screen.width : size.width, height: size.height)
     }
 
-    /// Returns the system's minimum margins of the root view of a view controller or xib; nil if
-    /// they do not apply.
+    /// Returns the system's minimum margins of the root view of a view controller or xib, in
+    /// points; nil if the system has no minimum margins for it.
     func rootMargins(width: Double, in era: Era) -> Insets? {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
         // Up to Xcode 8 a xib's view has the margins of any view (20 of 20 views of 3 projects).
@@ -277,10 +279,11 @@ private struct DocumentSettings {
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Returns the insets, with 0 at screen edges that the root does not extend to.
+    /// Returns the insets with 0 at the top or bottom if the root view does not extend to that edge
+    /// of the screen.
     ///
-    /// - Parameter asSheetOfApp: whether a sheet extends to the bottom of the screen, as on all
-    ///   phones; on the canvas it has no inset there since Xcode 14
+    /// - Parameter asSheetOfApp: whether a sheet extends to the bottom of the screen, as in an app
+    ///   on any phone; on the canvas a sheet has no bottom inset since Xcode 14
     func reached(_ insets: Insets, asSheetOfApp: Bool) -> Insets {
         var result = insets
         if value(.reachesTop) == false { result.top = 0 }
@@ -288,8 +291,8 @@ private struct DocumentSettings {
         return result
     }
 
-    /// Whether the root view ends at the bottom of the screen and leaves at its top what a sheet
-    /// leaves.
+    /// Whether the root view has the size of a sheet: it is as wide as the screen, and lower by the
+    /// gap above a sheet.
     private var isSheet: Bool {
         guard isFromXcode, let design, let own = Device.screen(device) else { return false }
         let full = own.size(orientation)
@@ -299,13 +302,13 @@ private struct DocumentSettings {
 }
 
 extension Document {
-    /// Whether the root has no view controller: it is the view of a xib, or a view beside the
-    /// controller of a scene.
+    /// Whether the root has no view controller: it is the view of a xib, or an extra top-level view
+    /// of a scene.
     package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
 
     /// Whether the document is a full screen, so that it can be shown on other devices. False for
-    /// cells, views of a xib, scenes narrower than their device, and sizes smaller than every
-    /// phone.
+    /// cells, views of a xib, scenes with another width than their device, and freeform sizes
+    /// smaller than every phone.
     package var isScreen: Bool {
         if view(.root)?.kind == .cell { return false }
         let orientation = inForce(.orientation, of: .document) ?? .portrait
@@ -325,7 +328,7 @@ extension Document {
 }
 
 extension Device {
-    /// Returns the device with the given identifier, or one with the size that `text` spells; nil
-    /// if there is neither.
+    /// Returns the device with the given identifier, or else a device of the size that `text`
+    /// states, such as `400x300`; nil if `text` is neither.
     package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }
 }

@@ -1,15 +1,14 @@
-/// Computes the layout of a document, as a pure function of the document and its environment.
-///
 /// A round measures the content, creates the constraints and solves them. Margins inside safe areas
-/// and heights of wrapped text depend on frames, so rounds are repeated until they agree. UIKit
-/// does the same: the second round is its second pass over multi-line labels
+/// and heights of wrapped text depend on frames, so rounds are repeated until the next round would
+/// change nothing. UIKit also repeats: its second pass over multi-line labels is the second round
 /// (docs/auto-layout-rules.md, "Labels on several lines").
 package enum LayoutPass {
-    /// A function that measures a view instead of the tables of `Measurement`. Its second argument
-    /// is the size of the view's text in the previous round. It returns nil to use the tables.
+    /// A function that measures a view in place of the tables of `Measurement`. Its second argument
+    /// is the size of the view's text in the previous round. It returns nil if the tables must be
+    /// used.
     package typealias Measuring = (ViewID, Size?) -> ContentMeasure?
 
-    /// Computes the layout without cached results.
+    /// Computes the layout from scratch.
     package static func run(
         _ document: Document, in environment: LayoutEnvironment,
         measuring: Measuring? = nil
@@ -18,8 +17,8 @@ package enum LayoutPass {
         return run(document, in: environment, reusing: &cache, measuring: measuring)
     }
 
-    /// Computes the layout with the help of cached results. The result is bitwise the same. After
-    /// an edit, only the affected parts of the problem are solved again.
+    /// Computes the layout and reuses cached results. The result is the same to the last bit as
+    /// without a cache. After an edit, only the affected parts of the problem are solved again.
     package static func run(
         _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
         measuring: Measuring? = nil
@@ -52,9 +51,9 @@ package enum LayoutPass {
             state: last.isSettled ? .whole : last.isComplete ? .restless : .incomplete)
     }
 
-    /// Returns the view's size from `systemLayoutSizeFitting(_:)`. Only its own subtree takes part,
-    /// and each dimension of `target` has the given priority (docs/auto-layout-rules.md, "Fitting
-    /// sizes").
+    /// Returns the view's size from `systemLayoutSizeFitting(_:)`, in points. Only the view's own
+    /// subtree is laid out, and the width and height of `target` have the given priorities
+    /// (docs/auto-layout-rules.md, "Fitting sizes").
     ///
     /// Returns nil for a view that is not installed. `isComplete` has the same meaning as
     /// `Layout.isComplete`.
@@ -77,15 +76,15 @@ package enum LayoutPass {
     }
 }
 
-/// Results that a layout leaves for the next layout of the same document. They are looked up by
-/// content, so they never change a result.
+/// Results of a layout that the next layout of the same document can reuse. A result is reused only
+/// if its inputs are equal, so the cache never changes a layout.
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
-    /// Whether the tree solver stores measurements in the cache, too. They need memory, and save
-    /// time if a document is laid out on several screens.
+    /// Whether the tree solver also stores its measurements in the cache. They need memory, but
+    /// save time if a document is laid out on several screens.
     package var keepsMeasurements = false
-    /// The rows of the last problem.
+    /// The rows of the last problem; nil if there is none.
     var lowered: LoweredRows?
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
@@ -94,19 +93,22 @@ package struct LayoutCache: Sendable {
     package var takesTreePath = true
     /// The tree of the last document; nil if the tree solver rejected it.
     private var tree: TreePath?
-    /// The item that made the tree solver reject the last document.
+    /// The view or constraint that made the tree solver reject the last document; nil if there is
+    /// none.
     private var obstacle: TreeObstacle?
 
-    /// - Parameter cancellation: stops the layouts that use this cache; their results are then
-    ///   invalid
+    /// - Parameters:
+    ///   - cancellation: stops the layouts that use this cache; the results of a stopped layout are
+    ///     invalid
+    ///   - budget: the work budget of each layout; nil for the default
     package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
         solved = SolvedComponents(until: cancellation)
         self.budget = budget
     }
 
-    /// Returns the layout as solved by the tree solver; nil if the tree solver rejects the
-    /// document, because it is not a tree of stacks or a view is ambiguous. Caches the tree or the
-    /// reason for the rejection.
+    /// Returns the layout that the tree solver computes. Returns nil if the tree solver rejects the
+    /// document, for example because a view is ambiguous. Caches the tree or the reason for the
+    /// rejection.
     fileprivate mutating func layoutOfTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
@@ -140,8 +142,9 @@ package struct LayoutCache: Sendable {
 }
 
 extension LayoutPass {
-    /// Returns the problem of the first round as plain linear constraints without our tie-breaks,
-    /// and whether each variable is a size. Independent solvers use it to check results.
+    /// Returns the problem of the first round as linear constraints without this program's
+    /// tie-breaks. `isSize` contains, for each variable, whether it is a width or height.
+    /// Independent solvers use this problem to check results.
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
@@ -151,8 +154,8 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-    /// Returns the view or constraint that makes the tree solver reject a document; nil if the tree
-    /// solver supports the document, or rejects it for a reason other than a single item.
+    /// Returns the view or constraint that makes the tree solver reject a document. Returns nil if
+    /// the tree solver supports the document, or if it rejects the document for another reason.
     package static func treeObstacle(
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {

@@ -1,6 +1,6 @@
 extension LayoutProblem {
-    /// Returns the constraints that are violated in the solution, in solver order: optional ones
-    /// outweighed by others, and dropped required ones.
+    /// Returns the constraints that the solution violates, in solver order: optional constraints
+    /// with less weight than others, and dropped required constraints.
     func unmet() -> [BoxConstraint] {
         var copy = self
         let solution = copy.solution()
@@ -10,7 +10,7 @@ extension LayoutProblem {
         }
     }
 
-    /// The smallest violation in points that counts; less is a rounding error.
+    /// The smallest violation in points that counts. A smaller one is a rounding error.
     private static let leastMiss = 1e-6
 }
 
@@ -19,20 +19,20 @@ extension Layout {
     func unmetConstraints() -> [BoxConstraint] { problem.unmet() }
 }
 
-/// The constraints that prevent an attribute from having a wished value.
+/// The constraints that prevent an attribute from having a requested value.
 package enum Obstacle: Hashable, Sendable {
-    /// The wish conflicts with these required constraints. Without any one of them the others can
-    /// be satisfied.
+    /// The requested value conflicts with these required constraints. If any one of these
+    /// constraints were removed, the rest could be satisfied together with the requested value.
     case conflict([BoxConstraint])
-    /// The wish can be satisfied, but would violate these optional constraints.
+    /// The requested value is possible, but would violate these optional constraints.
     case outweighed([BoxConstraint])
 }
 
 extension LayoutPass {
     /// Returns the constraints that prevent an attribute of a view from being `length` points.
     ///
-    /// Tries the wish as a required constraint on a copy of the document. Returns nil if it is
-    /// satisfied without violating anything.
+    /// Adds the requested value as a required constraint to a copy of the document. Returns nil if
+    /// the copy satisfies it and violates no constraint that was satisfied before.
     package static func obstacle(
         to attribute: LayoutAttribute, of view: ViewID, being length: Double,
         _ document: Document, in environment: LayoutEnvironment, before: Layout
@@ -56,7 +56,8 @@ extension LayoutPass {
 }
 
 extension Document {
-    /// Returns the anchor that an attribute's value is measured from; nil for a size.
+    /// Returns the anchor of the superview that the attribute's value is measured from; nil for a
+    /// width or height.
     fileprivate func origin(of attribute: LayoutAttribute, of view: ViewID) -> Anchor? {
         guard !attribute.isSize, let parent = self[view].parent else { return nil }
         let start: LayoutAttribute =

@@ -5,14 +5,14 @@ struct LayoutProblem {
     let members: [ViewID]
     let constraints: [BoxConstraint]
     private var space: BoxSpace
-    /// The rows of the constraints, for the next problem.
+    /// The rows of the constraints, which the next problem can reuse.
     let lowered: LoweredRows
     /// The linear system. A row's serial is the index of its constraint.
     private var system: ExplainedSystem
 
     /// - Parameters:
-    ///   - axis: if not nil, omits constraints along the other axis; no constraint may relate both
-    ///     axes
+    ///   - axis: if not nil, only constraints along this axis are included; then no constraint may
+    ///     relate a width to a height
     ///   - last: the rows of an earlier problem of the document; nil if there is none
     init(
         _ round: LayoutRound, root: ViewID, size: RootSize, axis: Axis?,
@@ -39,7 +39,8 @@ struct LayoutProblem {
         }
     }
 
-    /// Whether the constraints have the same rows in both states, up to rounding errors of solving.
+    /// Whether all constraints have the same rows under `state` as under `other`, up to rounding
+    /// errors of solving.
     private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
         constraints.allSatisfy {
             isSame($0.first, in: state, as: other)
@@ -59,18 +60,18 @@ struct LayoutProblem {
     }
 
     /// Returns whether a further round would solve the same problem, up to rounding errors of
-    /// solving. The margins of views near the screen's edges differ from the first round's, but
-    /// usually no constraint refers to these margins.
+    /// solving. After the first round, the margins of views near the screen's edges change, but
+    /// usually no constraint refers to them.
     func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
-        // Read only once, because the property searches all constraints.
+        // Stored in a constant, because the property searches all constraints.
         let usesBaselines = usesBaselines
         return zip(next.measures.elements, last.measures.elements).allSatisfy {
             $0.isNear($1, usesBaselines)
         } && hasSameRows(in: next.state, as: last.state)
     }
 
-    /// Returns the result of `BoxSpace.safeArea(behind:_:)` for each anchor of a constraint, with
-    /// the anchor's view.
+    /// Returns the result of `BoxSpace.safeArea(behind:_:)` for each anchor of the constraint at a
+    /// margin, with the anchor's view. Omits lengths of 0.
     func safeAreas(
         behind constraint: BoxConstraint, _ environment: LayoutEnvironment
     ) -> [(view: ViewID, length: Double)] {
@@ -81,28 +82,29 @@ struct LayoutProblem {
         }
     }
 
-    /// Replaces the state used to answer questions about margins and safe areas. The rows must be
-    /// the same in the new state.
+    /// Replaces the state that answers questions about margins and safe areas. The rows must be the
+    /// same under the new state.
     mutating func know(_ state: LayoutState) { space.state = state }
 
-    /// The work of creating one constraint, in addition to the solver's entries.
+    /// The work that is counted for creating one constraint, in addition to the work of solving.
     private static let workPerConstraint = 400
 
     private mutating func add(_ rows: [LinearConstraint], structure: RowStructure? = nil) {
-        // Creating the rows may have added variables.
+        // Creating the rows may have added variables, which the system must know.
         system.change { [isSize = space.isSize] system in
             system.spend(rows.count * Self.workPerConstraint)
             system.add(rows, isSize: isSize, structure: structure)
         }
     }
 
-    /// Returns the constraint in the form in which the solver compares it with zero.
+    /// Returns the constraint as the row that the solver compares with zero.
     mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
         LinearConstraint(space.distance(constraint), constraint)
     }
 
-    /// Returns by how much each claim is violated in the solution, in points; 0 if it holds. The
-    /// claims do not affect the solution. Guides that only the claims use are solved in addition.
+    /// Returns one number for each claim: the length in points by which the solution violates the
+    /// claim; 0 if the claim is satisfied. The claims do not affect the solution. Guides that only
+    /// the claims refer to are solved in addition.
     func misses(of claims: [BoxConstraint]) -> [Double] {
         var copy = self
         let known = Set(ReadableGuide.owners(in: constraints))
@@ -114,7 +116,7 @@ struct LayoutProblem {
         return rows.map { $0.violation(at: solution.values) }
     }
 
-    /// Returns the solver's solution, for questions that only it can answer.
+    /// Returns the solver's solution, which can also answer questions, for example about ambiguity.
     mutating func solution() -> Solution { system.solve() }
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
@@ -127,8 +129,8 @@ struct LayoutProblem {
     /// The solved components, for reuse in the next problem.
     var solvedComponents: SolvedComponents { system.rows.solved }
 
-    /// Returns the anchor's value in its superview's coordinates, and the reasons that add up to
-    /// it.
+    /// Returns the anchor's value in its superview's coordinates, with the reasons whose shares add
+    /// up to this value.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.distance(BoxConstraint(.root, anchor, .equal))
@@ -140,8 +142,8 @@ struct LayoutProblem {
                 Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
             }
         }
-        // The offset of a baseline, a margin or a frame edge from the edges that constraints
-        // determine.
+        // Constraints determine the edges of the alignment rectangle. This constant is the distance
+        // of the baseline, margin or frame edge from them.
         if sum.constant != 0 { reasons.append(Reason(cause: .inset, share: sum.constant)) }
         let value = sum.terms.reduce(sum.constant) {
             $0 + $1.coefficient * explained.solution.values[$1.variable]
@@ -157,30 +159,31 @@ struct LayoutProblem {
         }
     }
 
-    /// The plain linear constraints without our tie-breaks, and whether each variable is a size.
+    /// The linear constraints without this program's tie-breaks, and for each variable whether it
+    /// is a width or height.
     var plain: (constraints: [LinearConstraint], isSize: [Bool]) {
         let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// Returns the solution without our tie-breaks.
+    /// Returns the solution without this program's tie-breaks.
     private func openSolution() -> Solution {
         system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }
 
-    /// The views whose frames the solution does not determine (*open* views), in document order,
-    /// each with another solution in which its frame differs; and whether all views were checked.
-    /// The root's position counts as determined.
+    /// The *open* views, whose frames `solution` does not determine, in document order. Each has
+    /// another solution in which its frame differs. `isComplete` is false if not all views were
+    /// checked. The root's position counts as determined.
     typealias OpenViews = (
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
     )
 
-    /// Solves again without our tie-breaks and returns the open views.
+    /// Solves without this program's tie-breaks and returns the open views.
     func openViews() -> OpenViews {
         openViews(in: openSolution())
     }
 
-    /// Returns the views that are open even if our tie-breaks apply.
+    /// Returns the views that are open even with this program's tie-breaks.
     func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
 
     private func openViews(in solution: Solution) -> OpenViews {
@@ -195,10 +198,10 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// Returns the lengths of `views` along an axis in another solution without our tie-breaks: the
-    /// one in which the length of `view` is nearest to `length` points. Among several such
-    /// solutions it is one in which the views in `kept` are nearest to their lengths. The length of
-    /// a view is nil if it does not depend on the length of `view`. Returns nil if `view` has the
+    /// Returns the lengths of `views` in points along an axis, in another solution without
+    /// tie-breaks. In it the length of `view` is as near to `length` as possible, and then the
+    /// lengths of the views in `kept` are as near as possible to the given ones. The length of a
+    /// view is nil if it does not depend on the length of `view`. Returns nil if `view` has the
     /// same length in every solution.
     func lengths(
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
@@ -212,7 +215,8 @@ struct LayoutProblem {
             keeping: kept.map { (variable($0.view), $0.length) })
     }
 
-    /// Returns two frames of each open view: in its other solution, and in `solution`.
+    /// Returns two frames of each open view: first the frame in `other`, then the frame in
+    /// `solution`.
     func frames(
         of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
     ) -> [(view: ViewID, frames: [Rect])] {
@@ -238,9 +242,10 @@ struct LayoutProblem {
     }
 }
 
-/// The values of a problem's variables, read by view.
+/// The solved values of a problem's variables, from which the frames of views are computed.
 struct SolvedProblem {
-    /// A conflict. Members are indices in the problem's list of constraints.
+    /// A conflict between required constraints. `members` and `dropped` are indices in the
+    /// problem's list of constraints.
     struct Conflict {
         let members: [Int]
         let dropped: Int
@@ -265,8 +270,8 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-/// A linear system with the explanation of its solution, and its solution without some rows. Both
-/// are computed on first use, and again after the rows change.
+/// A linear system with two solutions: one with explanations, and one without some rows. Both
+/// solutions are computed on first use, and again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
     private var known = WhenAsked<ExplainedSolution>()
@@ -287,8 +292,8 @@ private struct ExplainedSystem {
         return known.made(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
     }
 
-    /// Returns the solution without the rows of these serials. The result is cached: all calls with
-    /// serials must pass the same ones until the rows change.
+    /// Returns the solution without the rows that have these serials. The result is cached without
+    /// its serials, so until the rows change all calls with serials must pass the same serials.
     func solution(without serials: [Int]) -> Solution {
         if serials.isEmpty, let latest = rows.latest { return latest }
         var copy = rows
@@ -301,7 +306,7 @@ private struct ExplainedSystem {
     }
 }
 
-/// A value of a system that is computed once on first use.
+/// A value that is computed once, on first use.
 private final class WhenAsked<Value: Sendable>: Sendable {
     private let known = Mutex<Value?>(nil)
 

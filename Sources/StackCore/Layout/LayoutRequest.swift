@@ -1,4 +1,5 @@
-/// Settings that override a document's own for a layout; nil keeps the document's setting.
+/// Settings for a layout that override the document's own. Nil leaves the document's setting in
+/// force.
 public struct LayoutRequest: Hashable, Sendable {
     /// One of `devices`, or `WIDTHxHEIGHT` in points.
     public var device: String?
@@ -18,13 +19,13 @@ public struct LayoutRequest: Hashable, Sendable {
     /// Whether to lay out Interface Builder's canvas for the device instead of an app on it.
     package var isCanvas = false
     /// Whether to lay out the app as on a current system, even on the device that the document was
-    /// designed on. Settings that only Interface Builder has are ignored.
+    /// designed on. Settings that affect only Interface Builder's canvas are ignored.
     package var isApp = false
 
-    /// A request that keeps all of the document's own settings.
+    /// A request that overrides nothing.
     public static let none = LayoutRequest()
 
-    /// Creates a request. Settings that are nil keep the document's values.
+    /// Creates a request. An argument that is nil leaves the document's setting in force.
     public init(
         device: String? = nil, orientation: Orientation? = nil, size: Size? = nil,
         traits: SizeClasses? = nil, direction: LayoutDirection? = nil,
@@ -52,7 +53,7 @@ public struct LayoutRequest: Hashable, Sendable {
         return request
     }
 
-    /// Overrides settings with those of another request that are not nil.
+    /// Overrides the settings of this request with those of another request that are not nil.
     package mutating func take(_ other: LayoutRequest) {
         device = other.device ?? device
         orientation = other.orientation ?? orientation

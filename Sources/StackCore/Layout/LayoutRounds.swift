@@ -1,5 +1,6 @@
 /// The layout of a document by constraints, solved in rounds. Each round solves the constraints
-/// with the margins and text sizes of the round before. Only the last round is stored.
+/// with the margins and text sizes that result from the previous round. Only the last round is
+/// stored.
 struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
@@ -14,9 +15,9 @@ struct LayoutRounds: RoundMethod {
     private(set) var count = 0
     private var last: SolvedRound?
 
-    /// The maximum number of rounds. It suffices for margins that depend on texts that depend on
-    /// margins. It also suffices for a view that grows by the margin that it gets because it ends
-    /// below the safe area. A layout that needs more rounds does not converge.
+    /// The maximum number of rounds. It is enough if margins depend on texts whose sizes depend on
+    /// margins. It is also enough for a view that grows by its own margin, because it ends below
+    /// the safe area. A layout that needs more rounds does not converge.
     static let maximum = 12
 
     init(
@@ -38,7 +39,8 @@ struct LayoutRounds: RoundMethod {
         self.size = size ?? .fixed(environment.size)
     }
 
-    /// Solves rounds until another one would solve the same problem. Returns the last one.
+    /// Solves rounds until the next round would solve the same problem, or the maximum number is
+    /// reached. Returns the last round.
     mutating func settled(reusing cache: inout LayoutCache) -> SolvedRound {
         cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
         cache.measured.prepare(for: resolved.document, environment)
@@ -126,7 +128,8 @@ extension LayoutState {
 }
 
 extension ContentMeasure {
-    /// Whether the measurements that constraints depend on are the same up to rounding errors.
+    /// Whether the measured values that constraints depend on are the same, up to rounding errors
+    /// of solving.
     func isNear(_ other: ContentMeasure, _ usesBaselines: Bool) -> Bool {
         LayoutRounds.near(size.width, other.size.width)
             && LayoutRounds.near(size.height, other.size.height)
@@ -156,13 +159,13 @@ struct LayoutRound {
     let resolved: ResolvedDocument
     let preparation: PreparedDocument.Identity
     let environment: LayoutEnvironment
-    /// The document's constraints whose items are all installed.
+    /// The document's user constraints that are active and whose views are all installed.
     let userConstraints: [BoxConstraint]
     let measures: PerView<ContentMeasure>
     let state: LayoutState
 
-    /// The root view's safe area, whose top and bottom insets are the heights of `topLayoutGuide`
-    /// and `bottomLayoutGuide`.
+    /// The root view's safe area. Its top inset is the height of `topLayoutGuide`, its bottom inset
+    /// the height of `bottomLayoutGuide`.
     var bars: Insets { environment.safeArea }
 }
 
@@ -177,13 +180,14 @@ struct SolvedRound {
     fileprivate(set) var isSettled = false
 }
 
-/// Solves the problems of one round and caches natural sizes.
+/// Solves the problems of one round, and caches the natural lengths of views in proportional
+/// stacks.
 struct RoundSolver {
     let round: LayoutRound
     /// The solved components, which are reused between problems, rounds and layouts.
     private(set) var solved: SolvedComponents
     private var fittingLengths: [Length: Double] = [:]
-    /// Whether some constraint relates a width to a height, so that the axes cannot be solved
+    /// Whether a constraint relates a width to a height. If so, the axes cannot be solved
     /// separately.
     private let linksAxes: Bool
     /// Whether solving finished; false if the constraints exceeded the work limit.
@@ -222,7 +226,8 @@ struct RoundSolver {
             after: last)
     }
 
-    /// Returns the natural lengths of the visible views of every proportional stack in the subtree.
+    /// Returns, for every stack with proportional distribution in the subtree, the natural lengths
+    /// of its visible views in points.
     private mutating func naturalLengths(
         within root: ViewID, along axis: Axis?
     ) -> [ViewID: [Double]] {
@@ -238,10 +243,10 @@ struct RoundSolver {
         return result
     }
 
-    /// Returns the length of the view's content in points. For a view without one, returns the
+    /// Returns the length of the view's content in points. If the view has no content, returns its
     /// length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
-    /// (docs/stack-view-rules.md, "Proportional sizes"), or 0 if the work limit is reached or
-    /// solving was cancelled.
+    /// (docs/stack-view-rules.md, "Proportional sizes"). Returns 0 if solving was cancelled or
+    /// exceeded the work limit.
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id].length(axis) { return length }
         let key = Length(view: id, axis: axis)
@@ -255,7 +260,7 @@ struct RoundSolver {
 }
 
 extension BoxConstraint {
-    /// Whether the constraint relates both axes.
+    /// Whether the constraint relates attributes of different axes, such as a width and a height.
     fileprivate var linksAxes: Bool {
         second.map { $0.attribute.axis != first.attribute.axis } ?? false
     }

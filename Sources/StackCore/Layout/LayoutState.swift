@@ -5,7 +5,8 @@ struct LayoutState: Hashable, Sendable {
     /// The directional margins in points.
     var margins: PerView<Insets>
     var safeAreas: PerView<Insets>
-    /// The alignment rectangle's size of views with text; nil in the first round.
+    /// The size of the alignment rectangle of each view with text, in points; nil in the first
+    /// round.
     var textSizes: PerView<Size?>
 }
 
@@ -23,14 +24,15 @@ extension LayoutState {
     }
 
     /// Updates margins and safe areas from frames. The safe area of a view is its overlap with the
-    /// screen's insets. The margins of a view that preserves its superview's margins also keep its
-    /// content inside these.
+    /// screen's insets. If a view preserves its superview's margins, its own margins grow so that
+    /// its content also stays inside the superview's margins.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func update(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
-        // The largest safe area that the subviews of each view can have; nil without a limit.
+        // For each view, the largest safe area that its subviews can have; nil if there is no
+        // limit.
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
@@ -49,7 +51,7 @@ extension LayoutState {
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
             // The superview's margins already include the safe area. The margins of a cell do not
-            // affect its content view, because the table determines the content view's.
+            // affect its content view, because the table determines the content view's margins.
             if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
             {
                 var outerMargins = margins[parent]
@@ -64,11 +66,10 @@ extension LayoutState {
 // MARK: - Scroll views
 
 extension LayoutState {
-    /// Returns how far the safe area extends into the content of a scroll view before it is
-    /// scrolled. The result is the scroll view's own safe area, with 0 at edges where the scroll
-    /// view insets its content instead (`contentInsetAdjustmentBehavior` automatic: under a bar,
-    /// and along scrollable axes). The safe area does not extend into cells of tables and
-    /// collections.
+    /// Returns the safe area of the content of a scroll view before it is scrolled. It is the
+    /// scroll view's own safe area, with 0 at the edges where the scroll view insets its content
+    /// instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along scrollable
+    /// axes). It is zero for tables and collections, whose cells have no safe area.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>
@@ -89,9 +90,9 @@ extension LayoutState {
 }
 
 extension LayoutEnvironment {
-    /// Returns the root view's margins. On a screen they are at least the system's at the sides,
-    /// plus the safe area; there is no minimum above and below (docs/auto-layout-rules.md,
-    /// "Margins").
+    /// Returns the root view's margins. On a screen, the side margins are at least the system's
+    /// minimum, plus the safe area. The top and bottom margins have no minimum
+    /// (docs/auto-layout-rules.md, "Margins").
     func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
         let view = resolved[.root]
         var result = rootMargins ?? view.margins
@@ -109,10 +110,10 @@ extension LayoutEnvironment {
         return (insetsMargins(of: view) ? result + safeArea : result).atLeast(outer)
     }
 
-    /// Returns the margins that the root view inherits with `preservesSuperviewLayoutMargins` from
-    /// the view around it on the canvas: 8 points above and below. Up to Xcode 13 the safe area is
-    /// added to them (5 roots of 2 projects). Later versions use the larger of the two (4 roots of
-    /// 3 projects).
+    /// Returns the margins that a root view with `preservesSuperviewLayoutMargins` inherits from
+    /// the view around it on the canvas: 8 points at the top and bottom. Up to Xcode 13 the safe
+    /// area is added to these 8 points (5 roots of 2 projects). In later versions the larger of the
+    /// two counts (4 roots of 3 projects).
     private func outerMargins(of root: ResolvedView) -> Insets {
         guard isCanvas, rootMargins != nil, root.preservesSuperviewMargins, root.kind != .cell
         else { return .zero }
@@ -123,8 +124,9 @@ extension LayoutEnvironment {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
-    /// Returns how far a frame overlaps the screen's safe area insets at each edge, as directional
-    /// insets. The overlap is at most the screen's own inset, even if the frame extends further.
+    /// Returns the length by which a frame overlaps the screen's safe area insets at each edge, as
+    /// directional insets in points. At each edge it is at most the screen's own inset, even if the
+    /// frame extends beyond the screen.
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
         func within(_ edge: Double, _ reach: Double) -> Double { min(max(0, reach), edge) }
         let isSame = self.direction == .ltr
@@ -145,9 +147,9 @@ extension LayoutEnvironment {
 }
 
 extension Insets {
-    /// Returns the insets along an axis, left or top first.
+    /// Returns the insets along an axis: at the start (left or top) and at the end.
     ///
-    /// - Parameter direction: the layout direction: in a right-to-left layout the left inset is the
+    /// - Parameter direction: the layout direction; from right to left, the left inset is the
     ///   trailing one
     func ends(_ axis: Axis, _ direction: LayoutDirection = .ltr) -> (start: Double, end: Double) {
         if axis == .vertical { return (top, bottom) }
@@ -172,9 +174,10 @@ extension Insets {
             top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
     }
 
-    /// Returns the insets, each increased to the superview's margin minus the distance between the
-    /// frames of view and superview at that edge (`preservesSuperviewLayoutMargins`;
-    /// docs/auto-layout-rules.md, "Margins"). Both frames are in the same coordinates.
+    /// Returns the insets of a view that preserves its superview's margins
+    /// (`preservesSuperviewLayoutMargins`; docs/auto-layout-rules.md, "Margins"). Each inset is at
+    /// least the superview's margin at that edge, minus the distance between the view's and the
+    /// superview's frame. Both frames are in the same coordinates.
     fileprivate func preserving(
         _ outer: Insets, _ outerFrame: Rect, _ frame: Rect, _ direction: LayoutDirection
     ) -> Insets {

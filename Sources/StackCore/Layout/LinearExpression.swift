@@ -1,7 +1,5 @@
-/// A linear combination of variables plus a constant, in points.
-///
-/// Up to four terms are stored inline, because thousands of expressions are created per layout.
-/// Most constraints relate two edges, each of which is a position plus a fraction of a size.
+/// Up to four terms are stored inline, because a layout creates thousands of expressions. Most
+/// constraints relate two edges, and each edge is a position plus a fraction of a size.
 struct LinearExpression: Sendable {
     typealias Entry = (variable: Int, coefficient: Double)
 
@@ -26,7 +24,8 @@ struct LinearExpression: Sendable {
         return product
     }
 
-    /// Adds a multiple of another expression. A linear search is fastest for short sums.
+    /// Adds a multiple of another expression. Searches the terms linearly, which is fastest for
+    /// short sums.
     mutating func add(_ other: LinearExpression, times factor: Double = 1) {
         constant += factor * other.constant
         for at in 0..<other.count {

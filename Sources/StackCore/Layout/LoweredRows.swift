@@ -1,15 +1,16 @@
-/// The rows of a problem's constraints in the linear system. The problem of the next round or
-/// environment reuses those rows that are the same.
+/// The rows of a problem's constraints in the linear system. The next problem, of the next round or
+/// of another environment, reuses the rows that are the same.
 ///
-/// The terms of a row depend on the two anchors and the multiplier, which are mostly the same in
-/// all layouts of a document. The constants change with the size of the screen, margins and
-/// measurements.
+/// The terms of a row depend on the constraint's two anchors and its multiplier, which are mostly
+/// the same in all layouts of a document. The row's constant changes with the size of the screen,
+/// the margins and the measurements.
 struct LoweredRows: Sendable {
     let constraints: [BoxConstraint]
     private(set) var rows: [LinearConstraint] = []
-    /// The constant of each row without the constant of its constraint.
+    /// The constant of each row minus the constant of its constraint.
     private var distances: [Double] = []
-    /// The variables after lowering, with the margins and measurements of the rows.
+    /// The variables after all rows were created, and the margins and measurements that the rows
+    /// were created with.
     private(set) var space: BoxSpace
     private(set) var structure = RowStructure()
     private let preparation: PreparedDocument.Identity
@@ -39,8 +40,8 @@ struct LoweredRows: Sendable {
         }
     }
 
-    /// Whether the rows have the same variables as `other`: both belong to the same document and
-    /// have constraints between the same anchors.
+    /// Whether these rows have the same variables as those of `other`: both are of the same
+    /// document, and their constraints relate the same anchors.
     private func hasAnchors(of other: LoweredRows) -> Bool {
         preparation === other.preparation && space.root == other.space.root
             && constraints.count == other.constraints.count
@@ -74,7 +75,7 @@ struct LoweredRows: Sendable {
 extension LinearConstraint {
     /// Creates the row of a constraint.
     ///
-    /// - Parameter distance: the distance of the constraint's anchors
+    /// - Parameter distance: the result of `BoxSpace.distance` for the constraint
     init(_ distance: LinearExpression, _ constraint: BoxConstraint) {
         var terms: [Term] = []
         terms.reserveCapacity(distance.count)
@@ -89,8 +90,8 @@ extension LinearConstraint {
 
     fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
 
-    /// Copies the relation, priority, weight and drop rank of a constraint, which do not depend on
-    /// the distance of its anchors.
+    /// Copies the relation, priority, weight and drop rank of a constraint. They do not depend on
+    /// the distance between its anchors.
     fileprivate mutating func take(_ constraint: BoxConstraint) {
         relation = constraint.relation.linear
         priority = constraint.priority
@@ -109,10 +110,10 @@ extension Relation {
     }
 }
 
-/// The changes between two layouts of one document that affect distances between anchors.
+/// The differences between two layouts of one document that change distances between anchors.
 private struct AnchorChanges {
     private let resolved: ResolvedDocument
-    /// Whether the margins, the safe area or the baselines of each view changed.
+    /// For each view, whether its margins, its safe area or its baselines changed.
     private let hasChanged: PerView<Bool>
     private let hasOtherBars: Bool
 
@@ -139,8 +140,8 @@ private struct AnchorChanges {
 
     private func affect(_ anchor: BoxAnchor) -> Bool {
         let view = anchor.box.owner
-        // The baseline of a stack is the baseline of one of its views. Which view it is depends on
-        // the heights of all of them.
+        // The baseline of a stack is the baseline of one of its views. The heights of all its views
+        // determine which one, so the stack's baseline may always have changed.
         if anchor.attribute.isBaseline { return hasChanged[view] || resolved[view].stack != nil }
         switch anchor.box {
         case .guide(_, .topLayoutGuide), .guide(_, .bottomLayoutGuide):

@@ -1,7 +1,9 @@
-/// A cache of view measurements from earlier layouts, valid as long as the views are unchanged.
+/// A cache of view measurements from earlier layouts. A measurement is valid as long as its view is
+/// unchanged.
 ///
-/// The rounds of a layout measure every view repeatedly, an edit usually changes only one view, and
-/// a check lays out a document for several kinds of screens and in several languages.
+/// The cache saves time because the rounds of a layout measure every view repeatedly, an edit
+/// usually changes only one view, and a check lays out a document on several kinds of screens and
+/// in several languages.
 struct MeasuredContent: Sendable {
     fileprivate struct Measured: Sendable {
         /// The size of the text in the previous round; nil in the first round.
@@ -10,14 +12,14 @@ struct MeasuredContent: Sendable {
         let measure: ContentMeasure
     }
 
-    /// The measurements of one view: in the first round, and in the last round that had a text
-    /// size.
+    /// The measurements of one view. `first` is from the first round, which has no text size,
+    /// `later` from the last round with a text size.
     fileprivate struct Known: Sendable {
         var first: Measured?
         var later: Measured?
     }
 
-    /// The measurements of all views under some size classes and traits.
+    /// The measurements of all views for one combination of size classes and measurement traits.
     fileprivate struct Shelf: Sendable {
         let traits: SizeClasses
         let measurement: MeasurementTraits
@@ -26,15 +28,15 @@ struct MeasuredContent: Sendable {
         var known: [Known]
     }
 
-    /// The shelves, the least recently used first. The last one belongs to the layout that
-    /// `prepare` was called for.
+    /// The shelves, the least recently used first. The last shelf is for the layout that `prepare`
+    /// was last called for.
     private var shelves: [Shelf] = []
 
     /// The maximum number of shelves: a check on all devices uses this many.
     private static let mostShelves = 12
 
-    /// Removes measurements that are invalid for a document and its environment. Must be called
-    /// before each layout.
+    /// Selects the shelf for a document and its environment, and removes the measurements of
+    /// changed views from it. Must be called before each layout.
     mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
         let places = ViewPlaces(document)
         let place = shelves.lastIndex {
@@ -54,10 +56,11 @@ struct MeasuredContent: Sendable {
         }
     }
 
-    /// Returns the cached measurement of a view, or makes and caches it.
+    /// Returns the cached measurement of a view. If there is none, measures the view and caches the
+    /// result.
     ///
     /// - Parameters:
-    ///   - hasBaselines: whether baselines are needed
+    ///   - hasBaselines: whether the caller needs the baselines
     ///   - make: measures the view; must depend only on the view, `textSize` and `hasBaselines`
     mutating func measure(
         _ id: ViewID, _ textSize: Size?, hasBaselines: Bool = true, make: () -> ContentMeasure
@@ -84,7 +87,7 @@ struct MeasuredContent: Sendable {
 }
 
 extension MeasuredContent.Shelf {
-    /// Removes the measurements of views that differ from those of a document.
+    /// Removes the measurements of the views that differ between the measured document and `views`.
     fileprivate mutating func keep(_ views: NumberTable<View>) {
         for number in views.numbers(differingFrom: self.views) {
             if let place = places.place(of: ViewID(number)) {

@@ -1,12 +1,12 @@
-/// A document with the values that apply under some size classes and a reading direction. All
-/// layouts with the same size classes and direction share it.
+/// A document with the property values that are in force for one combination of size classes and
+/// reading direction. All layouts with these size classes and this direction share it.
 package struct PreparedDocument: Sendable {
     package let resolved: ResolvedDocument
     /// The user's constraints that are active.
     package let userConstraints: [BoxConstraint]
     private let traits: SizeClasses
     private let direction: LayoutDirection
-    /// An identity that no other value has, not even one made from an equal document.
+    /// A unique identity. Even a value made from an equal document has another identity.
     let identity = Identity()
 
     final class Identity: Sendable {}
@@ -17,7 +17,7 @@ package struct PreparedDocument: Sendable {
         userConstraints = resolved.userConstraints()
     }
 
-    /// Whether the values are those that apply in an environment.
+    /// Whether the document was prepared for the size classes and the direction of the environment.
     package func isFor(_ environment: LayoutEnvironment) -> Bool {
         (traits, direction) == (environment.traits, environment.direction)
     }

@@ -1,9 +1,9 @@
 /// A way to solve the rounds of a layout: as a tree (`TreePath`), or by constraints
 /// (`LayoutRounds`).
 ///
-/// Margins inside safe areas and sizes of texts depend on frames. Each round takes them from the
-/// frames of the round before it, until they no longer change
-/// (docs/decisions/0006-rounds-until-they-agree.md).
+/// Margins inside safe areas and sizes of texts depend on frames. Each round uses the margins and
+/// text sizes that result from the frames of the previous round. Rounds end when these no longer
+/// change (docs/decisions/0006-rounds-until-they-agree.md).
 protocol RoundMethod {
     associatedtype Round
     associatedtype Failure: Error
@@ -11,14 +11,15 @@ protocol RoundMethod {
     /// The number of rounds solved so far, at least one.
     var count: Int { get }
 
-    /// Returns the round that follows the last one, unsolved; nil if it would be the same.
+    /// Returns the round after the last one, unsolved; nil if it would give the same result.
     mutating func next() throws(Failure) -> Round?
 
     mutating func solve(_ round: consuming Round) throws(Failure)
 }
 
 extension RoundMethod {
-    /// Solves rounds until the next one would be the same. Returns false if they do not converge.
+    /// Solves rounds until the next one would give the same result. Returns false if the rounds do
+    /// not converge.
     mutating func settle() throws(Failure) -> Bool {
         while let round = try next() {
             if count == LayoutRounds.maximum { return false }

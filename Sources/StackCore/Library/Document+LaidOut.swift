@@ -76,14 +76,14 @@ public struct UnsatisfiableConstraints: Hashable, Sendable {
 public struct LayoutExplanation: Hashable, Sendable {
     /// The value in points.
     public let value: Double
-    /// The reasons in order of their distance from the view, nearest first.
+    /// The reasons, sorted by distance from the view, nearest first.
     public let reasons: [Reason]
 
-    /// A constraint or another cause.
+    /// A constraint or another cause that contributes to the value.
     public struct Reason: Hashable, Sendable {
         /// The cause in the command language.
         public let cause: String
-        /// The contribution to the value, in points.
+        /// The part of the value that is due to the cause, in points. It can be negative.
         public let share: Double
     }
 }

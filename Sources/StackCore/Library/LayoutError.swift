@@ -1,4 +1,4 @@
-/// The reason why a document cannot be changed or laid out as requested. The document is unchanged.
+/// The error if a document cannot be changed or laid out as requested. The document is unchanged.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The message: one sentence without a full stop.
     public let message: String

@@ -1,9 +1,9 @@
-/// The version of Xcode that laid out a document, identified by the `toolsVersion` that Interface
-/// Builder writes.
+/// The version of Xcode that laid out a document. It is the major version of the `toolsVersion`
+/// that Interface Builder writes.
 ///
 /// Text widths, control sizes, margins and rounding differ between versions
-/// (docs/text-measurement.md). Rules compare with the first version that they apply to. The named
-/// eras are the versions in which most rules changed.
+/// (docs/text-measurement.md). A rule compares the era with the first version that the rule applies
+/// to. The named eras are the versions in which most rules changed.
 package struct Era: Comparable, Hashable, Sendable {
     /// The major version: the number before the first dot of `toolsVersion`.
     let version: Int
@@ -26,14 +26,14 @@ package struct Era: Comparable, Hashable, Sendable {
     package static let xcode16 = Era(23_700)
     package static let xcode26 = Era(24_000)
 
-    /// The era of documents that were not made by Xcode: classic control sizes and current text
-    /// metrics.
+    /// The era of documents that were not made by Xcode. It has the control sizes before Xcode 26
+    /// and current text metrics.
     package static let current = Era.xcode16
 }
 
 extension Era {
-    /// Parses `toolsVersion`. If a tool replaced it by 32700.99.1234, uses the `version` of the
-    /// Interface Builder plug-in. Falls back to `current` if neither can be parsed.
+    /// Parses `toolsVersion`. If another tool replaced it by 32700.99.1234, uses the `version` of
+    /// the Interface Builder plug-in instead. Returns `current` if neither can be parsed.
     package init(toolsVersion: String, plugInVersion: String? = nil) {
         let version = Era.major(toolsVersion)
         if let version, version < Era.replacedVersion {
@@ -60,11 +60,11 @@ extension Era {
         self < .xcode7 || Era.xcode7Later..<Era.xcode8 ~= self
     }
 
-    /// Whether the canvas laid out text, and controls sized by their text, at the extra small
-    /// content size category.
+    /// Whether the canvas used the content size category `extraSmall` for text, and for controls
+    /// whose size depends on their text.
     package var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
 
-    /// Whether layout margins include the safe area. Both were introduced with iOS 11.
+    /// Whether layout margins can include the safe area, which exists since iOS 11.
     ///
     /// In earlier versions, a view pinned to the root's top margin is at y 0 (2 of 2 documents).
     var marginsKnowSafeAreas: Bool { self >= .xcode9 }

@@ -1,13 +1,14 @@
-/// The environment that affects the size of texts and controls, apart from their own attributes.
+/// The settings that affect the size of texts and controls, apart from their own properties.
 package struct MeasurementTraits: Hashable, Sendable {
     package var era: Era
     /// The number of device pixels per point.
     package var scale: Double
-    /// The number of pixels per point of the display on which the document was laid out, if it was
-    /// not the device's; nil if `era` and `scale` determine the number.
+    /// The number of pixels per point of the display on which Xcode laid out the document, if the
+    /// document was not laid out at the device's scale. Nil if `era` and `scale` determine the
+    /// number.
     var displayScale: Double?
-    /// The points above and below the titles of configured buttons where the document was saved;
-    /// nil for those of UIKit.
+    /// The padding in points above and below the titles of configured buttons, as Xcode used it
+    /// where the document was saved; nil for UIKit's padding.
     var buttonPadding: Double?
     /// The content size category of the app; nil on Interface Builder's canvas, which has its own
     /// text sizes (`CanvasTextStyles`).
@@ -16,7 +17,7 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// (`CanvasTextStyles`).
     package var isOn4Inches = false
     package var missingFonts: MissingFonts
-    /// Fonts to measure from font files; they have priority over all tables.
+    /// Font files that measure texts; they have priority over all tables. Nil if there are none.
     package var fonts: CustomFonts?
 
     package init(

@@ -13,23 +13,23 @@ package struct PixelGrid: Hashable, Sendable {
         edge(nearest: value) / scale
     }
 
-    /// Returns the nearest pixel edge in pixels. `nearest` returns the same edge in points.
+    /// Returns the nearest pixel edge, in pixels. `nearest` returns the same edge in points.
     package func edge(nearest value: Double) -> Double {
         Self.floor(value * scale + 0.5 + Self.slack)
     }
 
-    /// Returns the distance in points between two edges given in pixels. It equals `whole` of the
-    /// difference of the edges in points.
+    /// Returns the distance in points between two edges that are given in pixels. It equals `whole`
+    /// of the distance between the same edges in points.
     func length(from start: Double, to end: Double) -> Double {
-        // Numbers this large have no fraction; `whole` handles their rounding.
+        // Numbers of at least 2^50 have almost no fraction left; `whole` handles their rounding.
         guard max(start.magnitude, end.magnitude) < 0x1p50 else {
             return whole(end / scale - start / scale)
         }
         return (end - start) / scale + 0
     }
 
-    /// The start of a frame in window coordinates: the exact position in points, and the rounded
-    /// one in pixels.
+    /// The start of a frame in window coordinates: `point` is the unrounded position in points,
+    /// `pixel` the rounded position in pixels.
     package struct Edge: Hashable, Sendable {
         var point = 0.0
         var pixel = 0.0
@@ -39,12 +39,12 @@ package struct PixelGrid: Hashable, Sendable {
         }
     }
 
-    /// Rounds the start and the end of a length to pixel edges. Equivalent to calling `edge` and
-    /// `length`, but without branches.
+    /// Rounds the start and the end of a length to pixel edges. The result is that of `edge` and
+    /// `length`, computed without branches.
     ///
     /// - Parameter outer: the edge that `offset` is measured from
-    /// - Returns: the start in window coordinates, its rounded distance from `outer`, and the
-    ///   rounded length; both distances in points
+    /// - Returns: the start in window coordinates, the rounded distance of the start from `outer`,
+    ///   and the rounded length; the last two are in points
     @inline(__always)
     package func place(
         from outer: Edge, at offset: Double, _ length: Double
@@ -54,7 +54,7 @@ package struct PixelGrid: Hashable, Sendable {
         guard max(values.x.magnitude, values.y.magnitude, outer.pixel.magnitude) < 0x1p49 else {
             return placeFarOut(from: outer, at: offset, length)
         }
-        // Adding a large number rounds the fraction away, because the sum has no bits left for it.
+        // Adding a large number removes the fraction, because the sum has no bits left for it.
         var pixels = (values + 0x1.8p52) - 0x1.8p52
         pixels.replace(with: pixels - 1, where: pixels .> values)
         let whole = (pixels - SIMD2(outer.pixel, pixels.x)) / scale + 0
@@ -73,30 +73,30 @@ package struct PixelGrid: Hashable, Sendable {
         )
     }
 
-    /// Returns the greatest integer not above `value`. Avoids a call into the C library, which
-    /// would dominate the cost of a frame.
+    /// Returns the greatest integer not above `value`. A call of the C library's `floor` would take
+    /// most of the time of placing a frame.
     private static func floor(_ value: Double) -> Double {
         guard value.magnitude < 0x1p52 else { return value }
         let whole = Double(Int(value))
         return whole > value ? whole - 1 : whole
     }
 
-    /// A tolerance in pixels. Rounding noise in a sum can put a value on either side of an edge, or
-    /// of the middle between two. Without the tolerance, the result would depend on the order of
-    /// the additions.
+    /// A tolerance in pixels. A rounding error in a sum can move a value across a pixel edge, or
+    /// across the middle between two edges. Without the tolerance, the result would depend on the
+    /// order of the additions.
     private static let slack = 1e-6
 
-    /// Returns the first pixel edge not before `value`. Sizes of text and controls are rounded up
-    /// like this.
+    /// Returns the first pixel edge not before `value`, in points. Sizes of text and controls are
+    /// rounded up in this way.
     package func up(_ value: Double) -> Double {
         (value * scale - Self.slack).rounded(.up) / scale
     }
 
     /// Returns `rect` with all four edges rounded to pixels. Adjacent views stay adjacent, because
-    /// sizes are derived from the rounded edges.
+    /// the size is computed from the rounded edges. `rect` must be in window coordinates.
     ///
-    /// Rounding edges explains the frames of 304 of 350 fillEqually stacks; rounding sizes explains
-    /// 15 (docs/auto-layout-rules.md, "Pixels"). `rect` must be in window coordinates.
+    /// Rounded edges explain the frames of 304 of 350 fillEqually stacks; rounded sizes explain
+    /// those of 15 (docs/auto-layout-rules.md, "Pixels").
     package func nearest(_ rect: Rect) -> Rect {
         let x = nearest(rect.x)
         let y = nearest(rect.y)
@@ -104,8 +104,8 @@ package struct PixelGrid: Hashable, Sendable {
             x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
     }
 
-    /// Returns `rect` with its position and size rounded to whole pixels, which removes the error
-    /// left by subtracting edges.
+    /// Returns `rect` with its position and size rounded to whole pixels. This removes the rounding
+    /// errors of subtracting one pixel edge from another.
     func whole(_ rect: Rect) -> Rect {
         Rect(
             x: whole(rect.x), y: whole(rect.y), width: whole(rect.width),

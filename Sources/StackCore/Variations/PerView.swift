@@ -1,12 +1,13 @@
 /// An array with one element for each view of a document, accessed by view. Its memory depends on
-/// the number of views, not on the size of their numbers.
+/// the number of views, not on how large the views' numbers are.
 ///
-/// Methods that run once per view are inlinable, and the type is public, for the reason of
-/// `NumberTable`: LayoutChecks has such arrays, and reads them for each view of each layout.
+/// Methods that run once per view are inlinable, and so the type must be public. LayoutChecks has
+/// such arrays and reads them for each view of each layout. `NumberTable` is public for the same
+/// reason.
 @_documentation(visibility: internal)
 public struct PerView<Element> {
     @usableFromInline let places: ViewPlaces
-    /// The elements by rising number of the view. Some may belong to no view.
+    /// The elements by ascending view number. Some elements may belong to no view.
     public var elements: [Element]
 
     init(_ places: ViewPlaces, repeating element: Element) {
@@ -38,11 +39,13 @@ public struct PerView<Element> {
         return place
     }
 
-    /// Returns whether there is an element for the view; true for every view of the document.
+    /// Returns whether there is an element for the view, which is the case for every view of the
+    /// document.
     @inlinable
     public func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
-    /// Returns the view of an index in `elements`. It may not exist in the document.
+    /// Returns the view whose element is at index `place` of `elements`. The view may not exist in
+    /// the document.
     func view(at place: Int) -> ViewID { places.view(at: place) }
 
     /// Returns the results of `body` for all elements, including elements that belong to no view.
@@ -68,8 +71,8 @@ extension PerView: Sendable where Element: Sendable {}
 struct ViewPlaces: Hashable, Sendable {
     /// The number of indices; every index is smaller.
     @usableFromInline let count: Int
-    /// The lookup tables for view numbers that are much larger than the number of views. Nil if a
-    /// view's number is its index; some indices are then unused.
+    /// Lookup tables if view numbers are much larger than the number of views. Nil if the index of
+    /// a view is its number; then some indices are unused.
     @usableFromInline let sparse: Sparse?
 
     @usableFromInline

@@ -1,17 +1,17 @@
-/// A document under given size classes: the installed views, the active constraints, and all
-/// property values that apply.
+/// A document as it is in given size classes: the installed views, the active constraints, and the
+/// property values that are in force.
 package struct ResolvedDocument: Sendable {
-    /// The document with all its values, also those that do not apply.
+    /// The document with all its values, including those that are not in force.
     package private(set) var document: Document
     let traits: SizeClasses
     /// The resolved views; nil if the view or one of its superviews is not installed.
     package private(set) var views: PerView<ResolvedView?>
     /// The installed views in z-order, parents first.
     package private(set) var order: [ViewID] = []
-    /// The layout direction of views that do not set one.
+    /// The layout direction of views that set no direction of their own.
     private let direction: LayoutDirection
 
-    /// Resolves all views. `direction` applies to views that do not set one.
+    /// Resolves all views. `direction` is the layout direction of views that set none.
     package init(_ document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document
         self.traits = traits
@@ -47,8 +47,8 @@ package struct ResolvedDocument: Sendable {
         }
     }
 
-    /// Returns the autoresizing mask that places a view in an app; nil if the view has none, or if
-    /// a stack arranges it and thereby disables the mask.
+    /// Returns the autoresizing mask that determines a view's frame in an app. Returns nil if the
+    /// view has no mask, or if a stack arranges the view and so disables its mask.
     package func placingMask(of id: ViewID) -> AutoresizingMask? {
         isArranged(id) ? nil : self[id].autoresizing
     }
@@ -58,13 +58,13 @@ package struct ResolvedDocument: Sendable {
         self[id].parent.map { self[$0].arranged.contains(id) } ?? false
     }
 
-    /// Returns the property's value for a view under the document's size classes, or its default.
+    /// Returns the property's value for a view in these size classes, or the default.
     package func value<Value>(_ property: Property<Value>, of id: ViewID) -> Value? {
         values(of: id)[property]
     }
 
-    /// Returns a view's values of all properties under the document's size classes; faster for
-    /// callers that read several.
+    /// Returns the values of all properties of a view in these size classes. Reading several values
+    /// from the result is faster than calling `value(_:of:)` for each.
     package func values(of id: ViewID) -> ValuesInForce {
         document.views.read(id.raw) {
             ValuesInForce(

@@ -1,4 +1,4 @@
-/// An installed view with the values of its properties under given size classes.
+/// An installed view with its property values that are in force in given size classes.
 package struct ResolvedView: Sendable {
     package let id: ViewID
     package let kind: ViewKind
@@ -6,25 +6,27 @@ package struct ResolvedView: Sendable {
     package let parent: ViewID?
     /// The installed subviews in z-order, back to front.
     package var subviews: [ViewID] = []
-    /// The installed arranged subviews, hidden ones included, in the stack's order.
+    /// The installed arranged subviews in the stack's order, including hidden ones.
     package var arranged: [ViewID] = []
-    /// Whether the view itself is hidden. A hidden superview does not set it.
+    /// Whether the view itself is hidden. False if only a superview is hidden.
     package let isHidden: Bool
     /// The content hugging priorities, from 1 to 1000 like all priorities.
     package let hugging: PerAxis
     /// The compression resistance priorities.
     package let compression: PerAxis
-    /// The margins set on the view, in points, before the safe area and the superview's margins add
-    /// to them.
+    /// The margins set on the view, in points. They do not include the safe area or the superview's
+    /// margins.
     package let margins: Insets
     let preservesSuperviewMargins: Bool
     let insetsMarginsFromSafeArea: Bool
     let followsReadableWidth: Bool
     /// The layout direction: the view's own, or the document's.
     package let direction: LayoutDirection
-    /// The intrinsic size that the document sets instead of the content's own; nil if it sets none.
+    /// The intrinsic size that the document sets in place of the content's size; nil if it sets
+    /// none.
     package let intrinsic: IntrinsicSize?
-    /// The mask that, with `designedFrame`, places the view instead of constraints.
+    /// The autoresizing mask, if the mask and `designedFrame` determine the view's frame in place
+    /// of constraints; else nil.
     package let autoresizing: AutoresizingMask?
     /// The frame that the document stores for the view, in the superview's coordinates.
     let designedFrame: Rect?

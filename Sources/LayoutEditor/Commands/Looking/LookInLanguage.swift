@@ -23,6 +23,6 @@ struct LookInLanguage: ViewSettingCommand {
         request.language = language
     }
 
-    /// Returns the line that declares version 2, because this command did not exist in version 1.
+    /// Returns the line that declares version 2, because version 1 has no command with this effect.
     func edit(of document: Document) -> String { "layoutscript 2" }
 }

@@ -87,8 +87,8 @@ struct Check: QueryCommand {
     }
 
     /// Returns a sentence for each stack with arranged subviews that UIKit's `hasAmbiguousLayout`
-    /// calls ambiguous although the stack determines their frames: it always gives the remaining
-    /// space to its first view.
+    /// calls ambiguous although the stack determines their frames. The stack always gives the
+    /// remaining space to its first view.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {

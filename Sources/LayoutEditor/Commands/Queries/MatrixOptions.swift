@@ -43,7 +43,7 @@ package struct MatrixOptions {
     package init(_ match: Match) throws(CommandError) {
         var matrix = CheckMatrix()
         let devices = try match[optional: Self.devices]
-        // `--devices project` selects the devices that are checked without `--devices`.
+        // `--devices project` means the same as no `--devices` option: the devices of the project.
         hasDevices = devices != nil && devices != [Argument<[String?]>.projectDevices]
         if let devices, hasDevices { matrix.devices = devices }
         if let only = try match[optional: .orientation] {

@@ -4,8 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `animate` command: `UIView.animate(withDuration:)` as one step, with the frames at its start
-/// and its end.
+/// The `animate` command: runs several commands as one undo step, like the block of
+/// `UIView.animate(withDuration:)`, and lists the frames that move.
 struct Animate: SessionCommand {
     private static let duration = Argument.duration("SECONDS")
 

@@ -51,8 +51,8 @@ struct PruneHistory: SessionCommand {
         return reply(report)
     }
 
-    /// Overwrites the data of the pruned operations. If this is interrupted, they are deleted from
-    /// the history but their data remains in the file.
+    /// Overwrites the data of the pruned operations. If the program is interrupted meanwhile, the
+    /// operations are no longer in the history, but their data remains in the file.
     private func compact(_ file: LayoutFile) throws {
         do {
             _ = try file.compact()

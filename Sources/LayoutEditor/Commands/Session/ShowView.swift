@@ -72,8 +72,8 @@ struct ShowView: SessionCommand {
                 : [("names", .array(shown.map(JSONValue.string)))])
     }
 
-    /// Unhides the views. The recorded step uses explicit conditions, so that it does not depend on
-    /// the view settings.
+    /// Unhides the views. The recorded step states the size classes of each change, so that it does
+    /// not depend on the view settings.
     private func show(
         _ views: [HiddenView], in session: Session, _ statement: Statement
     ) throws(CommandError) {
@@ -111,7 +111,8 @@ private struct HiddenView {
         }
     }
 
-    /// The command that shows the view, independent of the view settings.
+    /// The command that unhides the view. It states the size classes, so that it does not depend on
+    /// the device that the shell shows.
     var words: [String] {
         condition == .base
             ? ["reset", name + ".hidden"]

@@ -83,8 +83,8 @@ extension Cursor {
         return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
     }
 
-    /// The values that a condition allows: numbers of points for gaps; also names of views for
-    /// sizes.
+    /// The values that a predicate can contain: only numbers of points for gaps, and also names of
+    /// views for sizes.
     private enum Objects { case points, pointsOrViews }
 
     private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {

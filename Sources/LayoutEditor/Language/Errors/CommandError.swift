@@ -6,8 +6,8 @@ package struct CommandError: Error, Hashable, Sendable {
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String
-    /// The position of the wrong word in the lines of `origin`; nil if the error is not about a
-    /// word.
+    /// The position of the wrong word in the source that `origin` names; nil if the error is not
+    /// about a word.
     package var position: SourcePosition?
     /// The script and line that `position` refers to; nil until the caller fills them in.
     package var origin: ErrorOrigin?

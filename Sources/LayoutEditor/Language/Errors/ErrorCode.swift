@@ -87,8 +87,8 @@ extension ExitStatus {
 struct ErrorExplanation: Sendable {
     /// One sentence without a full stop.
     let meaning: String
-    /// A shell command that causes the error with the manual's example file; nil if no short
-    /// command does.
+    /// A shell command that causes the error if it is run on the manual's example file; nil if
+    /// there is no short one.
     let example: String?
 
     init(_ meaning: String, _ example: String?) {

@@ -52,8 +52,8 @@ package struct Aliases: Sendable {
     /// Returns the text of the command that an alias means; nil if `name` is not an alias.
     package func spelling(of name: String) -> String? { meanings[name]?.spelling }
 
-    /// Returns the statement with its first word replaced if it is an alias, also in the statements
-    /// of its block. Inserted words have the position of the alias.
+    /// Returns the statement with its first word replaced if that word is an alias. First words of
+    /// the statements in its block are replaced too. Inserted words have the position of the alias.
     package func expanded(_ statement: Statement) -> Statement {
         if isEmpty { return statement }
         var statement = statement
@@ -66,8 +66,8 @@ package struct Aliases: Sendable {
 }
 
 extension Grammar {
-    /// Whether `word` is the first word of a command, or the name of a command in another program
-    /// that the parser accepts instead.
+    /// Whether `word` is the first word of a command, or another program's name for a command,
+    /// which the parser accepts too.
     fileprivate func knows(_ word: String) -> Bool {
         !commands(named: word).isEmpty || AlternativeName.ours(word, as: .command) != word
     }

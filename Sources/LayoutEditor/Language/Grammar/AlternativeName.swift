@@ -26,8 +26,8 @@ struct AlternativeName: Sendable {
     }
 
     enum Meaning: Hashable, Sendable {
-        /// A word of this language with exactly that meaning; the parser reads it in place of the
-        /// foreign word.
+        /// A word of this language with exactly the same meaning. The parser reads it in place of
+        /// the foreign word.
         case same(String)
         /// Several words of this language; the item determines which of them is meant.
         case oneOf([String])
@@ -39,8 +39,8 @@ struct AlternativeName: Sendable {
     let place: Context
     let meaning: Meaning
 
-    /// Returns the meaning of a foreign word that was typed as `place`, such as a command; nil if
-    /// the table does not contain it.
+    /// Returns the meaning of a foreign word that was typed in the context `place`, for example as
+    /// a command; nil if the table does not contain the word.
     static func meaning(of word: String, as place: Context) -> Meaning? {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }

@@ -152,7 +152,8 @@ package struct HelpPage {
             .joined(separator: "\n")
     }
 
-    /// Returns the page of a property, named as `spacing` or `stack.spacing`.
+    /// Returns the page of a property, named as `spacing` or `stack.spacing`; nil if there is no
+    /// such property.
     private func propertyPage(_ topic: String) -> String? {
         var name = Substring(topic)
         var kind: ViewKind?

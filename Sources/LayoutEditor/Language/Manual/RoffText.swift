@@ -74,8 +74,8 @@ struct RoffText {
             .map { protected(String($0)) }.joined(separator: "\n")
     }
 
-    /// Returns the line so that roff does not read it as a macro, even if it begins with a dot or a
-    /// quote.
+    /// Returns the line, with an escape before it if it begins with a dot or a quote, because roff
+    /// would read such a line as a macro.
     private static func protected(_ line: String) -> String {
         line.first.map { ".'".contains($0) } ?? false ? "\\&" + line : line
     }

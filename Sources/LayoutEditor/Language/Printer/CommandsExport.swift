@@ -4,7 +4,7 @@ package import StackCore
 /// document with the same digest.
 package enum CommandsExport {
     /// Returns the lines of the script, each with a line break. The first line is a `new` command.
-    /// Unknown values are left out.
+    /// Values that this program does not know, because a newer version wrote them, are left out.
     package static func script(_ document: Document, named name: String) -> String {
         var script = DocumentScript(document.withoutUnknown)
         script.write(named: name)

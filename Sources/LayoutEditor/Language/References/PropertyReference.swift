@@ -123,8 +123,9 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension [Assignment] {
-    /// Returns the properties and their parsed values. Throws if items of the kind `holder` do not
-    /// have a property, it cannot have the value, or two arguments name the same property.
+    /// Returns the properties and their parsed values. Throws if items of the kind `holder` lack
+    /// one of the properties, if a value is not valid for its property, or if two arguments name
+    /// the same property.
     package func resolve(
         for holder: PropertyHolder
     ) throws(CommandError) -> [(key: PropertyKey, value: PropertyValue, source: SourceText)] {

@@ -144,7 +144,7 @@ extension Argument where Value == ConstraintReference {
 }
 
 extension EditPlan {
-    /// Returns the text of a name for a new view or constraint. Throws an error with the name's
+    /// Returns the name for a new view or constraint as a string. Throws an error with the name's
     /// position if the name is invalid or already used in the document.
     package func free(_ name: SourceText) throws(CommandError) -> String {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }

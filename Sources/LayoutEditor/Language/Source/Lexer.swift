@@ -65,8 +65,8 @@ package struct Lexer: Sendable {
         endCommand()
     }
 
-    /// Whether `characters` begins with a colour such as `#FF8800` that is the value of a colour
-    /// property, which is the case only after `set NAME.key`.
+    /// Whether `characters` begins with a colour such as `#FF8800`, and not with a comment. Only
+    /// the value of a colour property, after `set NAME.key`, can be a colour.
     private func startsColor(_ characters: ArraySlice<Unicode.Scalar>) -> Bool {
         guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
             PropertyKey(spelling: name.text)?.type == .color
@@ -199,8 +199,8 @@ private struct WordInProgress: Sendable {
     /// The position of each character; nil if the characters follow one another from `start`.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
-    /// The index at which the quoted text or parameter value that is being read starts; nil outside
-    /// one.
+    /// The index at which the quoted text or parameter value that is being read starts; nil if
+    /// neither is being read.
     private var literalStart: Int?
     private let start: SourcePosition
     private var end: SourcePosition

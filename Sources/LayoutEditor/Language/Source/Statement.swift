@@ -16,14 +16,14 @@ package struct Statement: Hashable, Sendable {
     /// The position after the last word, where a missing word would be.
     var end: SourcePosition { words.last?.end ?? .start }
 
-    /// Returns a statement with the given words, all at this statement's position. No word may need
-    /// quotes.
+    /// Returns a statement with the given words, all at this statement's position. The words must
+    /// not need quotes.
     package func replaced(by words: [String]) -> Statement {
         Statement(words: words.map { Word($0, at: position, end: end) })
     }
 
-    /// Returns a statement that groups the given ones, at this statement's position and with its
-    /// spelling as the group's name.
+    /// Returns a `group` command that contains the given statements. It has this statement's
+    /// position, and this statement's spelling is the title of the group.
     package func grouping(_ statements: [Statement]) -> Statement {
         let name = spelling
         let message = Word(

@@ -3,7 +3,7 @@ package struct StatementReader: Sendable {
     /// The maximum nesting depth of `{ … }`.
     static let deepest = 32
 
-    /// The source lines of the current command by line number, to show the wrong one with an error.
+    /// The source lines of the current command by line number, so that an error can show its line.
     package private(set) var lines: [Int: String] = [:]
     private var lexer: Lexer
     private var words: [Word] = []

@@ -1,7 +1,8 @@
 /// A statement matched to a syntax, with the words of each argument.
 package struct Match: Sendable {
     package let statement: Statement
-    /// The grammar that parses the commands in the statement's braces; nil if they are not needed.
+    /// The grammar that parses the commands in the statement's braces; nil if these commands are
+    /// not parsed.
     var grammar: Grammar?
     private var bindings: [Binding] = []
 

@@ -2,7 +2,7 @@
 package struct Option: Hashable, Sendable {
     /// The name with its dashes.
     package let name: String
-    /// The value of the option; nil for a flag.
+    /// The argument for the option's value; nil for a flag.
     package let argument: AnyArgument?
     let isRepeatable: Bool
     /// One line for help.

@@ -8,7 +8,7 @@ package indirect enum Syntax: Hashable, Sendable, ExpressibleByStringLiteral {
     case choice([[Syntax]])
     /// One argument, repeated at least the given number of times.
     case list(AnyArgument, atLeast: Int)
-    /// All remaining words of the command, which a parser of their own reads, such as that of
+    /// All remaining words of the command, which another parser reads, such as the parser of
     /// constraints.
     case rest(AnyArgument)
     /// A block of commands in braces.

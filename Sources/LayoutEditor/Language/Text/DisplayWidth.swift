@@ -83,8 +83,8 @@ extension String {
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// Returns the text with each line wrapped that is wider than `columns`. The wrapped lines keep
-    /// its indent.
+    /// Returns the text with all lines wrapped that are wider than `columns`. The parts of a
+    /// wrapped line keep the indent of that line.
     func fittedLines(to columns: Int) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let text = line.drop { $0 == " " }

@@ -7,8 +7,8 @@ import Platform
 struct CheckInput: Sendable {
     /// The path as the user gave it, or as it was found in a folder that the user gave.
     let path: String
-    /// Whether the user gave the path of the file itself, not of a folder that contains it. If so,
-    /// a file that cannot be read as the type that its name suggests is an error.
+    /// Whether the user gave the path of the file itself, not of a folder that contains the file.
+    /// If so, it is an error if the file does not have the type that its extension suggests.
     let isNamed: Bool
 
     /// Whether this is an Interface Builder file; all other files are layout files.

@@ -22,8 +22,8 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
-    /// The sentences of the projects, and the findings in their files, that were already reported.
-    /// Several documents can share a project.
+    /// The descriptions of projects (`projects`), and the findings in files of projects (`known`),
+    /// that were already reported. Several documents can share a project.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 

@@ -135,7 +135,8 @@ extension CheckSettings {
         }
     }
 
-    /// Reads a list of words. An empty one is refused, because it would check nothing.
+    /// Reads a list of words. Throws if the list is empty, because the check would then check
+    /// nothing.
     private static func list<Value>(
         _ value: JSONValue, of what: String, _ path: String,
         _ read: (String) throws(CommandError) -> Value

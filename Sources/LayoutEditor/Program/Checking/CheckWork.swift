@@ -16,7 +16,10 @@ struct CheckWork {
 
     typealias Outcome = Result<[CheckedFile], CommandError>
 
-    /// - Parameter deliver: called on the calling thread once for each file, in their order
+    /// Checks the files in parallel.
+    ///
+    /// - Parameter deliver: called on the calling thread once for each file, in the order of the
+    ///   files
     func run(_ deliver: (CheckInput, Outcome) -> Void) {
         let waiting = WaitingOutcomes()
         let (check, inputs) = (check, inputs)

@@ -7,8 +7,8 @@ import LayoutStore
 /// storyboard or xib.
 ///
 /// A layout file also contains the path of its storyboard, but the file may come from someone else.
-/// A storyboard at that path is read or written only if the path is stored here or is in the layout
-/// file's folder.
+/// A storyboard at that path is read or written only if the path is stored here, or is inside the
+/// layout file's folder.
 enum KnownStoryboardPaths {
     /// The maximum number of stored lines, for all layout files together.
     private static let limit = 2_000
@@ -30,10 +30,10 @@ enum KnownStoryboardPaths {
     /// Returns the path of the storyboard or xib that a layout file was imported from; nil if no
     /// file that `allow` permits exists.
     ///
-    /// The stored path is relative to the folder in which the import ran. So after that path, the
-    /// function tries the stored paths with the same file name, and that name in the layout file's
-    /// folder. The file may have been renamed, so it finally tries the other stored paths, newest
-    /// first.
+    /// The path in the layout file is relative to the folder in which the import ran, so it may not
+    /// lead to the file now. The function then tries the recorded paths with the same file name,
+    /// and that name in the layout file's folder. The file may also have been renamed, so the
+    /// function finally tries the other recorded paths, newest first.
     static func place(named place: String, of layout: String) -> String? {
         let name = place.split(separator: "/").last.map(String.init) ?? place
         let known = file.lines.compactMap(pair).filter { $0.layout == FileProbe.resolved(layout) }
@@ -47,16 +47,16 @@ enum KnownStoryboardPaths {
         }
     }
 
-    /// Returns a message that the storyboard or xib is missing, so that its project is not used;
-    /// nil if the file exists.
+    /// Returns a message that a project is not used because its storyboard or xib is missing; nil
+    /// if the storyboard or xib exists.
     static func absence(of place: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilders(place), FileStatus(at: place) != nil { return nil }
         return "\(layout): the project of \(place) is not used, because that file is not there any "
             + "more: layoutedit pull \(layout) PATH tells its new place"
     }
 
-    /// Returns whether the path `place`, with its links resolved, is a storyboard or xib in the
-    /// layout file's folder.
+    /// Returns whether the path `place`, with its links resolved, is a storyboard or xib inside the
+    /// layout file's folder, at any depth.
     private static func isBeside(_ layout: String, _ place: String) -> Bool {
         let target = FileProbe.resolved(place)
         return CheckInput.isInterfaceBuilders(target)

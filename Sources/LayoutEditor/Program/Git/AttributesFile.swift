@@ -15,8 +15,8 @@ struct AttributesFile {
         if lines.last == "" { lines.removeLast() }
     }
 
-    /// Appends those of the lines that the file lacks and writes the file. Returns whether the file
-    /// lacked any.
+    /// Appends the given lines that are not in the file yet, and writes the file. Returns whether
+    /// there were such lines.
     mutating func add(_ new: [String]) throws(CommandError) -> Bool {
         let missing = new.filter { !lines.contains($0) }
         if missing.isEmpty { return false }

@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// Finds out whether Git would merge with this program, and if not, what is missing. Git itself
-/// silently ignores a merge driver that is not configured.
+/// An examination of whether Git would merge with this program and, if not, what is missing. Git
+/// itself silently ignores a merge driver that is not configured.
 enum GitExamination {
     struct Finding {
         let isGood: Bool

@@ -12,7 +12,7 @@ struct LocatedProject: Sendable {
 /// Several threads may use it.
 final class ProjectCache: Sendable {
     private let choice: ProjectChoice
-    /// The folders in which projects are searched for if they are not in a Git repository.
+    /// The folders in which projects are searched for if a work tree is not a Git repository.
     private let folders: [String]
     private let trees = Mutex<[String: TreeCache]>([:])
 
@@ -42,8 +42,8 @@ final class ProjectCache: Sendable {
 
     private var onlyTree: TreeCache? { trees.withLock { $0.values.first } }
 
-    /// Returns the project that a document belongs to, with the facts that it states about the
-    /// document; nil if the document belongs to none.
+    /// Returns the project that a document belongs to, with the facts that the project states about
+    /// the document; nil if the document belongs to none.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> LocatedProject? {

@@ -102,7 +102,8 @@ final class WorkTree: ProjectFiles {
         var spelling = ""
         for part in path.split(separator: "/") {
             let names = names(in: spelling).map { $0.hasSuffix("/") ? $0.dropLast() : $0[...] }
-            // Swift's `==` ignores Unicode normalization.
+            // Swift's `==` ignores Unicode normalization, so this finds the name in the spelling of
+            // the disk.
             guard
                 let name = names.first(where: { $0 == part })
                     ?? names.first(where: { $0.lowercased() == part.lowercased() })

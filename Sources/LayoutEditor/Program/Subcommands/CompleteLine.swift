@@ -5,12 +5,12 @@ import LayoutStore
 import Platform
 import StackCore
 
-/// The `complete` subcommand, which the completion scripts of bash, zsh and fish call with the command line
-/// up to the cursor. Help does not list it.
+/// The `complete` subcommand, which the completion scripts of bash, zsh and fish call with the
+/// command line up to the cursor. Help does not list it.
 ///
-/// Each line of its output is a candidate, a tab and the candidate's meaning. A line without a candidate asks
-/// the shell to complete paths. A file on the command line is read from its bytes, so nothing is written and
-/// no lock is taken. A file that cannot be read has no candidates.
+/// Each line of its output is a candidate, a tab and the candidate's meaning. A line without a
+/// candidate asks the shell to complete paths. A file on the command line is read from its bytes,
+/// so nothing is written and no lock is taken. A file that cannot be read has no candidates.
 struct CompleteLine: ProgramCommand {
     private static let line = Argument.text("LINE")
 

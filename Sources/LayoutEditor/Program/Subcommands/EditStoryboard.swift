@@ -67,8 +67,8 @@ struct StoryboardHistory {
         path = input.text + ".layout"
     }
 
-    /// Imports the storyboard or xib if there is no layout file yet, else pulls it. Returns its
-    /// contents.
+    /// Imports the storyboard or xib if there is no layout file yet, otherwise pulls it. Returns
+    /// the contents of the storyboard or xib.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
         // The storyboard is read only once. If it were read again, a version that Xcode saves in

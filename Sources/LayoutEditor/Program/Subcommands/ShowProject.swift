@@ -80,8 +80,9 @@ struct ShowProject: ProgramCommand {
         let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
             .filter(CheckInput.isInterfaceBuilders)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
-        // The same name can have two Unicode normalizations, which compare equal. The set then
-        // keeps the spelling on the disk, not that in the project file.
+        // A name can have different Unicode normalizations on the disk and in the project file,
+        // which compare equal. The set then keeps the spelling on the disk, not that in the project
+        // file.
         return (projects, Set(others).union(ofTargets).sorted(), base)
     }
 

@@ -9,7 +9,7 @@ import StackCore
 package struct ChangeScript {
     private let session: Session
     private var lines: [String] = []
-    /// The documents in the session by their numbers in the old version.
+    /// The numbers of the documents in the session, by their numbers in the old version.
     private var ids: [DocumentID: DocumentID] = [:]
 
     /// Returns the lines of the script; empty if the two versions are equal.
@@ -139,8 +139,8 @@ package struct ChangeScript {
 
     // MARK: Scenes
 
-    /// Adds `patch` commands for the parts of the file that documents do not contain, and then for
-    /// values that depend on other changes, such as frames.
+    /// Adds `patch` commands for the parts of the file that documents do not contain, such as
+    /// outlets, and then for values that depend on other changes, such as frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -193,8 +193,9 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns this document with the document properties of `other`, so that a comparison ignores
-    /// them. Most of these properties are in the header of the file, and the patch changes them.
+    /// Returns this document with the properties of the document itself, such as its device, from
+    /// `other`, so that a comparison ignores them. Most of these properties are in the header of
+    /// the storyboard, and the patch changes them.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

@@ -2,7 +2,7 @@ import CommandLanguage
 import StackCore
 
 extension Completer {
-    /// Returns a short description of a candidate; empty if it is self-explanatory.
+    /// Returns a short description of a completion candidate; empty if the candidate needs none.
     package func help(for word: String, in typed: TypedWords) -> String {
         let typed = understood(typed)
         if word.hasPrefix("-") {
@@ -32,8 +32,8 @@ extension Completer {
             ?? PropertyKey(spelling: word)?.definition.summary ?? ""
     }
 
-    /// Returns the summary of the property in `title.text`, `axis=` or `axis=vertical`; nil if the
-    /// word names no property.
+    /// Returns the summary of the property that a word such as `title.text`, `axis=` or
+    /// `axis=vertical` names; nil if it names none.
     private func propertyHelp(_ word: String) -> String? {
         if let equals = word.firstIndex(of: "=") {
             return PropertyKey(spelling: String(word[..<equals]))?.definition.summary
@@ -42,8 +42,9 @@ extension Completer {
         return PropertyKey(spelling: String(word[word.index(after: dot)...]))?.definition.summary
     }
 
-    /// Returns the kind and superview of a view, such as `label in form`, or `constraint` for a
-    /// constraint; empty if no item has the name.
+    /// Returns a description of the item with the name: `label in form` for a label in the view
+    /// `form`, `constraint` for a constraint. Returns an empty string if no view or constraint has
+    /// the name.
     private func itemHelp(_ name: String) -> String {
         guard let document else { return "" }
         if let view = document.view(named: name) {

@@ -2,11 +2,11 @@ import CommandLanguage
 import StackCore
 
 extension Completer {
-    /// Returns the role of each word, determined by the grammar and the current documents, and the
-    /// first problem.
+    /// Returns the first problem in the text, and the role of each word according to the grammar
+    /// and the current documents.
     ///
     /// - Parameter cursor: the cursor position; problems of the word at the cursor are not reported
-    ///   yet.
+    ///   yet
     package func marks(of text: String, cursor: Int) -> TypedMarks {
         let typed = TypedText(text, parameters: view.settings.parameters)
         var marker = TypedMarker(self, typed, cursor)
@@ -39,7 +39,8 @@ private struct TypedMarker {
         for comment in text.comments { mark(comment, .comment) }
         if let quote = text.openQuote { mark(quote..<text.count, .string) }
         if let error = text.error, let place = error.position.map(text.offset) {
-            // An escape sequence near the cursor may still be incomplete.
+            // An error near the cursor is not reported: the escape sequence may still be
+            // incomplete.
             if !(place...(place + 10)).contains(cursor) { note(place..<text.count, error) }
         }
         result.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -89,8 +90,8 @@ private struct TypedMarker {
         }
     }
 
-    /// Reports the parser's error for a command. An error in the word at the cursor is not
-    /// reported.
+    /// Reports the parser's error for a command, unless an earlier problem was found or the error
+    /// is in the word at the cursor.
     private mutating func tell(_ part: TypedText.Part, _ statement: Statement) {
         guard result.problem == nil, let last = part.words.last else { return }
         do {
@@ -188,8 +189,8 @@ private struct TypedMarker {
     ) {
         let base = String(name.text.prefix { $0 != "[" })
         let isSilent = isTouched || !isTrusted || made.contains(base)
-        // The lookup is skipped if its problem would not be reported, because it searches all
-        // similar names.
+        // `error(of:)` is slow for an unknown name, because it searches all names for similar ones.
+        // It is therefore not called for an unknown name whose error would not be reported.
         if isSilent || result.problem != nil, !isThere(base, kinds) {
             if !isSilent { mark(range, .unknown) }
             return
@@ -201,8 +202,8 @@ private struct TypedMarker {
         note(range, error)
     }
 
-    /// Returns whether any document, view or constraint has the name. True if no document is open,
-    /// since then views and constraints are unknown.
+    /// Returns whether a document, view or constraint has the name. Also returns true if no
+    /// document is open, because the names of views and constraints are then unknown.
     private func isThere(_ name: String, _ kinds: Set<ArgumentKind>) -> Bool {
         let documents = kinds.contains(.document) ? completer.view.documents : []
         if documents.contains(where: { $0.name == name }) { return true }
@@ -210,8 +211,8 @@ private struct TypedMarker {
         return document.item(named: name) != nil || name == ItemReference.document
     }
 
-    /// Returns the error for a name that refers to nothing of these kinds; nil if the name is
-    /// valid, or if no document is open to look it up in.
+    /// Returns the error for a name that no document, view or constraint of these kinds has.
+    /// Returns nil if one has it, or if no document is open.
     private func error(of name: SourceText, _ kinds: Set<ArgumentKind>) -> CommandError? {
         if kinds.contains(.document) {
             if completer.view.documents.contains(where: { $0.name == name.text }) { return nil }

@@ -45,8 +45,8 @@ extension Completer {
         }
     }
 
-    /// Returns completions of a word that contains commands. Each is the whole word with its last
-    /// part completed.
+    /// Returns the completions of an argument that contains commands, such as the one after `-c`.
+    /// Each completion is the whole argument: for `open login; sho` it is `open login; show`.
     func commandTexts(_ begun: String) -> [String] {
         guard let text = CommandText(begun) else { return [] }
         return ofCommands.words(for: text.typed).map { text.head + $0 }

@@ -1,7 +1,7 @@
 package import CommandLanguage
 
-/// A completer that finds the possible words at the cursor from the grammar and the session. Each
-/// typed line has its own.
+/// A completer that finds the possible words at the cursor from the grammar and the session. A new
+/// one is created for each typed line.
 package struct Completer {
     package let view: SessionView
     /// Whether the line starts the program, so that its first word is a subcommand or a file.
@@ -21,8 +21,8 @@ package struct Completer {
         self.namesInFolder = namesInFolder
     }
 
-    /// Returns the words that begin with the typed part, without duplicates, in the order of their
-    /// sources.
+    /// Returns the candidates that begin with the typed part, without duplicates, in the order in
+    /// which they are found.
     package func words(for typed: TypedWords) -> [String] {
         let typed = understood(typed)
         var seen: Set<String> = []
@@ -31,8 +31,9 @@ package struct Completer {
         }
     }
 
-    /// Returns the words with aliases and the names of other programs' commands replaced, so that
-    /// the grammar knows them.
+    /// Returns the words with an alias at their start replaced by the words that it stands for, so
+    /// that the grammar knows them. A command of another program, such as `rm` for `remove`, is
+    /// replaced too.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.replacingAliases(aliases)
     }
@@ -46,8 +47,9 @@ package struct Completer {
         return expected(behind: typed.whole).flatMap { candidates(for: $0, typed) }
     }
 
-    /// Returns the values of an option that is typed as `--option=value`, with the option before
-    /// each; nil if the word is not such an option.
+    /// Returns the completions of an option that is typed as `--option=value`, such as
+    /// `--format=svg`. Returns nil if the word has no `=`, or if its option is unknown or takes no
+    /// value.
     private func values(inOption typed: TypedWords) -> [String]? {
         guard let equals = typed.begun.firstIndex(of: "=") else { return nil }
         let name = typed.begun[..<equals]
@@ -64,8 +66,9 @@ package struct Completer {
         return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }
     }
 
-    /// Returns the usages that start with the first word. Without words, returns all subcommands of
-    /// the program if the line starts the program.
+    /// Returns the usages of the command that the first word names. If the line starts the program,
+    /// returns all its usages if there are no words, and those without a subcommand if the first
+    /// word names none.
     func usages(behind words: [Word]) -> [Usage] {
         guard isProgramLine else {
             return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []
@@ -81,8 +84,8 @@ package struct Completer {
         options(behind: words).first { $0.name == words.last?.text && $0.argument != nil }
     }
 
-    /// Returns the options allowed after these words; those of `history prune` are not allowed
-    /// after `history`.
+    /// Returns the options that are allowed after these words. A command of two words, such as
+    /// `history prune`, has options of its own, which are not allowed after `history` alone.
     func options(behind words: [Word]) -> [Option] {
         var usages = usages(behind: words)
         if words.isEmpty { usages.removeAll { $0.subcommand != nil } }
@@ -92,7 +95,7 @@ package struct Completer {
             .flatMap(\.forms).flatMap(\.options)
     }
 
-    /// Returns the elements of a form that the next word can match.
+    /// Returns the elements that the next word can match in `form`, one of the forms of a command.
     private func expected(in form: [Syntax], behind words: [Word]) -> [Syntax] {
         var matcher = SyntaxMatcher(Statement(words: words))
         _ = try? matcher.match([form])

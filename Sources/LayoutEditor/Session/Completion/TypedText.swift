@@ -62,8 +62,8 @@ struct TypedText {
                 words.append(word)
                 continue
             }
-            // The lexer ends every line with a separator. At the end of the text, the user has not
-            // typed it.
+            // The lexer ends every line with a separator. The last one is left out, because the
+            // user has not typed it.
             if isLast, number == tokens.count - 1, token == .separator { return }
             var part = Part(words: words, isEnded: true)
             if case .openBrace = token { part.opensBlock = true }

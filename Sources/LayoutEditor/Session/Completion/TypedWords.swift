@@ -33,7 +33,7 @@ package struct TypedWords: Sendable {
             (whole, begun) = (words, "")
             return
         }
-        // If the text does not end with its last word, a comment comes after that word.
+        // If the text does not end with its last word, the cursor is in a comment.
         guard let word = words.last, !word.isQuoted, text.hasSuffix(word.text) else { return nil }
         (whole, begun) = (words.dropLast(), word.text)
     }
@@ -67,7 +67,8 @@ package struct TypedWords: Sendable {
     /// Returns the same complete words with another word being typed.
     func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
 
-    /// Returns the words with an alias, or another program's command, replaced at their start.
+    /// Returns the words. If they start with an alias, or with a command of another program such as
+    /// `rm`, it is replaced.
     func replacingAliases(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))

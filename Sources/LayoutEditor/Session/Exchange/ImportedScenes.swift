@@ -17,8 +17,8 @@ struct ImportedScenes {
         states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
-    /// Returns the imported file that has the scenes in `imported`, with the documents that came
-    /// from it. Throws if there is no such file, or more than one.
+    /// Returns the imported file whose scenes are in `imported`, a new version of that file, with
+    /// the documents that were imported from it. Throws if there is no such file, or more than one.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {

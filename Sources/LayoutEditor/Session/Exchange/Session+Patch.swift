@@ -4,9 +4,10 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Applies patch steps to the storyboard or xib that the current document came from, as a part
-    /// of the open step. The steps change parts that no document contains. They apply to the file
-    /// as an export would write it, and the documents are updated from the result.
+    /// Patches the storyboard or xib that the current document was imported from, as a part of the
+    /// open step. The patch can change elements that no document contains, such as segues. It is
+    /// applied to the contents that an export would write. The documents are then updated from the
+    /// patched contents.
     ///
     /// - Parameter steps: the steps, each a word with one operation of an RFC 5261 patch
     package func patch(_ steps: [SourceText]) throws {
@@ -29,11 +30,11 @@ extension Session {
             in: try patchedScenes().exported(in: self).bytes, named: file.path)
     }
 
-    /// Resolves conflicts of the file that the current document came from and removes their marks,
-    /// as a part of the open step.
+    /// Resolves conflicts that a merge left open in the storyboard or xib that the current document
+    /// was imported from, and removes their marks, as a part of the open step.
     ///
-    /// - Parameter numbers: the conflicts with their source positions; nil for all that can be
-    ///   resolved this way
+    /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
+    ///   nil for all conflicts that `side` can resolve
     /// - Returns: the number of resolved conflicts
     package func take(
         _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?
@@ -66,11 +67,10 @@ extension Session {
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
         let hash = keep(changed)
-        // This function does not write the file on disk. A later push must still recognize the old
-        // contents there.
+        // The file on disk still has the old contents. This call makes a later push recognize them.
         try openOperation?.transaction.replace(source: scenes.hash, by: hash)
-        // The export stores in a comment the names that differ from those in the file. So the
-        // result contains all names, and the documents can take them from there.
+        // The documents can take their names from `imported`, because it contains all of them: the
+        // export stores in a comment the names that the file's elements do not have.
         var pull = Pull(
             session: self, scenes: scenes, theirs: imported, hash: hash, keepsNames: false)
         try pull.take(imported)

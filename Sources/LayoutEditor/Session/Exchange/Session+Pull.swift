@@ -96,8 +96,8 @@ struct Pull {
     let theirs: ImportedFile
     /// The hash of the new file.
     let hash: String
-    /// Whether items keep their names in the layout file instead of taking those in the Interface
-    /// Builder file.
+    /// Whether views and constraints keep their names in the layout file. If false, they get their
+    /// names in the Interface Builder file.
     var keepsNames = true
     var result = PulledFile()
 
@@ -129,8 +129,8 @@ struct Pull {
         }
     }
 
-    /// Returns the scene in the new file and its source reference; nil if the file no longer has
-    /// it.
+    /// Returns the scene of the new file (`theirs`) that a document of the merged file is a version
+    /// of, and its source reference; nil if the new file does not have the scene.
     private func counterpart(
         of document: ImportedDocument
     ) -> (document: Document, source: SourceReference)? {
@@ -182,10 +182,11 @@ extension Document {
         return Set(views + allConstraints.compactMap { $0.properties[.objectID] })
     }
 
-    /// Removes the Interface Builder identifiers of items that were created in the layout file. An
-    /// export has derived these identifiers from the items' names.
+    /// Removes the Interface Builder identifiers of views and constraints that have none in `old`.
+    /// They were created in the layout file, and an export derived the identifiers from their
+    /// names.
     ///
-    /// - Parameter named: the identifiers that are in the Interface Builder file and must be kept
+    /// - Parameter named: the identifiers that the Interface Builder file contains, which are kept
     fileprivate mutating func removeDerivedIDs(
         of old: Document, but named: Set<PropertyValue>
     ) throws(EditMismatch) {

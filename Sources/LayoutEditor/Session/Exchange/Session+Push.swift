@@ -20,8 +20,9 @@ struct PushedDocuments {
     var scenes: [DocumentID: String]
     var others: [DocumentID: String]
 
-    /// Returns notes about what a push has not done and `earlier` did not have yet: documents that
-    /// are not scenes of the file, and scenes whose documents were deleted.
+    /// Returns a note for each document that is only in the layout file, because a push adds no
+    /// scene, and for each scene whose document was deleted, because a push removes no scene. With
+    /// `earlier`, leaves out the documents that were already only in the layout file then.
     func notes(since earlier: PushedDocuments?, at path: String) -> [String] {
         let new = others.filter { earlier?.others[$0.key] == nil }.map(\.value).sorted()
             .map {
@@ -44,9 +45,9 @@ private struct PlannedPush {
 }
 
 extension Session {
-    /// Writes the documents back into the file that they were imported from, which then becomes
-    /// their new base. Throws if the file has contents that the layout file neither imported nor
-    /// wrote.
+    /// Writes the documents back into the file that they were imported from. The written contents
+    /// become the base of the next pull. Throws if the file has contents that the layout file
+    /// neither imported nor wrote.
     ///
     /// - Parameters:
     ///   - output: the path of the file; nil for the path of the last import, pull or push
@@ -69,8 +70,8 @@ extension Session {
             notes: plan.file.notes)
     }
 
-    /// After each change, writes the documents back into their file if the settings request it. If
-    /// this fails, adds a remark and keeps the change.
+    /// Writes the documents back into their storyboard or xib if the settings request it. Called
+    /// after each change. If writing fails, adds a remark and keeps the change.
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         do throws(CommandError) {
@@ -88,8 +89,8 @@ extension Session {
         }
     }
 
-    /// Records the contents of the storyboard or xib that will be written after each step, as they
-    /// were last read.
+    /// Records the contents that were just read from the storyboard or xib that the session writes
+    /// after each step; nil if there is no file.
     package func see(_ bytes: [UInt8]?) {
         seenFile = bytes
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
@@ -128,8 +129,8 @@ extension Session {
                 try write(plan)
                 return (plan, true)
             } catch {
-                // If another program saved the file meanwhile, the next attempt checks whether the
-                // layout file knows its new contents.
+                // `changedElsewhere` means that another program saved the file meanwhile. The next
+                // attempt checks whether the layout file knows the new contents.
                 left -= 1
                 if error.code == .changedElsewhere, left > 0 { continue }
                 throw CommandError(
@@ -167,8 +168,8 @@ extension Session {
                 + "\(CommandSpelling.word(path)) records it")
     }
 
-    /// Returns the scenes to push. If several files were imported, the file at the output path
-    /// selects one.
+    /// Returns the imported file to push, with its documents. If several files were imported, it is
+    /// the one that has the scenes of the file at the output path.
     private func scenes(in output: SourceText?) throws(CommandError) -> ImportedScenes {
         do {
             return try ImportedScenes.only(in: self)
@@ -197,13 +198,13 @@ extension Session {
                 + "\(CommandSpelling.word(path.text)) brings them in")
     }
 
-    /// Makes the written bytes the base of the documents in place of the imported ones.
+    /// Makes the written bytes, instead of the imported ones, the base of the next pull.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
         let hash = keep(bytes)
         for state in scenes.states where file.name(of: state.id) != nil {
             // Documents that another process has pulled since are skipped, because they have a
-            // newer base. The other documents may have been edited since, so the content is that of
-            // the written state.
+            // newer base. A document may also have been edited since the write, so the recorded
+            // content is that of the written state.
             guard let source = SourceReference(of: try document(state.id)),
                 source.hash == scenes.hash
             else { continue }

@@ -22,7 +22,7 @@ struct AssetFolder {
         let found = ImageCatalogue([""], in: reader.files)
         var images: [String: AssetCatalogue.Image] = [:]
         for name in found.names {
-            // The entry for the light appearance with the highest scale.
+            // The picture uses the image for the light appearance with the highest scale.
             guard let entry = found.set(name)?.entry(for: .init(scale: .infinity, onlyPNG: true))
             else { continue }
             images[name] = try reader.image(entry)
@@ -60,7 +60,7 @@ private struct AssetFiles: ProjectFiles {
     private let folder: String
     private let surroundings: Surroundings
     private let files: Set<String>
-    /// The sorted names by folder.
+    /// The sorted names of the files and folders in each folder, by the folder's path.
     private var names: [String: [String]] = [:]
 
     init(_ folder: String, _ surroundings: Surroundings) throws(CommandError) {

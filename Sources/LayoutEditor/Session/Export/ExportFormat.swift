@@ -10,7 +10,8 @@ package struct ExportFormat: Sendable {
     package let fileExtensions: [String]
     /// Whether the format is binary and cannot be shown on a terminal.
     package let isBinary: Bool
-    /// Whether the layout file records what is written, so that the next export recognizes it.
+    /// Whether the layout file records the written bytes, so that the next export may overwrite a
+    /// file that contains them.
     package let isNoted: Bool
     /// The options of `PictureOptions` that the format supports.
     let pictureOptions: [Option]
@@ -71,8 +72,8 @@ package struct ExportFormat: Sendable {
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// Returns a sentence that names the supported formats most similar to a file with this
-    /// unsupported extension; nil if the extension is unknown.
+    /// Returns a hint for an extension that no format has, such as "pictures are png, svg or pdf"
+    /// for `jpg`; nil if the extension is unknown.
     static func near(foreign end: String) -> String? {
         switch end {
         case "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "psd",

@@ -48,8 +48,9 @@ package struct ExportOptions: Sendable {
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 
-    /// The option to lay out documents as Interface Builder's canvas does. Without it, an imported
-    /// document is laid out as in an app on every device but its own.
+    /// The option to lay out documents as Interface Builder's canvas does on any device. Without
+    /// it, an imported document is laid out as on the canvas only for its own device, and as in an
+    /// app for any other device.
     package static let canvas = Option(
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
@@ -138,8 +139,8 @@ package struct ExportOptions: Sendable {
 
     /// Returns the documents in the requested format, with notes about them.
     ///
-    /// An Interface Builder file takes its other scenes from `all`. An HTML page contains the
-    /// history that led to `point`.
+    /// A storyboard is always written as a whole: the scenes that are not in `documents` come from
+    /// `all`. An HTML page contains the history that led to `point`.
     package func file(
         of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
         in session: Session
@@ -173,7 +174,8 @@ package struct ExportOptions: Sendable {
         try session.write(exported.bytes, to: destination, at: output.position)
     }
 
-    /// Returns whether the output is a folder: its path ends in `/`, or there is a folder.
+    /// Returns whether code is exported into a folder: the output's path ends in `/`, or is that of
+    /// an existing folder.
     private func isFolder(in session: Session) throws(CommandError) -> Bool {
         guard let output, !format.codeOptions.isEmpty else { return false }
         let parts = output.text.split(separator: "/", omittingEmptySubsequences: false)
@@ -183,7 +185,8 @@ package struct ExportOptions: Sendable {
                 .contains(parts[parts.count - 1] + "/")
     }
 
-    /// Writes the files into the folder `output`. Writes none if one may not be replaced.
+    /// Writes the files into the folder `output`. Writes none of them if one would replace a file
+    /// that must not be replaced.
     private func write(
         _ files: [(name: String, bytes: [UInt8])], to output: SourceText, in session: Session
     ) throws(CommandError) {
@@ -200,9 +203,9 @@ package struct ExportOptions: Sendable {
         }
     }
 
-    /// Records in the layout file what was written to standard output, so that the next export
-    /// recognizes `> Main.storyboard`. Errors are ignored, because the record is only a
-    /// convenience.
+    /// Records in the layout file the bytes that were written to standard output. After
+    /// `export > Main.storyboard`, the next export may therefore overwrite that file. Errors are
+    /// ignored, because the record is only a convenience.
     package func noteWritten(
         _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
     ) {

@@ -5,7 +5,8 @@ import StackCore
 /// The documents to export, with the session that lays them out.
 struct ExportedDocuments {
     let chosen: [NamedDocument]
-    /// All documents of the file, for the other scenes of an imported file.
+    /// All documents of the layout file, because an imported storyboard is exported with all its
+    /// scenes.
     let all: [NamedDocument]
     let session: Session
     /// The drawing options of pictures.
@@ -19,7 +20,8 @@ struct ExportedDocuments {
     /// Whether the frames stored in a storyboard or xib are updated.
     let updatesFrames: Bool
 
-    /// Returns the chosen documents with their layouts, without unknown values.
+    /// Returns the chosen documents with their layouts. Leaves out the values that this program
+    /// does not know.
     func laidOut() throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
         let progress = session.surroundings.showProgress()

@@ -62,8 +62,8 @@ struct ExportedInterfaceBuilderFile {
         return ExportedFile(bytes: file.bytes, notes: file.notes + documents.unknownNotes)
     }
 
-    /// Returns the remaining documents that were imported from the file. They are exported too,
-    /// because a file is always written as a whole.
+    /// Returns the documents that were imported from the same file but not chosen. They are
+    /// exported too, because a file is always written as a whole.
     private static func otherScenes(
         _ all: [NamedDocument], of hash: String, besides chosen: [NamedDocument]
     ) -> [NamedDocument] {

@@ -66,7 +66,8 @@ extension ExportedDocuments {
             layout: try session.layout(of: item.document))
     }
 
-    /// Returns a screen. If a comparison was requested, the screen's earlier state comes before it.
+    /// Returns the screen of `now`. If a comparison was requested and the document existed at that
+    /// point, the screen of `earlier` comes before it.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
         _ language: String?
@@ -140,8 +141,8 @@ extension PictureOptions {
 }
 
 extension OperationRecord {
-    /// The duration given to `animate` in seconds, clamped to 0.05 through 10; 0.25 for any other
-    /// step.
+    /// The duration in seconds that a step by `animate` states, clamped to 0.05 through 10; 0.25
+    /// for any other step.
     fileprivate var animatedSeconds: Double {
         let words = (message ?? "").split(separator: " ")
         guard words.count == 2, words[0] == "animate", let seconds = NumberSpelling.parse(words[1])

@@ -131,8 +131,8 @@ package struct PictureOptions: Sendable {
         }
     }
 
-    /// Returns the documents of the file, from which tab bars and container views show others, with
-    /// the texts of the chosen language.
+    /// Returns all documents of the file with the texts of the chosen language. The picture of a
+    /// screen needs them, because a tab bar or container view shows parts of other documents.
     ///
     /// - Parameter documents: all documents of the file
     static func parts(
@@ -144,8 +144,8 @@ package struct PictureOptions: Sendable {
             })
     }
 
-    /// Returns the words for a screen's caption that distinguish it from the other screens of the
-    /// sheet, besides its device; empty if there is only one variation.
+    /// Returns the words that a screen's caption contains besides the device, so that no other
+    /// screen of the sheet has the same caption; empty if there is only one variation.
     func words(
         _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?
     ) -> [String] {

@@ -13,8 +13,8 @@ extension Session {
     /// Returns the current contents of the file at `output`, which is to be replaced; nil if there
     /// is no file.
     ///
-    /// Throws if it is an Interface Builder file whose contents this layout file has neither
-    /// imported nor written, because someone else has changed it.
+    /// Throws if the file is a storyboard or xib whose contents this layout file has neither
+    /// imported nor written: another program has then changed it.
     func present(
         at output: SourceText, writing bytes: [UInt8], of source: String?
     ) throws(CommandError) -> [UInt8]? {
@@ -29,8 +29,8 @@ extension Session {
             at: output.position)
     }
 
-    /// Records in the layout file what is about to be written, so that the next export recognizes
-    /// it. During a step the record is deferred until the step ends.
+    /// Records in the layout file the bytes that an export is about to write, so that the next
+    /// export may overwrite them. During a step the record is deferred until the step ends.
     ///
     /// Does nothing if the layout file cannot be written: its documents cannot change, so each
     /// export writes the same bytes.

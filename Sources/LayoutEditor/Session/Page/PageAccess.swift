@@ -19,7 +19,7 @@ package struct PageAccess {
         (self.edits, self.storyboard, self.reload) = (edits, storyboard, reload)
     }
 
-    /// The members of the answer `about`.
+    /// The members of the page's answer `about` that state the permissions and the storyboard.
     var members: [(String, JSONValue)] {
         let pushed = storyboard.flatMap { $0.isPushed ? $0.path.text.lastNameOfPath : nil }
         return [
@@ -32,7 +32,7 @@ package struct PageAccess {
 /// The storyboard or xib that a page's documents come from.
 package struct PageStoryboard {
     let path: SourceText
-    /// Whether it is written after each step.
+    /// Whether the file is written after each step.
     let isPushed: Bool
     /// Returns the present contents; nil if the file cannot be read.
     let read: () -> [UInt8]?

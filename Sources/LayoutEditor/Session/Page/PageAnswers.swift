@@ -10,7 +10,7 @@ import StackCore
 /// fixed list.
 ///
 /// `about`       the available choices
-/// `screen`      one screen: its frames (`export --format json`, no `ambiguous`) and its picture
+/// `screen`      one screen: frames as in `export --format json` without `ambiguous`, and picture
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
 /// `language`    the kinds, properties and commands of the language
 /// `findings`    what `check` finds on the screens that are shown, with repairs if asked for
@@ -18,8 +18,8 @@ import StackCore
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
     private(set) var session: Session
-    /// The session whose file has the history. It differs from `session` only if that session is on
-    /// a copy of the documents.
+    /// The session whose file has the history. It differs from `session` only if `session` is on a
+    /// copy of the documents, which has no history.
     private var historian: Session
     /// The session's view settings before the page chose any.
     private let request: LayoutRequest
@@ -98,7 +98,7 @@ package final class PageAnswers {
         }
     }
 
-    /// Replaces the shown file by another version of it.
+    /// Replaces the session by `fresh`, a session on a newer version of the same storyboard.
     private func show(_ fresh: Session) {
         (session, historian, past) = (fresh, fresh, [])
         (cachedScreen, otherLayouts) = (nil, [])
@@ -212,7 +212,8 @@ package final class PageAnswers {
         return there
     }
 
-    /// Makes the cached layouts of a screen those of the session.
+    /// Moves the session's cached layouts to `otherLayouts`, and gives the session those of
+    /// `screen`.
     private func useLayouts(of screen: CachedScreen) {
         if screen == cachedScreen { return }
         if let cachedScreen { otherLayouts.append((cachedScreen, session.layouts)) }
@@ -227,7 +228,7 @@ package final class PageAnswers {
 
     /// Reads changes by other processes.
     private func catchUp() throws(CommandError) {
-        // Remarks are only for people at a terminal.
+        // The remarks are discarded, because they are only for people at a terminal.
         for told in past.map(\.session) + [session] { _ = told.takeRemarks() }
         let file = session.file
         _ = try session.reading { try file.refresh() }
@@ -294,8 +295,8 @@ package final class PageAnswers {
 
     /// Returns the reply to one command, which may be an error.
     ///
-    /// - Parameter there: the session for questions about the shown state; questions about the
-    ///   history go to the file.
+    /// - Parameter there: the session that answers questions about the shown state; `historian`
+    ///   answers those about the history
     private func answer(_ question: String, _ there: Session) -> JSONValue {
         do throws(CommandError) {
             var reader = StatementReader()

@@ -11,8 +11,8 @@ import StackCore
 /// of some views. The page states what is left out.
 struct PageData {
     private let documents: [DocumentState]
-    /// The session on the layout file, which has the history. The answers come from a session on a
-    /// copy of the documents, which has none.
+    /// The session on the layout file, which has the history. The answers come from another
+    /// session, on a copy of the documents without a history.
     private let source: Session
     private let answers: PageAnswers
     private let point: Int
@@ -52,7 +52,7 @@ struct PageData {
 
     /// All data on one line. The same documents give the same bytes.
     var json: String {
-        // The answers are already encoded as JSON.
+        // The parts are joined as text, because they are already encoded as JSON.
         let parts: [(String, String)] = [
             ("about", about.line), ("state", state.line),
             ("contents", "[" + contents.joined(separator: ",") + "]"),

@@ -7,7 +7,7 @@ import StackCore
 /// Carries out the requests that a page posts: edits of the layout file, and trials that change
 /// nothing.
 ///
-/// `edit`   runs commands as one step, if they still mean what they meant when the page was drawn
+/// `edit`   runs commands as one step, if they still make the edits that the user wanted to make
 /// `trial`  returns screens as the commands would leave them
 /// `pull`   merges the changes of another program in the storyboard or xib into the documents
 package final class PageEditor {
@@ -161,8 +161,9 @@ package final class PageEditor {
         }
     }
 
-    /// Runs commands as one step. If others have changed the same parts of the document since
-    /// operation `seen`, or if the commands would now have other edits, throws and changes nothing.
+    /// Runs commands as one step. Throws and changes nothing if other users have changed the same
+    /// properties since operation `seen`, or if the commands would now make other edits than at
+    /// that operation.
     private func step(
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {
@@ -331,7 +332,8 @@ extension [ParsedCommand] {
 /// The reason why a posted request was refused.
 enum PageFailure: Error {
     case command(CommandError)
-    /// Other users have changed what the commands change. The conflicts describe these changes.
+    /// Other users have changed properties, names or positions that the commands change. There is
+    /// one conflict for each of these.
     case stale([PageConflict])
 
     func placed(in commands: CommandSequence) -> PageFailure {
@@ -362,8 +364,9 @@ enum PageFailure: Error {
     }
 }
 
-/// A part of an item that a page wants to change and somebody else has changed. A value is nil if
-/// the part does not exist in that state.
+/// A property, name or position that a page wants to change and another user has changed. Its three
+/// values are the one that the page shows (`seen`), the current one (`now`), and the one that the
+/// page would set (`wanted`); nil if there is no value.
 struct PageConflict: Hashable {
     let item: String
     let seen: String?

@@ -36,7 +36,7 @@ struct PageLanguage {
         ])
     }
 
-    /// Returns a colour on white in a light appearance, as `#RRGGBB`.
+    /// Returns the colour as it appears on white in the light appearance, as `#RRGGBB`.
     private static func opaque(_ color: UIColorName) -> String {
         let (parts, alpha) =
             switch color.components {
@@ -155,8 +155,8 @@ private struct PageProperty {
         .optional(key.defaultValue(for: holder).map(key.type.typed))
     }
 
-    /// Returns the value that most kinds of items have, and the values of the other kinds by name;
-    /// null instead of the latter if all kinds have the same value.
+    /// Returns the value that most kinds of items have, and an object with the other values by the
+    /// name of their kind. The object is null if all kinds have the same value.
     private func byKind(
         _ value: (PropertyHolder) -> JSONValue
     ) -> (common: JSONValue, different: JSONValue) {

@@ -55,7 +55,7 @@ struct PageScenes {
         }
     }
 
-    /// Returns the name of a controller's document; the controller's title if it has none.
+    /// Returns the name of a controller's document; for a controller without a document its title.
     private func name(of id: String) -> String {
         guard let controller = map.controllers.first(where: { $0.id == id }) else { return id }
         return document(of: controller)?.name ?? controller.title ?? controller.element

@@ -46,7 +46,7 @@ struct UTF16Offsets {
         }
     }
 
-    /// The offset of the scalar with this number.
+    /// The UTF-16 offset of the Unicode scalar with this index, or of the end of the text.
     subscript(scalar: Int) -> Int { offsets[min(scalar, offsets.count - 1)] }
 
     /// Returns the number of scalars before an offset.

@@ -28,8 +28,9 @@ struct ScreenAnswer {
     ///
     /// - Parameters:
     ///   - hasPicture: whether to draw the screen
-    ///   - known: the answer that the page already has. In the list of views, `[start, count]`
-    ///     replaces a range of views that are unchanged in that answer; nil to include all views.
+    ///   - known: the answer that the page already has; nil to include all views. In the list of
+    ///     views, `[start, count]` replaces `count` unchanged views, which begin at index `start`
+    ///     of the list in `known`.
     func json(
         _ style: PictureStyle, hasPicture: Bool, since known: ScreenAnswer? = nil,
         namesViews: Bool = true
@@ -71,7 +72,7 @@ struct ListChange<Element: Equatable> {
 
     private(set) var parts: [Part] = []
 
-    /// The number of elements of the earlier list that are searched for each element.
+    /// The number of elements of the earlier list that are searched for an element of the new list.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

@@ -3,7 +3,7 @@ import LayoutStore
 import StackCore
 
 /// The documents that a page shows, compared with the current ones, which others may have changed.
-/// The comparison decides whether the page's commands still mean the same.
+/// The comparison decides whether the page's commands still make the edits that the user wants.
 struct SeenState {
     private let commands: [ParsedCommand]
     private let then: [DocumentState]
@@ -12,7 +12,8 @@ struct SeenState {
     private let current: DocumentID?
     private let grammar: Grammar
 
-    /// Reads both states. Must be called in an operation, before the commands run.
+    /// Reads the documents at `point` and the current ones. Must be called in an operation, before
+    /// the commands run.
     ///
     /// - Parameter point: the operation that the page shows
     init(
@@ -28,8 +29,9 @@ struct SeenState {
         grammar = session.grammar
     }
 
-    /// Throws if the commands' edits change the same parts as changes by others, or if they differ
-    /// from the edits that the commands would have made in the shown documents.
+    /// Throws if others have changed a property, name or position that `edits` change too. Also
+    /// throws if `edits` differ from the edits that the commands would have made in the shown
+    /// documents.
     func check(_ edits: [FileEdit]) throws(PageFailure) {
         var conflicts = conflicts(of: edits)
         let meant = meantEdits
@@ -62,7 +64,8 @@ struct SeenState {
 
     // MARK: Conflicts
 
-    /// Returns a conflict for each part that both `edits` and others have changed.
+    /// Returns a conflict for each property, name or position that `edits` change and others have
+    /// changed.
     private func conflicts(of edits: [FileEdit]) -> [PageConflict] {
         let created = Set(edits.compactMap(\.createdItem))
         let others = Dictionary(
@@ -79,7 +82,7 @@ struct SeenState {
         }
     }
 
-    /// Returns a conflict for each item of the edits that others have renamed.
+    /// Returns a conflict for each view or constraint that `edits` change and others have renamed.
     private func renames(of edits: [FileEdit]) -> [PageConflict] {
         let items = Set(edits.compactMap(\.subjectItem))
         return Set(edits.map(\.document)).flatMap(changes).filter { change in
@@ -101,9 +104,9 @@ struct SeenState {
         }
     }
 
-    /// Returns a conflict for each edit that is only in one of the lists. They differ if, for
-    /// example, `stack[0]` is now another view. An edit that others have made already is not a
-    /// difference.
+    /// Returns a conflict for each edit that is in only one of the two lists. The lists differ if,
+    /// for example, `stack[0]` is now another view. An edit that others have already made is left
+    /// out.
     private func differences(of edits: [FileEdit], from meant: [FileEdit]) -> [PageConflict] {
         let (ours, theirs) = (Subjects(edits), Subjects(meant))
         let isMade = { (edit: FileEdit) in
@@ -136,8 +139,8 @@ struct SeenState {
         return conflict
     }
 
-    /// Returns a description of what an edit changes, with its values when the page was drawn and
-    /// now.
+    /// Returns a conflict about the property, name or position that an edit changes, with its
+    /// values when the page was drawn and now.
     ///
     /// - Parameter wanted: whether the edit is the page's own, so that the conflict also contains
     ///   the value that it would set
@@ -159,7 +162,8 @@ struct SeenState {
     }
 }
 
-/// The parts of items that edits change, except items that the same edits create.
+/// The properties, names and positions that a list of edits changes, except those of views and
+/// constraints that the same edits create.
 private struct Subjects {
     private let all: Set<DocumentSubject>
 
@@ -205,12 +209,14 @@ extension FileEdit {
         }
     }
 
-    /// The item whose part the edit changes; nil if it creates or destroys an item.
+    /// The item whose property, name or position the edit changes; nil for any other edit, such as
+    /// one that creates an item.
     fileprivate var subjectItem: DocumentItem? {
         documentSubject.map { DocumentItem(document: $0.document, item: $0.subject.item) }
     }
 
-    /// Returns whether both edits change the same part, and leave it in the same state.
+    /// Returns whether both edits give the same value to the same property, or the same name to the
+    /// same item. Edits of the same view's position are considered equal.
     fileprivate func hasSameResult(as other: FileEdit) -> Bool {
         guard documentSubject == other.documentSubject, case .edit(_, let edit) = self,
             case .edit(_, let otherEdit) = other
@@ -233,11 +239,11 @@ extension Edit.Subject {
     }
 }
 
-/// The name and the values of the part of an item that an edit changes.
+/// The name and the values, as texts, of the property, name or position that an edit changes.
 private struct ItemText {
-    /// The name of the part, such as `row.spacing`.
+    /// The property that the edit changes, such as `row.spacing`; otherwise the name of the item.
     let item: String
-    /// The value after the edit; nil if the edit removes the part.
+    /// The value after the edit; nil if the edit removes the value or the item.
     let wanted: String?
     private let edit: Edit
 
@@ -268,7 +274,8 @@ private struct ItemText {
         }
     }
 
-    /// Returns the value of the part in a document; nil if it has none there.
+    /// Returns the value in a document of the property, name or position that the edit changes; nil
+    /// if the document has none.
     func value(in document: Document) -> String? {
         switch edit {
         case .createView(let view), .destroyView(let view):
@@ -297,7 +304,8 @@ private struct ItemText {
 }
 
 extension PageConflict {
-    /// Creates a copy of a conflict with the wanted value of another one about the same part.
+    /// Creates a copy of a conflict with the wanted value of `other`, a conflict about the same
+    /// property, name or position.
     fileprivate init(_ conflict: PageConflict, wanted other: PageConflict) {
         self.init(
             item: conflict.item, seen: conflict.seen, now: conflict.now, wanted: other.wanted)
@@ -305,8 +313,8 @@ extension PageConflict {
 }
 
 extension [PageConflict] {
-    /// The conflicts without duplicates: one for each part, with the wanted value if any of them
-    /// has it.
+    /// The conflicts without duplicates: one for each property, name or position. It has the wanted
+    /// value if any of its duplicates has one.
     fileprivate var unique: [PageConflict] {
         var found: [PageConflict] = []
         for conflict in self {

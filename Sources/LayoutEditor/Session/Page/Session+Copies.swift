@@ -4,7 +4,7 @@ import StackCore
 
 extension Session {
     /// Returns a session on a copy of the documents as they were after an operation. The copy has
-    /// no history, but all other queries work on it.
+    /// no history, so queries about the history do not work on it.
     func past(at operation: Int) throws(CommandError) -> Session {
         try session(on: states(at: operation))
     }

@@ -14,7 +14,7 @@ struct ShownScreen {
     private(set) var style = PictureStyle()
     /// The chosen drawing options by name.
     private var drawn: [(name: String, value: String)] = []
-    /// The number of an operation; nil for the present.
+    /// The number of the operation after which the document is shown; nil for the present.
     var point: Int?
 
     init(document: String? = nil, request: LayoutRequest = .none, point: Int? = nil) {

@@ -23,7 +23,7 @@ extension Session {
             current: (try? currentID()).map { .init(id: $0, name: name(of: $0)) })
     }
 
-    /// Records the commands of the operation that was just recorded in the journal.
+    /// Adds to the recording the commands of the operation that was just written to the journal.
     func recordMade(_ commands: [RecordedCommand]) {
         guard let recorded, !commands.isEmpty else { return }
         recording?.add(commands, of: recorded, opening: try? currentID())

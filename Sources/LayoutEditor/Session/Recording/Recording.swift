@@ -31,7 +31,7 @@ package struct Recording: Sendable {
 
     mutating func forget(_ operation: Int) { steps[operation] = nil }
 
-    /// Returns nil if another process made the operation, or if no command of a script can repeat
-    /// it.
+    /// The commands of an operation; nil if another process made the operation, or if no command of
+    /// a script can repeat it.
     subscript(operation: Int) -> Step? { steps[operation] }
 }

@@ -80,7 +80,7 @@ final class ReferenceLayout {
         return resolved.cellMargins(of: content, in: environment).leading
     }
 
-    /// Returns the cells of a table, its headers and footers.
+    /// Returns the cells, headers and footers of a table.
     func rows(of list: ViewID) -> [ViewID] { resolved[list].subviews }
 
     // MARK: Contents
@@ -132,8 +132,8 @@ final class ReferenceLayout {
         guard let width = proposal.width, width < one.width - 0.01 else { return one }
         if isOneLine { return Size(width: width, height: one.height) }
         let wrapped = measure(id, Size(width: width, height: .infinity)).intrinsicSize
-        // The measured text is still wider if UIKit truncates it on one line. SwiftUI wraps it, and
-        // two lines are assumed.
+        // If the text does not become narrower, UIKit truncates it on one line. SwiftUI wraps it,
+        // so this model assumes two lines.
         guard let wrappedWidth = wrapped.width, wrappedWidth <= width + 0.5 else {
             return Size(width: width, height: 2 * one.height)
         }

@@ -65,8 +65,8 @@ struct SwiftUIConnections {
         deploymentTarget = options.deploymentTarget
     }
 
-    /// Gives native buttons that call the same method different arguments: their tags or titles if
-    /// these are unique, otherwise their indices.
+    /// Gives the buttons that call the same method and are written in SwiftUI different arguments:
+    /// their tags or titles if these are unique, otherwise their indices.
     mutating func assignArguments(_ buttons: [View]) {
         let called = Set(connections.barMethods.values.map(\.base))
         func method(_ view: View) -> String {
@@ -179,8 +179,9 @@ struct SwiftUIConnections {
         return names[view.id]
     }
 
-    /// Returns SwiftUI modifiers for the storyboard attributes of a native view, and descriptions
-    /// of the attributes and connections that SwiftUI code cannot express.
+    /// Returns SwiftUI modifiers for the storyboard attributes of a view that is written in
+    /// SwiftUI, and descriptions of the attributes and connections that SwiftUI code cannot
+    /// express.
     ///
     /// - Parameter name: the name of the property that stores the control's state
     func source(
@@ -231,13 +232,13 @@ struct SwiftUIConnections {
         }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
-        // In SwiftUI, the rows of a `List` are its content, so no data source is missing.
+        // A SwiftUI `List` contains its rows, so the code needs no data source and no delegate.
         if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
         return (modifiers, omitted.map { withValue($0, element) })
     }
 
-    /// Returns the key path of a runtime attribute, with its value in the view's element if there
-    /// is one.
+    /// Returns a runtime attribute as `path = "value"`; only its key path if the element states no
+    /// value.
     private func withValue(_ path: String, _ element: SourceElement) -> String {
         let attribute = element.children(in: "userDefinedRuntimeAttributes").first {
             $0["keyPath"] == path
@@ -397,8 +398,9 @@ struct SwiftUIMethods {
 }
 
 extension SwiftUIMethods {
-    /// Returns the content with the modifiers added: that of a popover to the button that shows it,
-    /// if there is only one, any other modifier to the outermost view.
+    /// Returns the content with the modifiers added. The modifier of a popover is added to the
+    /// button that shows the popover, if there is exactly one; any other modifier to the outermost
+    /// view.
     func presenting(from content: SwiftUIContent) -> SwiftUIContent {
         modifiers.reduce(content) { content, item in
             func isButton(_ node: SwiftUINode) -> Bool {

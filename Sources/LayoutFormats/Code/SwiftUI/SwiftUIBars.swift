@@ -4,7 +4,8 @@ import StackCore
 struct SwiftUIBars {
     let document: Document
     let texts: CodeTexts
-    /// The types of the documents that are shown as bar items or title views, as in `TypeNames`.
+    /// The types of the documents that can be bar items or title views, with the keys of
+    /// `TypeNames.barViews`: document names and object identifiers of root views.
     let views: [String: TypeNames.BarView]
     let connections: SwiftUIConnections
 

@@ -102,15 +102,15 @@ struct SwiftUIBuilder {
         if id == .root { return rootAreas }
         let letters = trials.map { $0.letters(of: id) }
         let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
-        // If the label's frame is higher than its text by different amounts in the layouts, a stack
-        // gives the label its free space. SwiftUI then does the same.
+        // A label gets the free space of a stack if its frame is higher than its text by an amount
+        // that differs between the layouts. A SwiftUI stack gives its free space to the label too.
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
             if takesSpace { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
-            // The visible text determines a label's position. Its frame's width only decides where
-            // the text wraps.
+            // A label whose frame is not visible is placed where its text is. The width of the
+            // frame only decides where the text wraps.
             let hugs = trial.resolved.placingMask(of: id) != nil
             return hugs ? letters : letters.spanning(rect, .horizontal)
         }
@@ -160,7 +160,8 @@ struct SwiftUIBuilder {
     }
 
     /// Returns the tree with `fixedSize` along each axis on which it has its ideal length in all
-    /// layouts but would take more. Returns it unchanged if that makes a frame wrong.
+    /// layouts but would take a larger proposed length. Returns the tree unchanged if `fixedSize`
+    /// makes a frame wrong.
     private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
         var result = tree
         for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
@@ -217,8 +218,9 @@ struct SwiftUIBuilder {
         return SwiftUITree(kind: .scroll(axes), key: document[id].name, children: [content])
     }
 
-    /// Returns the content area of a scroll view in each layout: from its origin to the trailing
-    /// and bottom edges that constraints attach to the content's edges.
+    /// Returns the content area of a scroll view in each layout. It starts at the scroll view's
+    /// origin. It ends where constraints attach a view's trailing and bottom edges to it, otherwise
+    /// at the edges of the subviews.
     private func contentAreas(_ id: ViewID, _ children: [ViewID]) -> [Rect] {
         trials.map { trial in
             let (start, views) = (trial.rect(of: id), children.map { trial.rect(of: $0) })
@@ -305,8 +307,8 @@ struct SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the share of its superview's width to which a constraint limits a view; nil if there
-    /// is none.
+    /// Returns the multiplier, less than 1, of a constraint that limits a view's width to a share
+    /// of its superview's width; nil if there is none.
     private func share(_ id: ViewID) -> Double? {
         guard let parent = document[id].parent else { return nil }
         return trials[0].resolved.userConstraints().first {
@@ -316,8 +318,8 @@ struct SwiftUIBuilder {
         }?.multiplier
     }
 
-    /// Returns the tree with a frame that makes it as large as its rectangles, along each axis
-    /// where it has another size without one.
+    /// Returns the tree with a frame modifier along each axis on which it would otherwise be
+    /// shorter or longer than `rects`.
     private func sized(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID?) -> SwiftUITree {
         var result = tree
         if let id, isShortened(id, rects) { result.modifiers.append(.oneLine) }
@@ -359,7 +361,7 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Whether UIKit truncates the text of a view with a single line in some layout.
+    /// Whether UIKit truncates the one-line text of a view in some layout.
     private func isShortened(_ id: ViewID, _ rects: [Rect]) -> Bool {
         let kind = document[id].kind
         guard kind == .button || kind == .label && trials[0].values(of: id)[.lines] ?? 1 == 1 else {
@@ -368,8 +370,8 @@ struct SwiftUIBuilder {
         return zip(trials, rects).contains { ($0.natural(id).width ?? 0) > $1.width + 0.01 }
     }
 
-    /// Returns the alignment of a tree's content along an axis if its frame is larger than the
-    /// content.
+    /// Returns the alignment that the content of a tree has if a frame is larger along an axis:
+    /// that of a stack, of a button's title or of a label's text.
     private func line(of tree: SwiftUITree, _ id: ViewID?, _ axis: Axis) -> StackAlignment {
         if case .stack(let own, let line, _) = tree.kind {
             return own != axis && (line == .start || line == .end)
@@ -409,8 +411,8 @@ struct SwiftUIBuilder {
 }
 
 extension Box {
-    /// Whether a constraint between this box and a view inside the scroll view refers to the scroll
-    /// view's content area.
+    /// Whether this item of a constraint is the scroll view or its content guide. A constraint
+    /// between it and a view inside the scroll view refers to the content area.
     fileprivate func isContent(of scroll: ViewID) -> Bool {
         self == .view(scroll) || self == .guide(scroll, .content)
     }
@@ -462,8 +464,8 @@ extension SwiftUIBuilder {
         }
         var result: [[(offset: Int, element: Element)]] = []
         for item in ordered {
-            // The first group that does not end before the element in all layouts. It and the
-            // groups after it are merged.
+            // The first group that overlaps the element in some layout, or comes after it. This
+            // group, all later groups and the element become one group.
             let first = result.firstIndex { group in
                 group.contains { other in
                     trials.indices.contains {
@@ -504,8 +506,8 @@ extension SwiftUIBuilder {
             if let misfit = misfit(tree, in: area) { throw misfit }
             items.append(Element(tree: tree, rects: area, id: nil))
         }
-        // Across its axis, the stack is as large as its elements if that area can be placed in the
-        // container. Otherwise it fills the container.
+        // Across its axis, the stack is as large as its elements if a stack of that size can be
+        // placed in the container. Otherwise it fills the container.
         let hull = union(items)
         let cross = axis.crossing
         let inner: [Rect]
@@ -622,7 +624,7 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Whether a view is shorter along an axis than its natural size in some layout.
+    /// Whether a view is shorter along an axis than its intrinsic content size in some layout.
     private func isSqueezed(_ item: Element, _ axis: Axis) -> Bool {
         guard let id = item.id else { return false }
         return zip(trials, item.rects).contains { trial, rect in
@@ -657,7 +659,8 @@ extension SwiftUIBuilder {
         var end = 0.0
         /// The side to which the element is aligned; nil if it fills the container.
         var line: StackAlignment?
-        /// Whether the system's margin is added to the distance at the start, or at the end.
+        /// Whether the system's layout margin is added to `start` (`sceneStart`) and to `end`
+        /// (`sceneEnd`).
         var sceneStart = false
         var sceneEnd = false
     }
@@ -719,8 +722,8 @@ extension SwiftUIBuilder {
         if let start, let end, !isRigid || !isFixed && areStated {
             return Place(start: start, end: end)
         }
-        // A distance that the document does not state is only measured. It depends on the distance
-        // at the other side, or on the middle.
+        // A distance that the document does not state depends on the distance at the other end, or
+        // on the centre of the container. It is therefore not used to place the element.
         if start.map(isStated) == false { start = nil }
         if end.map(isStated) == false { end = nil }
         let middle = Self.constant(middles)
@@ -756,8 +759,9 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns the distances from the container's ends in the layouts where the view is shorter
-    /// than its maximum length; 0 if it has no maximum length.
+    /// Returns the distances from the container's start and end, in points, that are the same in
+    /// all layouts in which the view is shorter than its maximum length. Returns 0 for both if
+    /// there are none, or if the view has no maximum length.
     private func capped(
         _ id: ViewID?, _ rects: [Rect], _ starts: [Double], _ ends: [Double], _ axis: Axis
     ) -> (Double, Double) {
@@ -788,8 +792,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the value that is the same in all layouts, or 0 if it is negative; nil if it varies
-    /// or is less than `least`.
+    /// Returns the distance in points that is the same in all layouts; nil if it varies or is less
+    /// than `least`. A distance between `least` and 0 is a rounding error and becomes 0.
     private static func distance(_ values: [Double], least: Double = -0.6) -> Double? {
         guard let value = constant(values), value >= least else { return nil }
         return max(0, value)
@@ -797,16 +801,17 @@ extension SwiftUIBuilder {
 
     // MARK: Comparing
 
-    /// Returns the first view to which the model gives another frame than the document in the
-    /// layouts `others`; nil if there is none.
+    /// Returns the reason to reject a tree: a view to which the model gives another frame than the
+    /// document in one of the layouts `others`. Returns nil if there is no such view.
     func misfit(of tree: SwiftUITree, in others: [ReferenceLayout]) -> UIKitReason? {
         var copy = self
         copy.trials = others
         return copy.misfit(tree, in: copy.rootAreas)
     }
 
-    /// Returns the first view to which the model gives another frame than the document if the tree
-    /// is laid out in `areas`; nil if there is none.
+    /// Returns the reason to reject a tree that is laid out in `areas`: a view to which the model
+    /// gives another frame than the document, or a distance that the document does not state.
+    /// Returns nil if there is none.
     private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> UIKitReason? {
         if let misfit = measured(tree) { return misfit }
         for (place, area) in areas.enumerated() {
@@ -825,8 +830,8 @@ extension SwiftUIBuilder {
                     continue
                 }
                 if let axis = difference(frame, id, place) {
-                    // The reason why a view stays in UIKit is also the reason why its frame
-                    // differs, because SwiftUI does not know its size.
+                    // If the view stays in UIKit, the reason for that also explains its wrong
+                    // frame: SwiftUI does not know its size.
                     return parts[id]
                         ?? UIKitReason(
                             view: id,

@@ -167,7 +167,8 @@ extension SwiftUILeaf {
     }
 
     private mutating func font(_ font: Font?) {
-        // These are SwiftUI's default fonts.
+        // The body style and the font of a new label need no modifier, because they are SwiftUI's
+        // default font.
         if let font, font != .style(.body), font != .label {
             modify("font", SwiftUILiteral.font(font))
         }
@@ -273,7 +274,7 @@ extension SwiftUILeaf {
             name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
 
-    /// The height of a custom button with neither a title nor an image, plus one point.
+    /// A custom button with neither a title nor an image is lower than this height in points.
     static let highestEmptyButton = 35.0
 
     /// Returns the symbol of a button whose style has one.

@@ -16,7 +16,8 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those at the end that have the same value as the base.
+    /// Returns the cases without those directly before the base that have the same value as the
+    /// base.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())
@@ -68,8 +69,9 @@ struct SwiftUIMerge {
         return result
     }
 
-    /// Merges the modifiers of all cases. A padding or frame that a case lacks gets neutral
-    /// arguments there. Returns nil if the modifiers cannot be merged.
+    /// Merges the modifiers of all cases. If a case lacks a padding or frame that another one has,
+    /// it gets the modifier with arguments that have no effect. Returns nil if the modifiers cannot
+    /// be merged.
     private static func chain(_ lists: [Case<[SwiftUICall]>]) -> [SwiftUICall]? {
         func kinds(_ calls: [SwiftUICall]) -> [String] {
             calls.map { call in
@@ -146,8 +148,8 @@ struct SwiftUIMerge {
         }
     }
 
-    /// Returns the words of all lists without duplicates, in an order that agrees with all lists;
-    /// nil if there is none.
+    /// Returns the strings of all lists without duplicates, in an order that agrees with all lists;
+    /// nil if there is no such order.
     private static func order(_ lists: [[String]]) -> [String]? {
         var order: [String] = []
         for list in lists {
@@ -167,8 +169,8 @@ struct SwiftUIMerge {
 }
 
 extension SwiftUICall {
-    /// Returns the call with an argument for each label. Arguments that a `frame` call lacks become
-    /// `nil` or the default alignment. Returns nil if another call lacks one.
+    /// Returns the call with an argument for each label. In a `frame` call, a missing argument
+    /// becomes `nil` or the default alignment. Returns nil if any other call lacks an argument.
     fileprivate func completed(_ labels: [String]) -> SwiftUICall? {
         var result = self
         if arguments.map({ $0.label ?? "" }) == labels { return result }

@@ -226,9 +226,9 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns the sizes that a stack proposes to its children. Children with a higher priority
-    /// come first; among equals, the least flexible. Each gets an equal share of the space that is
-    /// then left.
+    /// Returns the sizes that a stack proposes to its children. It asks the children with the
+    /// highest priority first; among equals, the least flexible child. Each child is proposed the
+    /// remaining space, divided by the number of children of this priority that were not asked yet.
     private func shared(
         _ proposal: SwiftUIProposal, _ axis: Axis, _ spacing: Double
     ) -> [SwiftUIProposal] {

@@ -39,8 +39,8 @@ struct SwiftUIStruct {
 
     // MARK: Reading
 
-    /// The SwiftUI tree for one of the document's sets of property values, and a layout that has
-    /// these values.
+    /// The SwiftUI tree for one set of property values of the document, with the size classes that
+    /// select these values and a layout in which they apply.
     private typealias Scene = (condition: SizeClasses, trial: ReferenceLayout, tree: SwiftUITree)
 
     private mutating func read(types: inout TypeNames) {
@@ -52,7 +52,7 @@ struct SwiftUIStruct {
                 UIKitFallback(item, .root, reasons[.root], options, name, item.name, types: &types)
             ]
             let root = document[.root]
-            // The generated view shows only the content view of a cell, so SwiftUI adds the cell's
+            // The generated view shows only the content view of a cell, so its code adds the cell's
             // own background.
             let trial = root.kind == .cell ? ReferenceLayout.all(document).first : nil
             let look = trial.map {

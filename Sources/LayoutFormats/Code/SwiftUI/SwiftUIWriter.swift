@@ -44,8 +44,9 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns the modifiers and omissions for storyboard attributes of a container, if `modifier`
-    /// is the container's appearance; nil for other modifiers.
+    /// Returns the modifiers for a container's storyboard attributes, and descriptions of the
+    /// attributes that the code leaves out. Returns nil unless `modifier` is the container's
+    /// appearance (`look`).
     private func source(
         _ modifier: SwiftUIModifier, of tree: SwiftUITree
     ) -> (modifiers: [SwiftUICall], omitted: [String])? {
@@ -55,7 +56,7 @@ struct SwiftUIWriter {
     }
 
     /// Returns the node for the view itself, without its modifiers. The frames of a button are
-    /// moved to its label, so that its background also gets their size.
+    /// moved to its label, so that the button's background gets their size too.
     private func start(
         _ tree: SwiftUITree, _ modifiers: inout ArraySlice<SwiftUIModifier>
     ) -> SwiftUINode {
@@ -364,7 +365,8 @@ struct SwiftUIWriter {
         let values = trial.values(of: id)
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []
         for (row, tree) in zip(trial.rows(of: id), rows) {
-            // The list itself adds a row's margins as insets.
+            // A SwiftUI list adds a row's margins as insets, so the row's own padding by these
+            // margins is removed.
             var inner = tree
             inner.modifiers.removeAll {
                 if case .scenePadding(_, _, _?) = $0 { true } else { false }

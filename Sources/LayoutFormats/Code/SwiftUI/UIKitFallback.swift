@@ -47,8 +47,8 @@ struct UIKitFallback {
         name = types.add(stem + "Representable")
     }
 
-    /// Returns the two words joined. If the end of `first` equals the start of `second`, it appears
-    /// once.
+    /// Returns two words joined. If the end of `first` equals the start of `second`, it appears
+    /// once: `loginForm` and `FormView` give `loginFormView`.
     private static func joined(_ first: String, _ second: String) -> String {
         let common = second.indices.reversed().first { end in
             second[end].isUppercase && first.hasSuffix(second[..<end])
@@ -58,8 +58,8 @@ struct UIKitFallback {
             ? second : first + second[(common ?? second.startIndex)...]
     }
 
-    /// Whether each of the views can be shown on its own in a class. This requires a plain view as
-    /// the root, unless there are no such views.
+    /// Whether a UIKit class can show each of the views `parts` on its own. If there are such
+    /// views, the document's root must be a plain view.
     static func canEmbed(_ document: Document, _ parts: [ViewID: UIKitReason]) -> Bool {
         parts.isEmpty || document[.root].kind == .view
     }
@@ -86,7 +86,8 @@ struct UIKitFallback {
             }
             try plan.setProperty(.style, of: .view(.root), to: .style(.standalone))
             try plan.setProperty(.autoresizing, of: .view(view), to: nil)
-            // Outside of a cell, a content view would not get the margins that the cell gives it.
+            // A cell gives its content view margins. Outside of the cell, the document must set
+            // them.
             if document[.root].kind == .cell, document[view].properties[.margins] == nil,
                 let environment = LayoutEnvironment(
                     document, for: LayoutRequest(direction: .ltr).asApp())

@@ -101,8 +101,9 @@ private struct DifferenceFinder {
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }
 
-    /// Returns whether the object that contains the element is in both versions. Then the element
-    /// itself is reported, not one of its superviews. Containers are never reported.
+    /// Returns whether an element that is missing in `other` is reported itself. If the object that
+    /// contains the element is missing too, that object is reported instead. List elements such as
+    /// `<subviews>`, and the lists that Xcode maintains for the whole file, are never reported.
     private func isTop(
         _ element: VersionElement, in version: Version, missingIn other: Version
     ) -> Bool {

@@ -43,8 +43,9 @@ struct ExportNotes {
     }
 
     /// Returns whether a value in an annotation needs no note. This applies to values that every
-    /// file has, to values that affect no layout, and to names of colours: the file also stores the
-    /// name in Xcode's way, although an import would read the components instead.
+    /// file has, to values that affect no layout, and to names of colours. The element has a
+    /// colour's name too; the annotation repeats it because an import reads the element's
+    /// components.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,

@@ -38,6 +38,7 @@ struct FileUpdate {
         while true {
             let (file, proof) = try write(touched, updatesFrames: updatesFrames)
             // If a view is removed with its segue, the bars of the segue's destination may change.
+            // The document of the destination is then written too.
             let scenes = Set(touched.map(\.scene))
             let affected = documents.filter {
                 !scenes.contains($0.scene) && !isReadAlike($0.scene, in: proof)

@@ -5,8 +5,8 @@ struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
     private let origin: SceneOrigin
-    /// The elements that were written, by the node numbers of their copies in the file that was
-    /// read again.
+    /// The written elements, by the node numbers that their copies have in the file that was read
+    /// again.
     private let written: [SourceNode.Number: SourceElement]
     /// The document's views and constraints, by their elements in the file.
     private var items: [SourceElement: ItemID] = [:]

@@ -41,9 +41,9 @@ extension SceneEditor {
             hadBar: baseline.properties.value(.navigationTitle) != nil, in: controller)
     }
 
-    /// Writes the tab bar item of the scene's controller. The file has no items of other tabs, so
-    /// only one title is written: the one that equals the navigation bar's title, otherwise the
-    /// first one.
+    /// Writes the tab bar item of the scene's controller. A document contains the titles of all
+    /// tabs, but a scene contains only the item of its own tab. So only one title is written: the
+    /// one that equals the navigation bar's title, otherwise the first one.
     private func writeTabBar(of controller: SourceElement) {
         guard isChanged(.tabTitles) else { return }
         let titles = document.properties.value(.tabTitles).map(TitleList.titles)
@@ -191,8 +191,8 @@ extension SceneEditor {
         write(items, to: list)
     }
 
-    /// Writes items into the elements of a list. Elements of equal items at the start and at the
-    /// end stay.
+    /// Writes items into the elements of a list. Keeps the elements at its start and at its end
+    /// whose items are unchanged.
     private func write(_ items: [BarItem], to list: SourceElement) {
         let known = Array(list.children)
         let start = zip(known, items).prefix { isSame($0, $1) }.count

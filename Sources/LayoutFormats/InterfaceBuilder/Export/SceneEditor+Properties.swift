@@ -107,8 +107,9 @@ extension SceneEditor {
         return annotation
     }
 
-    /// The names of views whose text or label changed after the view was named. They are written
-    /// first, so that no other view gets them.
+    /// The names of views that kept their name when their text or label was edited. An import would
+    /// derive another name from the new text. So the annotation stores these names before the
+    /// export looks for differences, and no other view can get one of them.
     private var keptNames: [(id: String, name: String)] {
         document.subtree().compactMap { id in
             guard let old = counterparts.views[id],

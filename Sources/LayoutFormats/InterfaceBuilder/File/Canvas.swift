@@ -36,9 +36,9 @@ struct Canvas {
         split = adaptation == "fullscreen" ? nil : adaptation
     }
 
-    /// Returns a substitute for an unknown device: the newest device that a scene fills. Otherwise
-    /// the newest device of that kind not larger than the first scene, else a screen of that
-    /// scene's size.
+    /// Returns a substitute for an unknown device. It is the newest device whose screen a scene
+    /// fills; otherwise the newest iPad or iPhone, as `id` states, whose screen is up to 60 points
+    /// smaller than the first scene; otherwise a screen of that scene's size.
     private static func standIn(
         for id: String, _ roots: [Size], _ orientation: Orientation
     ) -> String {

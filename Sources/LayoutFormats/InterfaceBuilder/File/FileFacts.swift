@@ -19,7 +19,8 @@ struct FileFacts {
             throw ImportRefusal(
                 line: root.line, "only documents for iOS are read, not \(type)", isForeign: true)
         }
-        // Up to Xcode 5, files for iPads have types of their own, as `CocoaTouch.iPad.XIB`.
+        // The type is only searched for `.Storyboard.`, because up to Xcode 5 files for iPads have
+        // types of their own, such as `CocoaTouch.iPad.XIB`.
         isXIB = !type.contains(".Storyboard.")
         toolsVersion = Self.toolsVersion(root)
         era = toolsVersion.map { Era(toolsVersion: $0) } ?? .current
@@ -43,8 +44,8 @@ struct FileFacts {
         return version == "13196" && plugIn == "13173" ? plugIn : version
     }
 
-    /// Returns the facts for a scene that another version of Xcode's tools laid out; these facts if
-    /// `version` is nil.
+    /// Returns the facts for a scene that another version of Xcode's tools laid out; returns these
+    /// facts unchanged if `version` is nil.
     func laidOut(by version: String?) -> FileFacts {
         guard let version else { return self }
         var facts = self

@@ -51,8 +51,8 @@ struct Resources {
         objectID.flatMap { designables[$0] }
     }
 
-    /// Returns the identifier of the view that a controller shows first: its own, or that of the
-    /// first controller in it; nil if the file has none.
+    /// Returns the identifier of a controller's view; for a controller that contains others, that
+    /// of the first one's view. Returns nil if the file has none.
     func view(ofController id: String) -> String? {
         var visited: Set<String> = []
         var next: String? = id

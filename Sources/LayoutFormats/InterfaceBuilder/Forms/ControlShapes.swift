@@ -161,9 +161,9 @@ extension SourceElement {
     /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// Returns insets that give a button of this configuration the right size: `said`, or else
-    /// those of the button size, with the image padding added on the image's side. Returns nil if
-    /// `said` is right already.
+    /// Returns the insets that give a button of this configuration the right size: `said`, which
+    /// the file states, otherwise those of the button size. The image padding is added on the side
+    /// of the image. Returns nil if `said` needs no change.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
         let padding = effectiveImagePadding
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }

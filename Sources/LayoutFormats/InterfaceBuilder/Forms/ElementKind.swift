@@ -6,8 +6,8 @@ struct ElementKind: Sendable {
     let name: String
     /// Names of further elements that are read as this kind of view but never created.
     let others: [String]
-    /// Attributes of new elements without influence on the layout, in Xcode's order: `name=value`,
-    /// separated by spaces.
+    /// The attributes of a new element that do not affect the layout, in Xcode's order:
+    /// `name=value`, separated by spaces.
     private let attributes: String
 
     private init(_ kind: ViewKind, _ name: String, _ attributes: String, others: [String] = []) {
@@ -17,7 +17,7 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates the element of a new view whose position constraints will determine.
+    /// Creates the element of a new view. Constraints will determine the view's position.
     func make(in file: SourceTree) -> SourceElement {
         let attributes = attributes.split(separator: " ").map { pair in
             let sides = pair.split(separator: "=")

@@ -45,8 +45,8 @@ enum FontElement {
         // A `metaFont` occurs in attributed texts. It is the system font of macOS with a size of 13
         // points (1 of 1 text).
         if element["metaFont"] != nil { return 13 }
-        // UIFont replaces a size of 0 by 12 points in labels (5 labels of 2 projects). Other
-        // controls then use their default size.
+        // For a size of 0, labels use 12 points as UIFont does (5 labels of 2 projects). Other
+        // controls use their default size.
         if kind == .label, element["pointSize"] != nil { return 12 }
         return switch kind {
         case .button: 15

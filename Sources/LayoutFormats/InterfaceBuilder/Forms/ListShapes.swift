@@ -36,8 +36,8 @@ extension PropertyCoder {
         target.element.set("clearButtonMode", value == .flag(true) ? "always" : nil)
     }
 
-    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. A cell
-    /// without one gets none.
+    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. The writer
+    /// adds no such element to a cell without one.
     static func listContent(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             let text = source.element.listContent?[attribute] ?? ""
@@ -57,9 +57,11 @@ extension PropertyCoder {
         section.children(in: "cells").last == cell ? section.sectionTitle("footerTitle") : nil
     }
 
-    /// Returns the reader and writer of a section's title, which belongs to one of its cells.
+    /// Returns the reader and writer of a section's title, which a document stores with the
+    /// section's first or last cell.
     ///
-    /// - Parameter read: returns the title of a cell in its section; nil if it is not the cell's
+    /// - Parameter read: returns the section's title if the document stores it with the cell; nil
+    ///   otherwise
     private static func sectionTitle(
         _ attribute: String,
         read: @escaping @Sendable (_ cell: SourceElement, _ section: SourceElement) -> String?

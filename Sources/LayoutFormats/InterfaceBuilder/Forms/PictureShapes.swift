@@ -1,8 +1,8 @@
 import StackCore
 
-/// Readers and writers of a view's picture. The value is the picture's size in points, which the
-/// file's resources list. If a view has no picture, the writer adds a placeholder of that size; an
-/// existing picture stays, regardless of its size.
+/// Readers and writers of a view's picture. The reader returns the picture's size in points, from
+/// the file's `<resources>`. The writer adds a placeholder picture of that size if the view has no
+/// picture; it leaves an existing picture unchanged, regardless of its size.
 extension PropertyCoder {
     static func picture(_ key: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
@@ -67,8 +67,8 @@ extension PropertyCoder {
 }
 
 extension SourceElement {
-    /// The element of a button that names its picture: its configuration, otherwise its normal
-    /// state. Nil if neither names one.
+    /// The child of a button's element that names the picture: the `<buttonConfiguration>`,
+    /// otherwise the `<state>` with the key `normal`. Nil if neither names one.
     fileprivate var picturedPart: SourceElement? {
         [configuration, child("state", key: "normal")].compactMap { $0 }
             .first { $0["image"] != nil || $0.child("imageReference", key: "image") != nil }
@@ -120,9 +120,9 @@ extension FormSource {
         return try value(size.spelling)
     }
 
-    /// Returns the scale of a symbol that specifies none. Symbols in buttons are large, with two
-    /// exceptions: in buttons with a configuration (5 of 6 symbols, 2 projects), and from Xcode 12
-    /// on in custom buttons (15 of 15, 3 projects).
+    /// Returns the scale of a symbol whose element specifies none: `SymbolMetrics.scale(in:)`,
+    /// which is large in buttons. In two cases it is 1 instead: in buttons with a configuration (5
+    /// of 6 symbols, 2 projects), and from Xcode 12 on in custom buttons (15 of 15, 3 projects).
     private func usualScale(in place: SourceElement) -> Double {
         let isCustom = place.isNamed("state") && element["buttonType"] == nil
         return place.isNamed("buttonConfiguration") || isCustom && resources.era >= .xcode12
@@ -137,8 +137,9 @@ extension Resources.Picture {
 
 /// Estimates the size of system symbols, because files list only the size of a large preview.
 enum SymbolSize {
-    /// Returns the estimated size of a system symbol, in points, with the proportions of its
-    /// preview and the symbol configuration in `source` (`SymbolMetrics`).
+    /// Returns the estimated size of a system symbol, in points. The size has the proportions of
+    /// `preview`, the size in the file's resources, and depends on the symbol configuration in
+    /// `source` (`SymbolMetrics`).
     ///
     /// - Parameters:
     ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is

@@ -33,14 +33,15 @@ struct PropertyDraft {
         list[key, condition] = condition == .base && value == defaultValue(key) ? nil : value
     }
 
-    /// Reads the values that the item's element itself contains.
+    /// Reads the item's values for all size classes: those that its element contains outside of
+    /// `<variation>` children.
     mutating func read(
         _ forms: [PropertyMapping], from element: SourceElement, _ resources: Resources
     ) {
         for form in forms { read(form, from: element, resources, for: .base) }
     }
 
-    /// Reads the values that a `<variation>` of the item contains, for its size classes.
+    /// Reads the values in a `<variation>` of the item's element, for the size classes `condition`.
     mutating func read(
         _ forms: [PropertyMapping], from variation: SourceElement, _ resources: Resources,
         for condition: SizeClasses

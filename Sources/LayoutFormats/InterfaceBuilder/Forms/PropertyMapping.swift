@@ -35,14 +35,13 @@ struct PropertyCoder: Sendable {
     /// element if it is not a valid value.
     typealias Read = @Sendable (FormSource) throws(InvalidValue) -> PropertyValue?
     /// Writes a value as the element already spells it, otherwise in Xcode's current spelling; nil
-    /// removes the value. A value that the format cannot represent is not written, which the export
-    /// detects when it reads its result.
+    /// removes the value. The function skips a value that the format cannot represent. The export
+    /// detects this when it reads the written file again.
     typealias Write = @Sendable (PropertyValue?, FormTarget) -> Void
 
-    /// The reading function; nil if the value is read together with another property.
+    /// The reading function; nil if the import ignores the property or reads it in another way.
     let read: Read?
-    /// The writing function; nil if the value depends on the kind of element and therefore cannot
-    /// be written.
+    /// The writing function; nil if the property is only read.
     let write: Write?
 
     init(read: Read?, write: Write?) {
@@ -135,8 +134,9 @@ extension PropertyCoder {
         PropertyCoder(read: word(attribute).read, write: nil)
     }
 
-    /// Returns only the writer of `shape`, for a property that does not affect the layout of these
-    /// views.
+    /// Returns a copy of `shape` that only writes, for a property that does not affect the layout
+    /// of the view kinds that the rule applies to. The import ignores the property in their
+    /// elements.
     static func unread(_ shape: PropertyCoder) -> PropertyCoder {
         PropertyCoder(read: nil, write: shape.write)
     }
@@ -180,7 +180,7 @@ extension PropertyCoder {
 
     /// Returns the reader and writer of a `<color>` child with the given key.
     ///
-    /// - Parameter isNil: whether to write a `<nil>` child if there is no colour
+    /// - Parameter isNil: whether writing nil replaces the child by `<nil>` instead of removing it
     static func color(_ key: String, orNil isNil: Bool = false) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             try source.color(source.element.child("color", key: key))
@@ -192,7 +192,8 @@ extension PropertyCoder {
 }
 
 extension SourceElement {
-    /// Sets the `<color>` child with the given key, or removes it if `value` is nil.
+    /// Sets the `<color>` child with the given key. If `value` is nil, removes the child, or
+    /// replaces it by `<nil>` if `isNil` is true.
     func setColor(_ value: PropertyValue?, key: String, orNil isNil: Bool = false) {
         let known = child("color", key: key) ?? child("nil", key: key)
         guard let value else {

@@ -32,9 +32,10 @@ extension PropertyCoder {
             attributed: "attributedTitle")
     }
 
-    /// Returns the element of a button that contains its title: its configuration, otherwise its
-    /// normal state. Returns nil if neither has a title. A configuration with an image and no title
-    /// shows none (12 of 12 buttons, 6 projects).
+    /// Returns the child of a button's element that contains the title: the configuration,
+    /// otherwise the normal state. Returns nil if neither contains a title. Returns nil too if the
+    /// configuration has an image and no title, because the button then shows no title (12 of 12
+    /// buttons, 6 projects).
     private static func titledPart(of button: SourceElement) -> SourceElement? {
         if let configuration = button.configuration, configuration.hasPicture,
             !StringElement.hasTitle(configuration)
@@ -45,9 +46,9 @@ extension PropertyCoder {
             .compactMap { $0 }.first { StringElement.title($0) != nil }
     }
 
-    /// The smallest share of its size to which a label's text shrinks. The file states the share or
-    /// the size in points. Without either it does not shrink, regardless of `adjustsFontSizeToFit`
-    /// (1 of 12,793 labels of 1,431 files).
+    /// The smallest scale to which a label's text shrinks, as a share of its font size. The file
+    /// states the share or the size in points. If it states neither, the text does not shrink, even
+    /// if `adjustsFontSizeToFit` is set without them (1 of 12,793 labels of 1,431 files).
     static let minimumScaleFactor = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
         guard element["adjustsFontSizeToFit"] != "NO" else { return nil }

@@ -71,15 +71,15 @@ extension PropertyCoder {
 
     private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
 
-    /// The view's frame. The import reads it after it has determined whether constraints or a mask
-    /// position the view.
+    /// The writer of a view's frame. There is no reader here, because the import reads the frame
+    /// after it has determined whether constraints or a mask position the view.
     static let frame = PropertyCoder(
         read: nil,
         write: { value, target in
             if case .rect(let frame)? = value { FrameElement.write(frame, to: target.element) }
         })
 
-    /// The autoresizing mask, which is read together with the frame.
+    /// The writer of the autoresizing mask. The import reads the mask together with the frame.
     static let autoresizing = PropertyCoder(
         read: nil,
         write: { value, target in
@@ -142,8 +142,9 @@ extension PropertyCoder {
     /// Returns the reader and writer of a multiplier: `0.6`, the quotient `16:9` or `1/3`, or the
     /// percentage `35%`.
     ///
-    /// Interface Builder stores the quotient in the order of the constraint's items: `width = 16:9
-    /// height` means exactly that (19 of 19 constraints).
+    /// Interface Builder writes a quotient in the order of the constraint's items: if the
+    /// multiplier of a width with respect to a height is `16:9`, the width is 16/9 of the height
+    /// (19 of 19 constraints).
     static func ratio(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             guard let text = source.element[attribute] else { return nil }

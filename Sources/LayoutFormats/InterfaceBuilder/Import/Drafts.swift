@@ -13,8 +13,8 @@ struct DraftView {
     /// document.
     let isArranged: Bool
 
-    /// Whether the autoresizing mask positions the view on the canvas. The attribute `fixedFrame`
-    /// has no effect on an arranged subview.
+    /// Whether the view's frame and autoresizing mask position it on the canvas, rather than
+    /// constraints. The attribute `fixedFrame` has no effect on an arranged subview.
     var isPlacedByMask: Bool {
         isArranged ? element.translatesMask : element.isPlacedByMask
     }
@@ -40,8 +40,8 @@ struct DraftView {
 }
 
 extension DraftView {
-    /// Whether the view's class can have supplied its size on the canvas, so that only the stored
-    /// frame shows that size.
+    /// Whether the code of the view's custom class may determine the view's size on the canvas.
+    /// Then only the stored frame shows that size.
     var mayHaveSizeOfClass: Bool {
         kind == .view && !isArranged && properties.list[.customClass] != nil
             && properties.list[.intrinsic] == nil && element.viewElements.isEmpty
@@ -71,13 +71,14 @@ enum SceneItem {
     /// The keyboard layout guide of a view. Interface Builder's canvas shows no keyboard.
     case keyboard(ViewID)
 
-    /// The view that the identifier refers to; nil if it refers to a guide.
+    /// The view that the identifier refers to; nil if it refers to a layout guide.
     var view: ViewID? {
         if case .item(let item) = self, item.guide == nil { item.view } else { nil }
     }
 
-    /// Returns the anchor for an attribute of the view or guide. Without a keyboard, the keyboard
-    /// guide is below the safe area and as wide as the view.
+    /// Returns the anchor for an attribute of the view or guide. The keyboard layout guide is
+    /// treated as if no keyboard is shown: it begins at the bottom of the safe area and is as wide
+    /// as the view.
     func anchor(_ attribute: LayoutAttribute) -> Anchor {
         switch self {
         case .item(let item): Anchor(item, attribute)

@@ -5,20 +5,21 @@ import StackCore
 ///
 /// Interface Builder replaces a missing font by Helvetica Neue, whose lines have another height. A
 /// file is nearly always laid out on one Mac: in 246 of 255 versions of documents, all labels of a
-/// font family have one of the two heights (docs/text-measurement.md, "Other fonts"). The others
-/// contain scenes that Xcode did not open again. Therefore a scene's own labels take precedence
-/// over the file's.
+/// font family have one of the two heights (docs/text-measurement.md, "Other fonts"). The other 9
+/// versions contain both heights, because Xcode did not lay out all of their scenes again.
+/// Therefore a scene's own labels take precedence over the file's.
 struct FontInference {
     /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
     /// number as high as in their own font.
     private var surplus: [String: Int] = [:]
-    /// The line heights inferred for font families that no table contains in this version, and for
-    /// their faces, by name.
+    /// The labels' evidence for the line heights of fonts for which this program has no table, or
+    /// possibly a table of another version of the font. The keys are the names of font families and
+    /// of faces.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
-    /// The scale of the screen on which the scene was laid out, inferred from its labels.
+    /// The scale of the screen on which the scene was laid out, inferred from the scene's labels.
     let screen: ScreenInference
-    /// The Xcode that laid the scene out, inferred from its labels.
+    /// The Xcode that laid the scene out, inferred from the scene's labels.
     let version: VersionInference
     /// The space around titles, inferred from the scene's buttons.
     let buttons: ButtonInference
@@ -45,8 +46,8 @@ struct FontInference {
         }
     }
 
-    /// Adds the size of a label whose font may be unknown as evidence for the font's metrics. A
-    /// width or height that a constraint fixes is not used.
+    /// Counts the width and height of a label as evidence for the metrics of its font, which may be
+    /// unknown. Ignores a width or height that a constraint fixes.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid
@@ -72,8 +73,8 @@ struct FontInference {
     /// the labels disagree or there are none.
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
-    /// Returns whether a font family was missing; nil if there is no evidence or equally much for
-    /// both answers.
+    /// Returns whether a font family was missing. Returns nil if no label shows it, or if as many
+    /// labels have the height of Helvetica Neue as have the font's own.
     func isMissing(_ family: String) -> Bool? {
         guard let surplus = surplus[family], surplus != 0 else { return nil }
         return surplus > 0
@@ -110,9 +111,10 @@ extension SceneImport {
         return families.isEmpty ? nil : MissingFonts(families)
     }
 
-    /// Returns the line height of an unknown font in em; nil if there is no evidence or it suggests
-    /// that the font was missing. The scene's labels take precedence over the file's, and a family
-    /// with at least two agreeing labels takes precedence over the face.
+    /// Returns the line height of a font with unknown metrics, in em. Returns nil if there is no
+    /// evidence, or if the labels are as high as in Helvetica Neue, so that the font was missing.
+    /// The scene's labels take precedence over the file's. Among these, a family with at least two
+    /// agreeing labels takes precedence over the face.
     private func line(of name: FontName, _ own: FontInference) -> Double? {
         let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
         let results = [own, fileFonts].lazy.flatMap { vote in

@@ -4,7 +4,8 @@ public import StackCore
 public struct InterfaceBuilderFile: Sendable {
     /// The documents for the file's scenes or top-level views, in file order.
     public let documents: [NamedDocument]
-    /// One sentence for each content of the file that the documents do not include, with its line.
+    /// One sentence, with a line number, for each kind of content in the file that the documents
+    /// leave out.
     public let omissions: [String]
 
     /// A scene of a storyboard or a top-level view of a xib.

@@ -42,8 +42,8 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Returns the edits that set the document's own properties: the canvas, and the scene's
-    /// position on the screen.
+    /// Returns the edits that set the document's own properties, such as the canvas's device and
+    /// the root view's position on the screen.
     mutating func documentEdits() -> [Edit] {
         let screen = SceneScreen(scene, facts: facts)
         var draft = PropertyDraft(.document)

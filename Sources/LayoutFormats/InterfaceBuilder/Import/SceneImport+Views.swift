@@ -63,8 +63,9 @@ extension SceneImport {
         return .view
     }
 
-    /// Returns the preferred name of a view: its user label, otherwise its text, otherwise its kind
-    /// in files, so that importing a file again gives the same names.
+    /// Returns the preferred name of a view: its user label, otherwise its text, otherwise its
+    /// stored kind (`ViewKind.storedKind`). These depend on the file only, so that importing the
+    /// file again gives the same names.
     private func wish(
         for element: SourceElement, _ kind: ViewKind, _ properties: PropertyDraft
     ) -> String {

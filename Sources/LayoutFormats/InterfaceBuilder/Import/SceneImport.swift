@@ -9,7 +9,7 @@ struct SceneImport {
     /// The number of views and constraints that the file may still contain.
     var budget: ImportBudget
 
-    /// The evidence from the labels of all the file's scenes for which fonts were missing.
+    /// The evidence from the labels of all scenes in the file. It shows which fonts were missing.
     let fileFonts: FontInference
     /// The values that an earlier export stored in an XML comment, because the format cannot
     /// represent them.
@@ -92,8 +92,8 @@ extension SceneImport {
     /// Sets the frames of views that their autoresizing mask positions, of their superviews, and of
     /// views that keep their stored size.
     ///
-    /// On the canvas, an autoresizing mask positions even an arranged subview, regardless of its
-    /// content and constraints, if its element does not turn the mask off
+    /// An arranged subview whose element does not turn its autoresizing mask off is positioned by
+    /// the mask on the canvas, regardless of its content and constraints
     /// (docs/interface-builder.md, "Rules that the format does not spell out").
     mutating func placeViews() {
         setFrame(.root)

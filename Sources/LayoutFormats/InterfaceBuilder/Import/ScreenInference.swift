@@ -3,9 +3,10 @@ import StackCore
 /// Infers, from the heights of its labels, the screen scale on which a scene of Xcode 6 or 7 was
 /// laid out.
 ///
-/// Labels were aligned to the pixels of the Mac's screen, for any device on the canvas. 24 files of
-/// 9 projects have labels with evidence. In 21 of these files all heights are whole points or all
-/// are half points. In 4 files of 3 projects this differs from the scale that the version implies.
+/// Xcode aligned labels to the pixels of the Mac's screen, for any device on the canvas. 24 files
+/// of 9 projects have labels whose height differs between the scales 1 and 2. In 21 of these files,
+/// either all of these heights are whole points or all are half points. In 4 files of 3 projects
+/// the inferred scale differs from the one that the Xcode version implies.
 struct ScreenInference {
     private let traits: MeasurementTraits
     /// The number of labels whose height fits a screen scale of 2, minus the number of those that

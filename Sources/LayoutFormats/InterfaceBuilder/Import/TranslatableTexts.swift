@@ -76,7 +76,7 @@ package struct TranslatableTexts: Sendable {
         return elements[id].map(fit.contains) ?? false
     }
 
-    /// Returns the elements that can have an attribute; nil if any may.
+    /// Returns the names of the elements that can have an attribute; nil if any element can.
     private static func elements(with attribute: String) -> Set<String>? {
         switch attribute {
         case "text": ["label", "textView", "textField", "searchBar"]

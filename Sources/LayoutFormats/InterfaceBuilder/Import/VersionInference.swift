@@ -5,10 +5,10 @@ import StackCore
 ///
 /// Xcode writes its version into the file when it saves it, but lays out only the scenes that it
 /// opens. Text styles show the difference: Xcode 13 laid them out at the extra small content size
-/// category, the versions before and after it at the large one. In 4 files of 4 projects every
-/// label of a scene with a text style has the heights of the other category (23 labels in 5 scenes,
-/// 14 in 3, 4 in 1, 2 in 1). One of them has the safe area of Xcode 13 too. No scene with a
-/// majority of such labels contradicts.
+/// category, the versions before and after it at the large one. If most labels of a scene have the
+/// heights of the category that the file's version does not use, an earlier Xcode laid the scene
+/// out. In the 4 files of 4 projects with such scenes, all labels of these scenes agree (23 labels
+/// in 5 scenes, 14 in 3, 4 in 1, 2 in 1).
 struct VersionInference {
     private let era: Era
     /// The number of labels as high as at the extra small category, minus the number of those as
@@ -25,8 +25,9 @@ struct VersionInference {
         }
     }
 
-    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if it may be the
-    /// file's. The scene's own labels take precedence over those of the whole file.
+    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if the labels do not
+    /// contradict the file's own version. The scene's own labels take precedence over those of the
+    /// whole file.
     func version(otherwise file: VersionInference) -> String? {
         let votes = surplus == 0 ? file.surplus : surplus
         if votes == 0 || votes > 0 && era.hasExtraSmallText { return nil }

@@ -1,7 +1,7 @@
 /// A three-way merge of the order of an element's children (docs/merging.md, "Order").
 struct ChildOrder {
-    /// Two orders that contradict each other. `ours` and `theirs` contain the children in both
-    /// versions, `base` those of them that it already had.
+    /// Two orders that contradict each other. `ours` and `theirs` list the children that both sides
+    /// have; `base` lists those of them that the base version has.
     struct Contradiction {
         let base: [Identity]
         let ours: [Identity]
@@ -9,8 +9,8 @@ struct ChildOrder {
     }
 
     private(set) var result: [Identity]
-    /// Set if both sides reordered the same children differently, or moved a child to different
-    /// positions; else nil.
+    /// The contradiction, if both sides reordered the same children differently, or moved a child
+    /// to different positions; otherwise nil.
     private(set) var contradiction: Contradiction?
     /// Whether both sides inserted something at the same position.
     private(set) var isTie = false
@@ -68,8 +68,8 @@ struct ChildOrder {
             "\(members.count) children are merged to \(result.count)")
     }
 
-    /// Returns whether a child that both sides added here has the same previous or next neighbour
-    /// on both sides, among the children that were there before.
+    /// Returns whether a child that both sides added has the same previous or the same next
+    /// neighbour on both sides. Only the children in `shared` count as neighbours.
     private static func isNear(
         _ identity: Identity, _ shared: Set<Identity>, _ ours: [Identity], _ theirs: [Identity]
     ) -> Bool {
@@ -83,7 +83,7 @@ struct ChildOrder {
         return places[0].0 == places[1].0 || places[0].1 == places[1].1
     }
 
-    /// Inserts each child after its predecessor in its own list.
+    /// Inserts each child of `inserted` into the result, after its predecessor in `list`.
     ///
     /// - Parameter behindStrangers: whether to insert a child after those that the other side
     ///   inserted at the same position

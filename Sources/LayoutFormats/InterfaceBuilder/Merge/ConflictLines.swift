@@ -28,8 +28,9 @@ struct ConflictLines {
         return start < text.endIndex ? lines + [text[start...]] : lines
     }
 
-    /// Writes two ranges of lines: first the equal lines at both ends, then the lines that occur
-    /// once in both, and recursively the ranges between those.
+    /// Writes the lines `a` of ours merged with the lines `b` of theirs. Equal lines at both ends,
+    /// and lines that occur once in each range, are written once. The ranges between them are
+    /// merged recursively.
     private mutating func write(_ a: Range<Int>, _ b: Range<Int>) {
         var (a, b) = (a, b)
         while let first = a.first, let other = b.first, ours[first] == theirs[other] {
@@ -67,7 +68,7 @@ struct ConflictLines {
         return LongestIncreasingRun.indices(of: common.map(\.theirs)).map { common[$0] }
     }
 
-    /// Returns the index of each line; nil for a line that occurs more than once.
+    /// Returns the index of each line; the value is nil for a line that occurs more than once.
     private func places(of lines: [Line], in range: Range<Int>) -> [Line: Int?] {
         var places: [Line: Int?] = [:]
         for at in range { places[lines[at]] = places[lines[at]] == nil ? .some(at) : .some(nil) }

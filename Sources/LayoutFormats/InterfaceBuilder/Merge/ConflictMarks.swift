@@ -14,10 +14,11 @@ struct ConflictMarks {
         }
     }
 
-    /// Writes the mark of a conflict. If the object cannot carry notes, it marks the first object
-    /// that can.
+    /// Writes the mark of a conflict, a note on the object with the given id. If Interface Builder
+    /// cannot attach notes to that object, the note goes on its nearest ancestor that can have
+    /// notes, otherwise on the first such object in the file.
     ///
-    /// - Parameter steps: the patch steps to the other side; nil if that side cannot be taken
+    /// - Parameter steps: the patch steps that produce the other side; nil if no steps can
     func write(_ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?) {
         let object = id.flatMap { objects[$0] }.flatMap(Self.notable) ?? first
         object?.addNote(Self.text(conflict, number: number))

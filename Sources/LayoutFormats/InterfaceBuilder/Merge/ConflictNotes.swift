@@ -2,10 +2,11 @@
 struct ConflictNotes {
     struct Note {
         let number: Int
-        /// The side whose content the note's steps produce; nil for the mark, the note that people
-        /// read.
+        /// The side that the patch step in the note produces; nil for the mark, which is the note
+        /// for people.
         let side: MergeSide?
-        /// The text after the heading.
+        /// The note's text after its heading: a patch step, or for a mark the description of the
+        /// conflict.
         let text: String
         let fragment: SourceElement
 
@@ -24,12 +25,12 @@ struct ConflictNotes {
         }
     }
 
-    /// The side of a conflict that the file does not contain, and the steps to it.
+    /// The side of a conflict that the file does not contain, with the patch steps that produce it.
     struct OtherSide {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
 
-        /// Whether the steps produce the side. If not, it must be made by hand.
+        /// Whether the steps produce the side. If not, a person must make its changes by hand.
         var canBeTaken: Bool { !steps.contains(ConflictNotes.impossible) }
     }
 
@@ -42,7 +43,8 @@ struct ConflictNotes {
 
     var marks: [Note] { all.filter { $0.side == nil } }
 
-    /// The other sides by the number of their conflict.
+    /// The side of each conflict that the file does not contain, by the conflict's number. A
+    /// conflict whose mark has no steps has no entry.
     var otherSides: [Int: OtherSide] {
         var result: [Int: OtherSide] = [:]
         for note in all {
@@ -55,7 +57,8 @@ struct ConflictNotes {
     /// The text of a note in the place of steps, if steps cannot produce the other side.
     static let impossible = "to be made by hand"
 
-    /// Returns the beginning of a note.
+    /// Returns the text with which a note begins, with the conflict's number. `side` is the side
+    /// that the note's steps produce; nil for the mark.
     static func heading(of side: MergeSide?, _ number: Int) -> String {
         precondition(number > 0, "conflicts are counted from 1")
         return (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "

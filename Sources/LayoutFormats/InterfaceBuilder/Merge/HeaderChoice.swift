@@ -1,5 +1,6 @@
-/// The side whose header the merged file gets. Xcode's version, device, plug-in and capabilities
-/// are taken together, from the side with the newer Xcode (docs/merging.md, "The header").
+/// The side whose header the merged file gets: Xcode's version, device, plug-in and capabilities
+/// together. It is the side that changed the header; if both did, the one with the newer Xcode
+/// (docs/merging.md, "The header").
 struct HeaderChoice {
     let side: MergeSide
     /// Whether both sides changed the header, and differently.

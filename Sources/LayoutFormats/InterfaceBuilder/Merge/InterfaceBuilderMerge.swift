@@ -96,7 +96,8 @@ package enum InterfaceBuilderMerge {
     /// Adds the problems that only a solver finds to the report: as a conflict if the problem also
     /// occurs when the other side is preferred, otherwise as a decision.
     ///
-    /// - Parameter other: the merge that prefers the other side; nil if it is the same
+    /// - Parameter other: the merge that prefers the other side; nil if there are no other
+    ///   conflicts, so that both preferences give the same file
     private static func reportTroubles(
         of proof: MergeProof, besides other: MergeProof?, to merge: inout TreeMerge
     ) {
@@ -136,7 +137,8 @@ package struct MergedFile: Sendable {
         self.decisions = decisions
     }
 
-    /// Creates the result if only one side changed the file.
+    /// Creates the result of a merge in which only one side changed the file, or in which both
+    /// sides are equal.
     fileprivate init(untouched bytes: [UInt8]) {
         self.init(bytes: bytes, conflicts: [], decisions: [])
     }

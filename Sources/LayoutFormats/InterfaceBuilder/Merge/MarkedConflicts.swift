@@ -11,8 +11,9 @@ package struct MarkedConflict: Hashable, Sendable {
     package let words: String
     /// The side that the file contains; nil if the mark does not state it.
     package let taken: MergeSide?
-    /// Whether the other side can be taken. If not, the conflict is resolved by hand, and taking a
-    /// side only removes the mark.
+    /// Whether the notes in the file contain the patch steps that produce the side that is not
+    /// taken. If not, people resolve the conflict by hand, and `MarkedConflicts.take` only removes
+    /// its mark.
     package let isOpen: Bool
 
     /// The conflict's number, scene and object, as shown in lists.
@@ -42,8 +43,8 @@ package enum MarkedConflicts {
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with conflicts resolved, their marks removed, and the frames that this
-    /// moved solved again.
+    /// Returns the file with the given conflicts resolved to `side` and their marks removed. If a
+    /// conflict's resolution moves views, their frames are solved again.
     ///
     /// - Parameter numbers: the conflicts; nil for all whose other side can be taken
     /// - Returns: the file, and the number of resolved conflicts
@@ -56,7 +57,7 @@ package enum MarkedConflicts {
         var decisions = Decisions(tree, until: cancellation)
         var count = 0
         for (index, number) in (numbers ?? decisions.open).enumerated() {
-            // Resolving a conflict can remove the object with another's mark.
+            // Resolving one conflict can remove the object that has the mark of another.
             if numbers == nil, !decisions.isMarked(number) { continue }
             do {
                 try decisions.take(side, of: number)
@@ -90,7 +91,7 @@ private struct Decisions {
     private var notes: [Int: [ConflictNotes.Note]]
     private let otherSides: [Int: ConflictNotes.OtherSide]
     private var work: PatchWork
-    /// Whether any decision changed more than marks.
+    /// Whether any decision changed more of the file than its marks.
     private(set) var hasSteps = false
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {

@@ -5,17 +5,19 @@ struct MergeInput {
     let base: Version
     let ours: Version
     let theirs: Version
-    /// All identities of the three versions, in order.
+    /// The identities of all elements in the three versions, in the order of `Identity`.
     let identities: [Identity]
-    /// The objects that both sides added identically, without those inside them.
+    /// The objects that both sides added identically. Objects inside such an object are not listed.
     let twins: [Identity]
-    /// The ids of items that masks install or uninstall for size classes.
+    /// The ids of the views and constraints that a `<mask>` installs or uninstalls for size
+    /// classes.
     let maskedIDs: Set<String>
     /// The references that are already dangling on a side.
     let dangling: Set<DanglingReference>
-    /// Both sides for layout; nil if either cannot be laid out.
+    /// Both sides, ready for layout; nil if either side cannot be laid out.
     let solvable: (ours: SolvableVersion, theirs: SolvableVersion)?
-    /// The identities so far, needed to read the merged file.
+    /// The identities of the elements in the three versions. The merged file is read with this
+    /// table, so that its elements get the same identities.
     let table: IdentityTable
     let shapes: ElementShapes
 
@@ -42,7 +44,7 @@ struct ElementVersions {
     /// Whether the element is in base but missing on a side.
     var isDeleted: Bool { base != nil && (ours == nil || theirs == nil) }
 
-    /// The three-way comparison of a value's content.
+    /// The three-way comparison of the element's content, used if the element is a value.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
 }
 

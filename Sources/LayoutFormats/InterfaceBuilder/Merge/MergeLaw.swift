@@ -4,7 +4,8 @@
 /// Each must be as the side that changed it left it, or unchanged if neither side changed it. Any
 /// other result must be part of a reported conflict.
 struct MergeLaw {
-    /// A fact that the merged file does not account for.
+    /// A fact, such as the value of an attribute, that the merged file should contain and does not,
+    /// or contains differently.
     struct Violation {
         let identity: Identity
         let what: String
@@ -97,8 +98,8 @@ struct MergeLaw {
         merge.owner(ofPlace: versions.any.parent).map { merged.contains($0) } ?? true
     }
 
-    /// Returns whether other rules apply to an element: computed values, Xcode's own data, and
-    /// resources, which depend on what uses them.
+    /// Returns whether this check does not apply to an element, because other rules do: derived
+    /// values such as frames, Xcode's own data, and resources, which depend on what uses them.
     private func isExempt(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         return VersionTables.isDerived(element) || merge.isHeader(versions)
@@ -106,8 +107,8 @@ struct MergeLaw {
             || element.parent.map { merge.contested.contains($0) } ?? false
     }
 
-    /// Returns whether an element refers to something that was deleted. Masks that do are dropped
-    /// without a report; other elements are reported.
+    /// Returns whether an element is missing because an object that it refers to was deleted. This
+    /// is reported as a conflict, except for `<include>` and `<exclude>` entries of masks.
     private func isGoneWithTarget(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         if isReported(.reference, element.identity) { return true }
@@ -145,7 +146,8 @@ struct MergeLaw {
         }
     }
 
-    /// Returns whether a side changed at most the spelling of a colour.
+    /// Returns whether Xcode respelled a colour: base and ours, or ours and theirs, represent the
+    /// same colour. If a version lacks the colour, the two others are compared.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }
@@ -250,8 +252,8 @@ struct MergeLaw {
 
     // MARK: Lists
 
-    /// Checks that the merged order keeps each side's order, unless the other side reordered the
-    /// elements.
+    /// Checks that the merged children are in each side's order, unless the other side reordered
+    /// them.
     private mutating func accountForOrder(_ versions: ElementVersions) {
         let (parent, container) = (versions.any.identity, versions.any)
         guard merged.contains(parent), versions.ours != nil, versions.theirs != nil,
@@ -279,8 +281,8 @@ struct MergeLaw {
         }
     }
 
-    /// Checks lists of children without names. Only positions distinguish these children, so the
-    /// list is one value.
+    /// Checks lists of children without names, such as strings. Only their positions distinguish
+    /// these children, so the whole list is compared as one value.
     private mutating func accountForLists(of versions: ElementVersions) {
         guard versions.ours != nil, versions.theirs != nil else { return }
         let identity = versions.any.identity
@@ -314,7 +316,8 @@ extension MergeInput {
 }
 
 extension Version {
-    /// Returns the children without naming attributes, as canonical texts grouped by element name.
+    /// Returns the children without a naming attribute such as `key`, as canonical texts by tag
+    /// name.
     fileprivate func namelessLists(of identity: Identity) -> [String: [String]] {
         var lists: [String: [String]] = [:]
         for child in children(identity) {

@@ -1,6 +1,7 @@
 import StackCore
 
-/// Reads a merged file again, solves its mixed scenes, and adds frames and conflict marks.
+/// Reads a merged file again, solves the scenes that both sides changed, and adds frames and
+/// conflict marks.
 struct MergeProof {
     private let merge: TreeMerge
     private let tree: SourceTree
@@ -11,7 +12,7 @@ struct MergeProof {
     /// imported.
     ///
     /// - Parameters:
-    ///   - isSolved: whether to solve the mixed scenes
+    ///   - isSolved: whether to solve the scenes that both sides changed (`MixedScenes`)
     ///   - known: the proof of another merge of the same versions, whose solutions are reused
     init(
         _ bytes: [UInt8], of merge: TreeMerge, isSolved: Bool = true,
@@ -47,7 +48,8 @@ struct MergeProof {
         }
     }
 
-    /// The facts that the merged file does not account for, as conflicts to resolve by hand.
+    /// A conflict for each element, attribute, text or order of a version that the merged file has
+    /// lost (`MergeLaw`). People resolve these conflicts by hand.
     var unaccounted: [MergeConflict] {
         MergeLaw(merge, read: merged).violations.map { violation in
             let name = merge.name(of: violation.identity)
@@ -58,12 +60,16 @@ struct MergeProof {
         }
     }
 
-    /// The problems that only a solver finds, by scene.
+    /// The problems that only a solver finds, such as contradicting constraints, for each scene
+    /// that both sides changed.
     var troubles: [(scene: Scene, troubles: [SceneTrouble])] {
         mixed.scenes.map { ($0.scene, mixed.troubles(in: $0)) }
     }
 
-    /// Writes the marks of conflicts into the file, each with the steps to its other side.
+    /// Writes a mark for each conflict into the file.
+    ///
+    /// - Parameter others: for each conflict, the patch steps that produce its other side; nil if
+    ///   no steps can
     func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
         precondition(
             conflicts.count == others.count, "the other side of a conflict is not known")
@@ -74,7 +80,8 @@ struct MergeProof {
         }
     }
 
-    /// Returns the id of the conflict's element, or of its nearest ancestor in the merged file.
+    /// Returns the id of the element, or of its nearest ancestor that has an id and is in the
+    /// merged file; nil if there is none.
     private func nearest(_ identity: Identity) -> String? {
         var next: Identity? = identity
         while let current = next {

@@ -1,4 +1,4 @@
-/// A conflict: both sides changed the same thing, so the merge could not decide.
+/// A conflict: the changes of both sides cannot be combined, so that a person has to decide.
 package struct MergeConflict: Hashable, Sendable {
     /// The kind of change that the two sides disagree on.
     package enum Kind: String, Sendable {
@@ -6,9 +6,9 @@ package struct MergeConflict: Hashable, Sendable {
         case value
         /// One side deleted an object that the other side changed or added something to.
         case deletion
-        /// Both sides moved the same object to different places.
+        /// Both sides moved the same object, to different parents.
         case move
-        /// Both sides put an object where only one can be.
+        /// Both sides put an object where only one can be, such as in one outlet.
         case slot
         /// One side refers to an object that the other side deleted.
         case reference
@@ -16,10 +16,10 @@ package struct MergeConflict: Hashable, Sendable {
         case order
         /// Two moves put objects inside each other.
         case cycle
-        /// The constraints of a merged scene contradict each other or are ambiguous, although those
-        /// of each side are not.
+        /// The constraints of a merged scene contradict each other or leave a view ambiguous, and
+        /// on neither side alone do they.
         case layout
-        /// The merged file does not account for something in a version.
+        /// The merged file has lost an element, attribute, text or order of a version (`MergeLaw`).
         case unaccounted
     }
 
@@ -38,8 +38,8 @@ package struct MergeConflict: Hashable, Sendable {
     package let theirs: String?
     /// The side whose value the merged file contains.
     package let taken: MergeSide
-    /// Identifies the conflict in every merge of the same versions; nil if there is no other side
-    /// to take.
+    /// Identifies the conflict in every merge of the same versions; nil if the conflict can only be
+    /// resolved by hand.
     var key: ConflictKey?
 }
 

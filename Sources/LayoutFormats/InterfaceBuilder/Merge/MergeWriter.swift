@@ -1,7 +1,8 @@
-/// Writes a merged file from the bytes of the versions that its parts come from.
+/// Writes a merged file from the bytes of the three versions.
 ///
-/// An element's start tag, and the lines and comments before it, are copied from its side. If the
-/// element's depth changed, its lines are re-indented. New lines are formatted like Xcode's.
+/// An element's start tag, and the lines and comments before it, are copied from the side that the
+/// merge chose for the element. If the element's depth changed, its lines are re-indented. New
+/// lines are formatted like Xcode's.
 struct MergeWriter {
     private let merge: TreeMerge
     private let layout: SourceLayout
@@ -55,7 +56,7 @@ struct MergeWriter {
         writeInside(element, name, source, depth: depth)
     }
 
-    /// Writes a list whose elements come from several versions.
+    /// Writes a list whose children, such as numbers, come from several versions.
     private mutating func write(_ parts: [SourceElement], in source: SourceElement, depth: Int) {
         let tree = source.tree
         let kept = Array(source.children)
@@ -129,7 +130,7 @@ struct MergeWriter {
     private struct Ending {
         let tree: SourceTree
         let nodes: [SourceNode.Number]
-        /// Whether it contains only white space.
+        /// Whether the nodes contain only white space.
         let isBlank: Bool
     }
 

@@ -1,8 +1,9 @@
 import StackCore
 
-/// The scenes that contain changes of both sides, each solved in all versions.
+/// The scenes that both sides changed, each laid out as ours, as theirs and as merged.
 ///
-/// A scene that is identical on one side is left out, because the merge did not change it.
+/// A scene whose merged view has the same bytes as on one side is left out, because its stored
+/// frames are still valid.
 struct MixedScenes {
     struct MixedScene {
         let scene: Scene
@@ -12,7 +13,7 @@ struct MixedScenes {
     }
 
     private(set) var scenes: [MixedScene] = []
-    /// The solutions by the ids of root views.
+    /// The solutions of each scene, by the id of the scene's root view.
     private var solved: [String: Solved] = [:]
 
     private struct Solved {
@@ -23,7 +24,7 @@ struct MixedScenes {
         let theirs: SceneSolution
     }
 
-    /// Solves the mixed scenes of a merged file.
+    /// Solves the scenes of a merged file that both sides changed.
     ///
     /// - Parameter known: the scenes of another merge of the same sides, whose solutions are reused
     init(
@@ -78,7 +79,7 @@ extension MixedScenes {
 enum SceneTrouble: Hashable {
     /// A contradiction, in the words of `check`.
     case contradiction(String)
-    /// The id of a view that no constraint places.
+    /// The id of a view whose frame the constraints leave ambiguous.
     case open(String)
 
     /// Returns a sentence for each contradiction, and one for all views that nothing places.

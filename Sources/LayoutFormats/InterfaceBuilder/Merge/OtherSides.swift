@@ -2,9 +2,10 @@ import StackCore
 
 /// Finds the patch steps from a merged file to the other side of each of its conflicts.
 ///
-/// Most conflicts are about one attribute, or one element that is a value. Both sides' values are
-/// known then, and the step is to write the other one. For the others, such as deletions and
-/// orders, the versions are merged again with that conflict decided the other way.
+/// Most conflicts are about one attribute, or about one value element such as a colour. For these,
+/// one step writes the other side's value. For any other conflict, such as a deletion or an order,
+/// the versions are merged again with that conflict decided the other way. The steps are then the
+/// difference between the two merged files.
 struct OtherSides {
     /// Merges the versions again with the given conflict decided for the other side. Returns the
     /// bytes without solved frames; nil if the result is not a valid file.

@@ -5,7 +5,7 @@ package enum MergeSide: String, CaseIterable, Sendable {
     var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
-/// The comparison of a value in two versions with the value in their common base.
+/// The comparison of a value on two sides with the value in their common base.
 enum ThreeWay {
     /// Neither side changed the value, or both changed it in the same way.
     case same

@@ -23,8 +23,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the side that determines a value which every element has once. Reports a conflict if
-    /// both sides changed it.
+    /// Returns the side whose value is used for the class or the text of an element, which every
+    /// element has. Reports a conflict if both sides changed the value differently.
     private mutating func side(
         of what: String, _ versions: ElementVersions, _ said: (VersionElement) -> String
     ) -> MergeSide {

@@ -13,7 +13,8 @@ extension TreeMerge {
         }
     }
 
-    /// Adds the containers of the merged elements, and empty containers that stay.
+    /// Adds the containers of the merged elements, such as `<subviews>`, and empty containers that
+    /// no side deleted.
     private mutating func addContainers() {
         for identity in input.identities {
             keepContainer(input.versions(of: identity))
@@ -95,8 +96,9 @@ extension TreeMerge {
         "the order of its " + container
     }
 
-    /// Returns whether the container's object has a list with one number for each subview. The
-    /// numbers depend on the subviews' order, so a person must decide which insertion comes first.
+    /// Returns whether the object of a `<subviews>` container has a list with one number for each
+    /// subview. The numbers depend on the subviews' order, so a person must decide which insertion
+    /// comes first.
     private func isNumbered(_ container: VersionElement) -> Bool {
         guard container.name == "subviews", let owner = container.parent else { return false }
         return MergeSide.allCases.contains { side in

@@ -15,11 +15,13 @@ extension TreeMerge {
             return versions[elements[identity]!.side]?.parent
         }
         let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
-        // If both sides added the object at different places, it is unknown which was meant.
+        // If both sides added the object under different parents, it is unknown which parent was
+        // meant.
         if result.side == nil { reportMove(versions) }
         let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent
-        // If its new parent is deleted, the deletion is reported instead.
+        // If the chosen new parent is deleted, the object stays with its other parent. The deletion
+        // of the new parent is reported elsewhere.
         return hasRoom(wished) ? wished : versions[side.other]!.parent
     }
 
@@ -37,12 +39,13 @@ extension TreeMerge {
             theirs: words(versions.theirs, in: input.theirs))
     }
 
-    /// Returns whether the object that encloses a place is in the merged file.
+    /// Returns whether the merged file contains the owner of `place` (`owner(ofPlace:)`).
     private func hasRoom(_ place: Identity?) -> Bool {
         owner(ofPlace: place).map { contains($0) } ?? false
     }
 
-    /// Returns the object at a place, or its nearest ancestor that is not a container.
+    /// Returns `place` itself. If it is a container such as `<subviews>`, returns its nearest
+    /// ancestor that is not a container. Returns nil if `place` is nil.
     func owner(ofPlace place: Identity?) -> Identity? {
         var next = place
         while let current = next {
@@ -59,8 +62,8 @@ extension TreeMerge {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
 
-    /// Reports objects that two valid moves put inside each other, and restores their places on the
-    /// preferred side.
+    /// Reports objects that two valid moves put inside each other, and gives them the parents that
+    /// they have on the preferred side.
     private mutating func breakCycles() {
         for identity in input.identities where contains(identity) {
             guard let loop = loop(from: identity) else { continue }

@@ -1,8 +1,8 @@
 /// Merging of additions and deletions, including deletions of objects that the other side changed
 /// (docs/merging.md, "Deletions").
 extension TreeMerge {
-    /// Decides which objects the merged file contains. Containers and values depend on their
-    /// objects.
+    /// Decides which objects the merged file contains. The containers and values in them are merged
+    /// later.
     mutating func mergePresence() {
         for identity in input.identities {
             let versions = input.versions(of: identity)
@@ -17,8 +17,8 @@ extension TreeMerge {
         elements[identity] = MergedElement(identity: identity, side: side)
     }
 
-    /// Reports each deletion of something that the other side changed, and restores the objects
-    /// that stay.
+    /// Reports each deletion by `side` of an object that the other side changed. Adds the deleted
+    /// objects to the merged file if the conflict is decided for the other side.
     private mutating func judgeDeletions(by side: MergeSide) {
         var tops = Deletions(by: side, in: input).tops
         for place in tops.indices where !tops[place].work.isEmpty {
@@ -71,10 +71,10 @@ private struct Deletions {
     struct Top {
         let element: VersionElement
         var work: [Work] = []
-        /// If this is a constraint or connection: the objects that were deleted with it and that it
-        /// refers to, as indices into `tops`.
+        /// If the object is a constraint or connection, the deleted objects to which it refers, as
+        /// indices into `tops`; otherwise empty.
         var targets: [Int] = []
-        /// Whether its presence is part of a conflict.
+        /// Whether a conflict decides whether the merged file contains the object.
         var isContested = false
         var isKept = false
     }
@@ -88,7 +88,8 @@ private struct Deletions {
     private(set) var tops: [Top] = []
     private let input: MergeInput
     private let side: MergeSide
-    /// The index into `tops` by the ids of the objects inside.
+    /// The index in `tops` of the deleted object that contains an object, by the inner object's id.
+    /// A deleted object contains itself.
     private var places: [String: Int] = [:]
 
     init(by side: MergeSide, in input: MergeInput) {
@@ -180,7 +181,8 @@ private struct Deletions {
         }
     }
 
-    /// Adds the deleted objects that changed objects refer to, because the changes depend on them.
+    /// If a changed object refers to another deleted object, counts this reference as a change of
+    /// the deleted object, because the changed object depends on it.
     private mutating func addPointersOfWork() {
         var queue = Array(tops.indices.filter { !tops[$0].work.isEmpty })
         while let place = queue.popLast() {

@@ -41,9 +41,9 @@ extension TreeMerge {
         return ids
     }
 
-    /// Repairs a dangling reference. A pointer element such as an outlet is removed. Any other
-    /// element gets the other side's value of the attribute if that is valid; otherwise the
-    /// attribute is removed.
+    /// Repairs a dangling reference. If the element is a pointer such as an outlet, removes it. Any
+    /// other element gets the other side's value of the attribute if that id is in the merged file;
+    /// otherwise the attribute is removed.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
@@ -53,8 +53,9 @@ extension TreeMerge {
         let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         let target = input[holder].element(id: attribute.value)?.identity
-        // Mask entries that the base already had, and tie-breakers, are removed with their target
-        // without a report.
+        // A pointer without an id is removed with its target and without a report if the base
+        // already had the pointer, such as an `<exclude>` entry of a mask, or if it is an entry of
+        // `<inferredMetricsTieBreakers>`.
         let goesAlong =
             isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)
         let isContested =

@@ -7,8 +7,9 @@ extension TreeMerge {
         return container.parent == root && container.name == "resources"
     }
 
-    /// Adds the resources that either side lists and that the merged file uses. Sizes and
-    /// components are those of the newer Xcode.
+    /// Adds the listed pictures and colours that the merged file uses, that both sides list, or
+    /// that a side added. If both sides changed a size or component, that of the newer Xcode is
+    /// used.
     mutating func mergeResources() {
         removeStrayMeasures()
         let listed = input.identities.filter { isResource(input.versions(of: $0)) }
@@ -27,7 +28,7 @@ extension TreeMerge {
         }
     }
 
-    /// Removes the measurements of designable views that were deleted.
+    /// Removes the measurements of designable views that are not in the merged file.
     private mutating func removeStrayMeasures() {
         let measures = input.identities.filter {
             contains($0) && input.versions(of: $0).any.name == "designable"

@@ -24,12 +24,13 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the objects of each slot, in the order of the slots' first objects.
+    /// Returns the slots with the objects that only one side has, in the order of the slots' first
+    /// objects.
     private func filledSlots() -> [(slot: Slot, members: [Identity])] {
         var places: [Slot: Int] = [:]
         var slots: [(slot: Slot, members: [Identity])] = []
         for identity in input.identities {
-            // An object that both sides have is not a choice between them.
+            // An object that both sides have does not compete for its slot.
             if input.ours.contains(identity), input.theirs.contains(identity) { continue }
             guard let slot = slot(of: identity) else { continue }
             if let place = places[slot] {
@@ -49,8 +50,8 @@ extension TreeMerge {
         let name: String
     }
 
-    /// Returns the slot of an element that is in the merged file, or that may be, depending on a
-    /// conflict.
+    /// Returns the slot of an element that is in the merged file, or whose presence a conflict
+    /// decides. Returns nil for other elements, and for elements in no slot.
     private func slot(of identity: Identity) -> Slot? {
         let source = input.versions(of: identity).any
         let element = elements[identity]
@@ -68,8 +69,9 @@ extension TreeMerge {
         return Slot(owner: owner, parent: parent, name: name)
     }
 
-    /// Returns the slot of a segue. A control has one segue for each event. A controller can have
-    /// several segues, but only one root.
+    /// Returns the slot of a segue; nil if there can be any number of such segues. A control has
+    /// one segue for each event. A controller can have several segues, but only one to its root
+    /// controller.
     private func segueSlot(_ segue: VersionElement, in connections: Identity) -> String? {
         if segue["relationship"] == "rootViewController" { return "root" }
         guard segue["relationship"] == nil, let owner = owner(ofPlace: connections) else {
@@ -80,8 +82,9 @@ extension TreeMerge {
         return "segue " + (segue["trigger"] ?? "")
     }
 
-    /// Returns the slot of a required equation; nil for other constraints. Two of them between the
-    /// same anchors contradict each other unless their constants are equal.
+    /// Returns the slot of a required equality constraint that is installed for all size classes;
+    /// nil for other constraints. Two such constraints between the same anchors contradict each
+    /// other unless their constants are equal.
     private func constraintSlot(
         _ constraint: VersionElement, _ attributes: [VersionAttribute]
     ) -> String? {

@@ -1,9 +1,10 @@
 /// Merging of lists that contain one number for each subview. A number is merged with its subview
 /// (docs/merging.md, "Lists without names").
 extension TreeMerge {
-    /// Returns whether a value is a list with one number for each subview, in an object that both
-    /// sides have. A list that one side removed is merged as one value instead: the removal then
-    /// conflicts with changes to the list.
+    /// Returns whether a value is a list with one number for each subview, such as
+    /// `<customSpacing>`, in an object that both sides have. Returns false if one side removed the
+    /// list: it is then merged as one value, so that the removal conflicts with changes to the
+    /// list.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent
@@ -59,7 +60,8 @@ extension TreeMerge {
         return parts
     }
 
-    /// Returns the elements of a list by their subviews; nil if the counts differ.
+    /// Returns the number elements of a list by the subview that each belongs to. Returns nil if
+    /// there are more or fewer numbers than subviews, and an empty dictionary if there is no list.
     private func numbers(
         _ list: VersionElement?, of parent: Identity, in version: Version
     ) -> Numbers? {

@@ -12,7 +12,7 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the side whose value is used, which may also be the side without a value.
+    /// Returns the side whose value is used. If that side has no value, the merged file has none.
     private mutating func side(ofValue versions: ElementVersions, in owner: Identity) -> MergeSide?
     {
         if isHeader(versions) { return header.side }
@@ -24,9 +24,10 @@ extension TreeMerge {
         return side(ofContent: versions)
     }
 
-    /// Returns the side whose measurements of designable views are used. This applies if one side
-    /// has none and the other measured them again, because an Xcode that cannot build the views
-    /// writes none. If the headers differ, it is the side with the newer Xcode.
+    /// Returns the side whose measurements of designable views are used, if one side removed them
+    /// all and the other measured the views again; otherwise nil. An Xcode that cannot build the
+    /// views writes no measurements. If both sides changed the header, the side with the newer
+    /// Xcode is used, otherwise the side with measurements.
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
         guard let list = measure.any.parent.map(input.versions), let before = list.base,
             let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
@@ -52,8 +53,8 @@ extension TreeMerge {
             && !VersionTables.chosenDependencies.contains(versions.any.name)
     }
 
-    /// Returns the side whose value is used if no edits of two people contradict each other; else
-    /// nil.
+    /// Returns the side whose value is used if at most one person edited the value, for example
+    /// because Xcode computed a frame again or respelled a colour. Otherwise returns nil.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
         if VersionTables.isDerived(versions.any) {
             // A deletion is an edit of a person; another frame is not.
@@ -68,8 +69,8 @@ extension TreeMerge {
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
 
-    /// Returns whether the value is a dependency for which two people did not choose different
-    /// versions. Other differences come from an Xcode's defaults.
+    /// Returns whether the value is a `<deployment>` or `<development>` dependency that the sides
+    /// did not change to two different versions. Its other attributes are defaults of an Xcode.
     private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
         VersionTables.chosenDependencies.contains(versions.any.name)
             && ThreeWay(

@@ -55,14 +55,14 @@ struct TreeMerge {
 /// An element of the merged file.
 struct MergedElement {
     let identity: Identity
-    /// The side whose bytes are written if the versions do not differ.
+    /// The side from which the element's bytes are copied, as far as no attribute is merged.
     var side: MergeSide
     var parent: Identity?
     var name = ""
     var attributes: [VersionAttribute] = []
     var children: [Identity] = []
-    /// The elements of a list without names that was merged from both sides; nil for other
-    /// elements.
+    /// The children of a list with one number for each subview, merged from both sides; nil for
+    /// every other element.
     var parts: [SourceElement]?
 }
 
@@ -79,8 +79,8 @@ extension TreeMerge {
 
     /// Reports a conflict.
     ///
-    /// - Parameter taken: the side that the file contains; nil for the side that conflicts
-    ///   generally use
+    /// - Parameter taken: the side that the merged file contains; nil for the side that
+    ///   `side(in:of:_:)` returns
     mutating func conflict(
         _ kind: MergeConflict.Kind, _ identity: Identity, _ what: String, base: String?,
         ours: String?, theirs: String?, taken: MergeSide? = nil

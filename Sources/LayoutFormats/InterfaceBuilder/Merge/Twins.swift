@@ -1,17 +1,19 @@
 /// Twins: objects that both sides added identically. Xcode gives each its own id (docs/merging.md,
 /// "Twins").
 struct Twins {
-    /// The ids in ours by the ids of the same objects in theirs.
+    /// The twins: the keys are ids in theirs, the values are the ids of the same objects in ours.
     private(set) var ids: [String: String] = [:]
-    /// The twins that a person added, as ours has them, without the objects inside them.
+    /// The twins that a person added, by their identities in ours. Twins inside other twins are not
+    /// listed.
     private(set) var tops: [Identity] = []
     private let base: Version
     private let ours: Version
     private let theirs: Version
-    /// The objects that ours added, by their likeness.
+    /// The objects that only ours added, by the features in which a twin must agree.
     private var candidates: [Likeness: [VersionElement]] = [:]
 
-    /// The features that twins share. References are not compared.
+    /// The features in which twins agree: the parent, the tag name, and the attributes that contain
+    /// no id.
     private struct Likeness: Hashable {
         let parent: Identity
         let words: String
@@ -24,7 +26,8 @@ struct Twins {
                 candidates[likeness, default: []].append(element)
             }
         }
-        // An object that refers to twins can be recognized as a twin only after those are found.
+        // An object that refers to twins can be recognized as a twin only after the others are
+        // found.
         var before = -1
         while before < ids.count {
             before = ids.count
@@ -67,7 +70,8 @@ struct Twins {
             && !there.contains(element.identity)
     }
 
-    /// Returns the pairs of ids of two subtrees that are otherwise equal; nil if they are not.
+    /// Returns the pairs of ids, each in theirs and in ours, of two subtrees that are equal apart
+    /// from their ids; nil if they are not equal.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
         if VersionTables.addedGuides.contains(a.name) { return [(a["id"]!, b["id"]!)] }
         if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
@@ -80,7 +84,8 @@ struct Twins {
         return isSame(a, b, renamed) ? pairs : nil
     }
 
-    /// Collects the pairs of ids of two subtrees. Returns false if their structures differ.
+    /// Collects the pairs of ids of two subtrees, each in theirs and in ours. Returns false if the
+    /// structures of the subtrees differ.
     private func collect(
         _ a: VersionElement, _ b: VersionElement, _ pairs: inout [(String, String)]
     ) -> Bool {
@@ -105,10 +110,9 @@ struct Twins {
             && zip(telling(a, theirs), telling(b, ours)).allSatisfy { isSame($0, $1, renamed) }
     }
 
-    /// Returns the stored frame of a view that nothing else places. If the frames differ, people
-    /// added two different views.
-    ///
-    /// - Returns: nil if constraints, a stack or a `key` in its parent place the view
+    /// Returns the stored frame of a view whose position only that frame determines; nil if
+    /// constraints, a stack view or a `key` determine it. Two views with different stored frames
+    /// are not twins.
     private func ownPlace(_ element: VersionElement, _ version: Version) -> String? {
         guard let list = element.parent.flatMap({ version[$0] }), list.name == "subviews",
             let owner = list.parent.flatMap({ version[$0] }), owner.name != "stackView",

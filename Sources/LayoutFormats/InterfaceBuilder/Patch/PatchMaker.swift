@@ -2,8 +2,8 @@ import StackCore
 
 /// Finds the steps of a patch and applies each of them to the old file.
 ///
-/// The first steps remove elements without a counterpart and elements in another order. The next
-/// steps change the remaining elements and add missing ones. So no id ever exists twice.
+/// The first steps remove the elements that the new file does not have or has in another order. The
+/// next steps change the remaining elements and add missing ones. So no id ever exists twice.
 struct PatchMaker {
     enum Mode {
         /// Keeps as many elements as possible.
@@ -14,10 +14,11 @@ struct PatchMaker {
 
     private let tree: SourceTree
     private let mode: Mode
-    /// The elements of the new file that correspond to elements of the old one.
+    /// The kept elements: the keys are elements of the old file, the values their counterparts in
+    /// the new file.
     private var counterparts: [SourceElement: SourceElement] = [:]
-    /// The elements whose bytes, including their content, are equal in both files and have not been
-    /// changed.
+    /// The elements of the old file whose bytes, including their content, are equal to their
+    /// counterpart's. Nothing in these elements has to be changed.
     private var same: Set<SourceElement> = []
     private var steps: [PatchStep] = []
     /// Whether no element has been changed or added yet. The bytes of elements are then still those

@@ -7,7 +7,7 @@ struct PatchSelector: Hashable {
         enum Choice: Hashable {
             /// The only child with the name.
             case only
-            /// The child with this number among those of the name, counted from 1.
+            /// The child with this number among the children with the name, counted from 1.
             case place(Int)
             case attribute(String, String)
         }

@@ -4,15 +4,15 @@ import StackCore
 struct BarSources {
     /// The scene's own controller.
     var controller: SourceElement?
-    /// The tab bar controller whose navigation item the bar shows in place of the scene's. This
-    /// applies if the tab bar controller is the root of the navigation controller and the scene is
-    /// in one of its tabs; otherwise nil.
+    /// The tab bar controller whose navigation item fills the scene's navigation bar. It is set if
+    /// the tab bar controller is the root of the navigation controller and the scene is in one of
+    /// its tabs; otherwise nil, and the scene's own navigation item fills the bar.
     var titled: SourceElement?
     /// The bar of the navigation controller that contains the scene.
     var navigationBar: SourceElement?
     /// The controller that pushes the scene, whose title the back button shows.
     var pushing: SourceElement?
-    /// Whether the app shows the title large.
+    /// Whether the app shows a large title.
     var hasLargeTitle = false
     /// The controllers of the tabs; nil for one that the file does not contain.
     var tabs: [SourceElement?] = []
@@ -90,7 +90,7 @@ struct BarContent {
             ?? item["systemItem"].flatMap { Self.systemSymbols[$0] }.map(ImageName.symbol)
     }
 
-    /// Symbols that resemble the pictures of UIKit's system items for tabs.
+    /// SF Symbols that resemble the pictures of UIKit's system tab bar items, by the items' names.
     private static let systemSymbols = [
         "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill",
         "topRated": "star.fill", "recents": "clock.fill", "contacts": "person.crop.circle.fill",

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The parts of a document that Interface Builder's format cannot represent.
+/// The facts of a document that Interface Builder's format cannot represent, such as the names of
+/// constraints.
 ///
 /// They are stored in a comment inside the root view, `<!--layoutedit: … -->`, so that importing an
 /// exported file gives an equal document. Other programs ignore the comment. A file without it, or
@@ -90,8 +91,8 @@ extension SourceElement {
 }
 
 extension SceneAnnotation {
-    /// Parses the text of an annotation. Skips unknown or malformed statements, and appends their
-    /// verbs to `trouble`.
+    /// Parses the text of an annotation. Skips unknown or malformed statements, and appends the
+    /// first word of each, its verb, to `trouble`.
     init(parsing text: String, trouble: inout [String]) {
         self.init()
         for words in AnnotationReader.statements(text) where !words.isEmpty {

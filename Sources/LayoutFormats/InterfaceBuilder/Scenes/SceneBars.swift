@@ -295,9 +295,10 @@ extension SourceElement {
 }
 
 extension SegueGraph {
-    /// Returns the controller that a phone shows before one side of a split view: the root of the
-    /// primary side before the secondary side, and the source of the segue before a detail. Returns
-    /// nil for the primary side and for other segues.
+    /// On a phone, the sides of a split view are pushed onto one navigation stack. Returns the
+    /// controller below the segue's destination in that stack: for the secondary side, the root of
+    /// the primary side; for a segue that replaces the detail, the segue's source. Returns nil for
+    /// the primary side and for other segues.
     fileprivate func primary(before segue: Segue) -> SourceElement? {
         guard let source = controller(segue.source) else { return nil }
         if segue.role == .detail { return source }

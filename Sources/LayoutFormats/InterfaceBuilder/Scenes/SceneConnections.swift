@@ -22,14 +22,15 @@ package struct SceneConnections {
 
     /// The class of the controller, of the xib's owner, or of the view; nil if it is UIKit's.
     package let className: String?
-    /// Whether the scene belongs to a controller: it has one, or its class is named like one.
+    /// Whether the scene has a controller, or its class is named like one. Also true if the scene
+    /// has neither a controller nor a class of its own.
     let isOfController: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
     /// Whether these are the connections of a whole scene rather than of a cell.
     let isWhole: Bool
-    /// The identifiers of the objects whose class this is: the controller, or the view and the
-    /// xib's owner.
+    /// The identifiers of the objects that have the class `className`: the controller, or the view
+    /// and the xib's owner.
     let ownIDs: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
@@ -40,7 +41,7 @@ package struct SceneConnections {
     /// The elements of the scene by their identifiers, including objects beside its view, such as
     /// gesture recognizers.
     let elements: [String: SourceElement]
-    /// The names of other objects' outlets, by the identifier of the object to which an outlet
+    /// The names of outlets of other objects, by the identifier of the object to which the outlet
     /// refers.
     let otherOutlets: [String: String]
     /// The controllers of the file by their identifiers, including placeholders for controllers in

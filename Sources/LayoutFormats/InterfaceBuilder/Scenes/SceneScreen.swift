@@ -44,9 +44,10 @@ struct SceneScreen {
     }
 
     /// Reads the position of a controller's view. A freeform view reaches the top of the screen
-    /// unless it is presented. Any other view that is lower than the screen is a sheet at the
-    /// bottom if it is as wide as the screen; otherwise it floats. A scene in a container view has
-    /// a screen of its own. On the square canvas, a view of any size fills the screen.
+    /// unless it is presented. Any other view that is shorter than the screen is a sheet at the
+    /// bottom if it is as wide as the screen; if it is narrower, it reaches no edge. A view in a
+    /// container view has a screen of its own. On the square canvas, a view of any size fills the
+    /// screen.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
@@ -68,8 +69,8 @@ struct SceneScreen {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if scene.bars.isEmbedded && frame.width >= size.width {
-            // In this case the canvas draws a screen around the embedded scene, so that the view
-            // reaches both edges.
+            // If the scene is in a container view, the canvas draws a screen around it, so that the
+            // root view reaches both edges.
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =
@@ -83,7 +84,7 @@ struct SceneScreen {
 
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
-        // If the root view starts below opaque bars, or ends above them, they do not cover it.
+        // If the root view starts below opaque bars, or ends above them, the bars do not cover it.
         if frame.y == 0 && !standsBelowBars {
             additionalTop += isSheet ? facts.sheetBar(frame, bars) : bars.top
         }

@@ -2,7 +2,8 @@
 struct SegueGraph {
     private var controllers: [String: SourceElement] = [:]
     private var incoming: [String: [Segue]] = [:]
-    /// The ids of the segues that the file marks as decisive if several segues lead to a scene.
+    /// The ids of the segues in `<inferredMetricsTieBreakers>`, from which Interface Builder infers
+    /// a scene's bars if several segues lead to the scene.
     private var tieBreakers: Set<String> = []
 
     init(_ root: SourceElement) {

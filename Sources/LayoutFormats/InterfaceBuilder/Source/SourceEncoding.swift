@@ -1,7 +1,7 @@
 /// Decodes a file's bytes into UTF-8 text.
 ///
-/// Only encodings that this type can decode itself are accepted. If libxml2 decoded them while
-/// parsing, the limits could not be checked before.
+/// Only encodings that this type can decode itself are accepted: `StartTagBounds` and the other
+/// limits are checked on the decoded text before libxml2 parses it.
 enum SourceEncoding {
     /// Returns the file's text in UTF-8, and whether that text consists of the file's own bytes.
     /// Throws if the encoding is not supported.

@@ -29,8 +29,8 @@ enum XcodeNumber {
     /// Returns the decimal digits of `value`, which must be between `least` and 10^15 and not a
     /// whole number.
     private static func digits(_ value: Double) -> String {
-        // From 1 on, there is at least one digit before the decimal point; below 1, leading zeros
-        // do not count as significant.
+        // The number of decimal places that gives 17 significant digits. Digits before the decimal
+        // point count as significant; leading zeros of numbers below 1 do not.
         let places = precision + 3 - powers.prefix { $0 <= value }.count
         let text = String(scaled(value, by: places))
         let padded = String(repeating: "0", count: max(0, places + 1 - text.count)) + text

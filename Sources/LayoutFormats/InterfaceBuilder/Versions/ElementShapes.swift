@@ -1,5 +1,5 @@
-/// The way in which the elements of several versions are merged. An element name has one kind in
-/// all of them.
+/// Determines how the elements with each tag name are merged: as objects, attribute by attribute,
+/// as one value, or as a container. A tag name has the same kind in all versions.
 ///
 /// The kind of an element without attributes depends on its content in all versions. `<subviews>`
 /// contains objects, which are merged one by one; `<declaredKeys>` contains strings without names,

@@ -58,8 +58,9 @@ enum IdentityName {
     /// Returns the name that identifies an element in its parent: its `key`, otherwise another
     /// naming attribute, otherwise its tag name.
     ///
-    /// - Parameter renamed: for objects that have another id in the other version, the ids there;
-    ///   references in the name are replaced by them
+    /// - Parameter renamed: the ids of twins (`Twins.ids`): the keys are ids in this element's
+    ///   version, the values are the ids of the same objects in the other version. An id in the
+    ///   name is replaced by the other version's.
     static func inside(_ element: SourceElement, renamed: [String: String] = [:]) -> String {
         if let key = element["key"] { return "@" + key }
         for attribute in naming {

@@ -6,7 +6,8 @@ struct Version {
     private(set) var elements: [VersionElement] = []
     private var places = IdentityMap<Int>()
     private var ids: [String: Int] = [:]
-    /// The number of children with the same name in one parent, if there is more than one.
+    /// The number of siblings with the same identifying name, by the identity of the first one;
+    /// only for names that several siblings have.
     private var counts: [Identity: Int] = [:]
     /// The elements that have several children with the same name, which only their positions
     /// distinguish.
@@ -14,8 +15,8 @@ struct Version {
     /// The index of each scene's first view controller in `elements`.
     private var controllers: [Identity: Int] = [:]
     private let shapes: ElementShapes
-    /// For objects that have another id in the other version, the ids there, by the ids in this
-    /// version.
+    /// The ids of objects that have another id in the other version (`Twins.ids`): the keys are ids
+    /// in this version, the values are ids in the other version.
     private let renamed: [String: String]
 
     /// Reads the elements of a tree.
@@ -23,7 +24,7 @@ struct Version {
     /// - Parameters:
     ///   - table: assigns the identities; receives those of new elements
     ///   - shapes: the kinds of elements in all versions that are compared
-    ///   - renamed: the ids in the other version of objects that have another id there
+    ///   - renamed: the other version's ids of twins, by their ids in this version
     init(
         _ tree: SourceTree, _ table: inout IdentityTable, _ shapes: ElementShapes,
         renamed: [String: String] = [:]

@@ -66,8 +66,8 @@ extension VersionElement {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
-    /// Whether the element is a segue that Xcode wrote to prefer one of several segues that lead to
-    /// a scene.
+    /// Whether the element is an entry of `<inferredMetricsTieBreakers>`, with which Xcode prefers
+    /// one of several segues that lead to a scene.
     var isTieBreaker: Bool { name == "segue" && self["id"] == nil }
 
     /// Returns the names of the attributes that differ from `before`, in order, and "text" if the

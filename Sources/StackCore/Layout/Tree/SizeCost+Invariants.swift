@@ -1,6 +1,6 @@
 extension SizeCost: InvariantChecked {
-    /// Checks that the cost is convex: its slopes ascend, and no piece is empty or follows an
-    /// infinite one.
+    /// Checks that the cost is convex: its slopes ascend, no piece is empty, and only the last
+    /// piece is infinitely long.
     package func invariantViolations() -> [String] {
         var violations: [String] = []
         if !least.isFinite { violations.append("the least size is \(least)") }

@@ -4,13 +4,14 @@
 struct SizeCost: Sendable {
     struct Piece: Sendable {
         var slope: Slope
-        /// The length in points. The last piece is infinitely long if the size has no upper bound.
+        /// The length in points of the sizes that the piece covers. The last piece is infinitely
+        /// long if the size has no upper bound.
         var length: Double
 
         func shifted(_ shift: Slope) -> Piece { Piece(slope: slope + shift, length: length) }
     }
 
-    /// The minimum size.
+    /// The minimum size, in points.
     var least = 0.0
     /// The pieces from `least` on, with strictly ascending slopes. No piece is empty.
     var pieces: [Piece]
@@ -23,7 +24,7 @@ struct SizeCost: Sendable {
     /// The cost of a view that can have any size at no cost.
     static let free = SizeCost(pieces: [Piece(slope: .zero, length: .infinity)])
 
-    /// The maximum size.
+    /// The maximum size, in points.
     var greatest: Double { pieces.reduce(least) { $0 + $1.length } }
 
     /// Whether the view can have the size, within the tolerance.
@@ -34,8 +35,8 @@ struct SizeCost: Sendable {
     /// The difference in points up to which two sizes count as equal.
     static let noise = 1e-7
 
-    /// The range of sizes with minimal cost. The upper end is infinite if the view can grow at no
-    /// cost.
+    /// The range of sizes with minimal cost, in points. The upper end is infinite if the view can
+    /// grow without limit at no cost.
     var cheapest: (low: Double, high: Double) {
         let (low, tied) = size(below: .zero)
         return (low, low + tied)
@@ -51,9 +52,9 @@ struct SizeCost: Sendable {
         return pieces.last?.slope
     }
 
-    /// Returns the size at which growing by one more point begins to cost `slope` or more, and the
-    /// length over which it costs exactly `slope`. Both are in points. The length is 0 if the next
-    /// point costs more than `slope`.
+    /// Returns the size up to which each point of growth costs less than `slope`, and the length
+    /// above this size over which a point costs exactly `slope`. Both are in points. The length is
+    /// 0 if no point costs exactly `slope`.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {
@@ -70,7 +71,8 @@ struct SizeCost: Sendable {
 // MARK: - Terms
 
 extension SizeCost {
-    /// Adds a cost of the size whose slope changes from `below` to `above` at `turn`.
+    /// Adds a cost with a bend at the size `turn`: its slope is `below` for smaller sizes and
+    /// `above` for larger ones.
     mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
         defer { checkInvariants() }
         var (start, at) = (least, 0)
@@ -91,7 +93,7 @@ extension SizeCost {
         }
     }
 
-    /// Removes all sizes below `size`. Returns false if none remains.
+    /// Forbids all sizes below `size`. Returns false if no size remains allowed.
     mutating func raise(to size: Double) -> Bool {
         defer { checkInvariants() }
         if size > greatest + SizeCost.noise { return false }
@@ -103,7 +105,7 @@ extension SizeCost {
         return true
     }
 
-    /// Removes all sizes above `size`. Returns false if none remains.
+    /// Forbids all sizes above `size`. Returns false if no size remains allowed.
     mutating func lower(to size: Double) -> Bool {
         defer { checkInvariants() }
         if size < least - SizeCost.noise { return false }
@@ -119,8 +121,8 @@ extension SizeCost {
         return true
     }
 
-    /// Replaces the cost of the size by the cost of the available space: above the size of lowest
-    /// cost, more space costs nothing.
+    /// Turns the cost of a view's size into the cost of the space that is available to the view.
+    /// Space beyond the size of lowest cost costs nothing.
     mutating func takeRoom() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
@@ -131,8 +133,8 @@ extension SizeCost {
 // MARK: - Several views
 
 extension SizeCost {
-    /// The cost of one of several views that share a length. The index rule adds `shift` to each of
-    /// its slopes.
+    /// The cost of one of several views that share a length. `shift` is the amount that the index
+    /// rule adds to each of its slopes.
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
@@ -142,8 +144,8 @@ extension SizeCost {
             return SizeCost(least: cost.least, pieces: cost.pieces.map { $0.shifted(shift) })
         }
 
-        /// Returns the cost of two views placed in a row. Writes into uninitialized memory, like
-        /// `added`, because appending checks the capacity for each piece and deep trees have a
+        /// Returns the cost of two views placed in a row. Writes into uninitialized memory, as
+        /// `added` does, because `append` checks the capacity for each piece, and deep trees have a
         /// hundred thousand pieces.
         fileprivate func merged(with other: Share) -> Share {
             let (mine, theirs) = (cost.pieces, other.cost.pieces)
@@ -182,8 +184,8 @@ extension SizeCost {
         }
     }
 
-    /// Returns the cost of views placed in a row, which share each size at the lowest cost (an
-    /// infimal convolution).
+    /// Returns the cost of views placed in a row, as a function of their total length. The views
+    /// divide each length among themselves at the lowest cost (an infimal convolution).
     static func sharing(_ shares: consuming [Share]) -> SizeCost {
         if shares.isEmpty { return SizeCost(pieces: []) }
         if shares.count == 2 { return shares[0].merged(with: shares[1]).cost }
@@ -224,7 +226,7 @@ extension SizeCost {
         return result
     }
 
-    /// Extends the cost at its upper end.
+    /// Appends a piece at the upper end, or extends the last piece if it has the same slope.
     mutating func append(_ slope: Slope, _ length: Double) {
         if let last = pieces.last, last.slope.order(slope) == 0 {
             pieces[pieces.count - 1].length += length
@@ -233,7 +235,8 @@ extension SizeCost {
         }
     }
 
-    /// A position in a cost: the index of a piece and the size at which it ends.
+    /// A position in the list of pieces: the index of a piece, and the size in points at which this
+    /// piece ends.
     private struct Walk {
         var at = 0
         var end: Double
@@ -252,7 +255,7 @@ extension SizeCost {
         }
     }
 
-    /// Returns the cost as a function of another size, which is this size times `count` plus
+    /// Returns the same cost as a function of another size, which is `count` times this size plus
     /// `extra`.
     func scaled(_ count: Double, plus extra: Double) -> SizeCost {
         assert(count > 0, "a size is the share of \(count) views")

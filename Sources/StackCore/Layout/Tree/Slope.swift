@@ -1,7 +1,8 @@
-/// The cost of one more point of size, as a vector: one lane per priority, from the highest, and a
-/// last lane for the index rule (docs/stack-view-rules.md, "The index rule").
+/// The cost of one more point of size, as a vector. It has one lane for each priority, from the
+/// highest to the lowest, and a last lane for the index rule (docs/stack-view-rules.md, "The index
+/// rule").
 ///
-/// Slopes are compared lexicographically: the highest priority with a difference decides.
+/// Slopes are compared lexicographically: the highest priority in which they differ decides.
 struct Slope: Sendable {
     var lanes: SIMD8<Double>
 
@@ -23,7 +24,7 @@ struct Slope: Sendable {
     /// differences are rounding errors.
     private static let slack = 1e-9
 
-    /// The sign of the first nonzero lane: -1, 0 or 1.
+    /// The sign of the first nonzero lane: -1 or 1; 0 if all lanes are zero.
     var sign: Int {
         let above = lanes .> Self.slack
         let below = lanes .< -Self.slack

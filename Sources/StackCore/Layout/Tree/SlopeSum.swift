@@ -1,13 +1,13 @@
-/// Adds up the costs of several views that have the same size. It collects their breakpoints
-/// (`Turn`).
+/// Adds up the costs of several views that have the same size, by collecting the sizes at which
+/// their slopes change (`Turn`).
 struct SlopeSum {
     private var first = Slope.zero
     private var turns: [Turn] = []
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
-    /// The sum of the costs added so far as `SizeCost`, used if only few costs are added. Merging
-    /// few costs is faster than sorting all breakpoints.
+    /// The sum of the costs added so far as a `SizeCost`, if few costs will be added; else nil.
+    /// Merging few costs is faster than sorting all sizes at which slopes change.
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
     private let count: Int
@@ -35,16 +35,16 @@ struct SlopeSum {
         }
     }
 
-    /// Adds a view that can have any nonnegative size, and whose slope changes from `below` to
-    /// `above` at `turn`.
+    /// Adds the cost of a view that can have any size from 0 up. Its slope is `below` for sizes
+    /// less than `turn` and `above` for greater ones.
     mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
         from(0)
         add(below, above, turn, shifted: 0)
     }
 
-    /// Adds a view whose content has a length in points.
+    /// Adds the cost of a view whose content has `length` points.
     ///
-    /// - Parameter shift: the difference between the size of the sum and that of the view
+    /// - Parameter shift: the size that the sum is a function of, minus the size of the view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
         add(slopes.below, slopes.above, length, shifted: shift)
@@ -71,7 +71,7 @@ struct SlopeSum {
         turns.append(Turn(size: size, change: change))
     }
 
-    /// Returns the sum; nil if no size is allowed by all views.
+    /// Returns the sum of the costs; nil if no size is allowed for all views.
     mutating func cost() -> SizeCost? {
         if least > greatest + SizeCost.noise { return nil }
         if let merged, turns.isEmpty, first.isZero, merged.least == least { return merged }
@@ -92,13 +92,13 @@ struct SlopeSum {
     }
 }
 
-/// The slopes of a view with content: below its length its compression resistance applies, above it
-/// its hugging.
+/// The slopes of the cost of a view with content. Below the content length its compression
+/// resistance applies, above it its hugging.
 struct LeafSlopes {
     /// The lane of the compression resistance; nil for a view without content.
     let resisting: Int?
     let hugging: Int?
-    /// The cost of one point by the index rule.
+    /// The cost that the index rule gives to one more point.
     let price: Double
 
     var below: Slope { slope(-1, resisting) }

@@ -1,7 +1,7 @@
 /// The margins and safe areas that constraints refer to, computed as in `LayoutState`.
 ///
-/// The margins and the safe area of the root come from the screen. For other views the document is
-/// resolved on first use.
+/// The margins and the safe area of the root come from the screen. Those of other views need a
+/// `ResolvedDocument`, which is created on first use.
 struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?
@@ -12,8 +12,8 @@ struct TreeAreas: Sendable {
     /// Whether there are views in `readers`.
     var areRead: Bool { !readers.isEmpty }
 
-    // The next two types are classes, because they are large and debug builds copy the tree at each
-    // recursion level.
+    // `Source` and `Known` are classes, because they are large and debug builds copy the tree at
+    // each recursion level.
 
     private final class Source: Sendable {
         let document: Document
@@ -58,8 +58,7 @@ struct TreeAreas: Sendable {
         return whole().state.safeAreas[view]
     }
 
-    /// Returns the anchor's inset in points at the start and the end of its axis, left or top
-    /// first.
+    /// Returns the anchor's inset in points at the start (left or top) and at the end of its axis.
     mutating func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {
@@ -71,8 +70,8 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a view that its table or cell positions, if the screen is not the
-    /// designed one; nil otherwise.
+    /// Returns the frame of a view that its table or cell positions, on a screen other than the
+    /// designed one; nil for other views and on the designed screen.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }
@@ -87,8 +86,8 @@ struct TreeAreas: Sendable {
             ?? .zero
     }
 
-    /// Updates margins and safe areas from frames. Returns whether those that were read are
-    /// unchanged up to rounding errors.
+    /// Updates margins and safe areas from frames. Returns true if the margins and safe areas that
+    /// constraints refer to are unchanged, up to rounding errors.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func holds(_ frames: PerView<Rect?>) -> Bool {

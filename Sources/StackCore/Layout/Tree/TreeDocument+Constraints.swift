@@ -1,31 +1,36 @@
-/// The effects of user constraints on the sizes and positions of views (docs/solver.md,
+/// Reads user constraints as their effects on the sizes and positions of views (docs/solver.md,
 /// "Invariants").
 extension TreeDocument {
-    /// The list that contains the effect of a constraint. Each constraint of the document has
-    /// exactly one part, and each entry of a list belongs to one constraint.
+    /// The list of `TreeDocument` that contains the effect of a constraint, and the effect's index.
+    /// Each constraint has exactly one part, and each entry of a list belongs to one constraint.
     enum Part: Sendable {
-        /// No list: one of its items is not installed, or the constraint is inactive.
+        /// No list, because the constraint is inactive, or the constraint or one of its views is
+        /// not installed.
         case none
-        /// The constraint is checked after solving. The value is its index in `checks`.
+        /// The list `checks`: the constraint is only checked after solving. The value is its index.
         case checked(Int)
-        /// The constraint applies to one size. The value is its index in `terms`.
+        /// The list `terms`: the constraint limits one width or height. The values are the key and
+        /// the index.
         case size(Place, Int)
-        /// The constraint joins two points. The value is its index in `links`.
+        /// The list `links`: the constraint joins two points, such as two edges. The values are the
+        /// key and the index.
         case tied(Place, Int)
-        /// The constraint makes views in rows of one stack equally long (`TreeNode.group`).
+        /// No list: the constraint gives equal lengths to views in different rows of one stack
+        /// (`TreeNode.group`).
         case joined
     }
 
-    /// Constraints whose part is determined after all constraints have been read.
+    /// Constraints whose part can only be determined when all constraints have been read.
     struct Pending {
-        /// Constraints between a subview of a container and an item outside the container.
+        /// Constraints between a subview of a container and a view outside the container, by
+        /// container and axis.
         fileprivate var far: [Place: [(link: TreeLink, constraint: BoxConstraint)]] = [:]
-        /// Constraints between two sizes.
+        /// Constraints between two widths or heights.
         fileprivate var sizes: [BoxConstraint] = []
     }
 
-    /// Returns the constraint with its current values; nil if it is inactive or not installed, or a
-    /// view of it is not installed.
+    /// Returns the constraint with the values that are in force. Returns nil if the constraint is
+    /// inactive, or if the constraint or one of its views is not installed.
     func inForce(_ constraint: LayoutConstraint) -> BoxConstraint? {
         constraint.inForce(under: environment.traits, isInstalled)
     }
@@ -55,16 +60,16 @@ extension TreeDocument {
     /// Records a constraint that is only checked after solving.
     private mutating func check(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) {
         guard let geometries = geometries(of: constraint) else { throw constraint.declined }
-        // Reading the insets here adds the views of the constraint to those whose margins and safe
-        // areas are tracked.
+        // These calls record the views whose margins and safe areas the constraint refers to, so
+        // that later changes of these margins are detected.
         _ = areas.ends(of: geometries.first)
         if let second = geometries.second { _ = areas.ends(of: second) }
         parts[constraint.userID] = .checked(checks.count)
         checks.append(constraint)
     }
 
-    /// Returns the geometry of a constraint's anchors; nil if the tree solver does not compute the
-    /// rectangle of one of them.
+    /// Returns the geometry of a constraint's anchors. Returns nil if the tree solver does not
+    /// compute the rectangle that one of the anchors refers to.
     func geometries(of constraint: BoxConstraint) -> (
         first: AnchorGeometry, second: AnchorGeometry?
     )? {
@@ -82,7 +87,7 @@ extension TreeDocument {
         return AnchorGeometry(anchor, .ltr, scrollsOther: scrolls)
     }
 
-    /// Records a constraint between a single size and a constant.
+    /// Records a constraint between one width or height and a constant.
     private mutating func limit(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) {
         guard let at = constraint.first.viewNumber, constraint.first.attribute.isSize else {
             throw constraint.declined
@@ -156,8 +161,8 @@ extension TreeDocument {
     }
 
     /// Records a constraint that may join a point of a container to a point outside it. `plan`
-    /// decides once it is known whether the container's position is fixed. Returns false for other
-    /// constraints.
+    /// joins them later if the position and size of the container are then known, and otherwise
+    /// only checks the constraint. Returns false for other constraints.
     private mutating func linkFar(
         _ constraint: BoxConstraint, _ second: BoxAnchor, _ pending: inout Pending
     ) -> Bool {
@@ -182,15 +187,15 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether a view is an ancestor of another one, or a child of an ancestor.
+    /// Whether view `at` is an ancestor of view `inner`, or a child of such an ancestor.
     private func isAround(_ at: Int, _ inner: Int) -> Bool {
         if inner < 0 { return false }
         let parent = nodes[at].parent
         return isInside(inner, at) || parent >= 0 && isInside(inner, parent)
     }
 
-    /// Whether the container's position and size along the axis depend only on those of its
-    /// ancestor `outer`.
+    /// Whether the position and size of `container` along the axis depend only on its ancestor
+    /// `outer`.
     private func isFixed(_ container: Int, in outer: Int, _ axis: Axis) -> Bool {
         var current = container
         while current != outer {
@@ -202,14 +207,15 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns an anchor as a point of the container plus an offset in points; nil if the anchor
-    /// has no fixed distance from a point.
+    /// Returns the anchor as a point of the container or a subview, such as an edge, plus an offset
+    /// in points. Returns nil if the anchor has no fixed distance from such a point.
     private mutating func point(
         _ anchor: BoxAnchor, in container: Int, beside other: BoxAnchor
     ) -> (point: TreePoint, offset: Double)? {
         let geometry = geometry(of: anchor, beside: other.box.owner)
         let at = geometry.view.raw
-        // For a subview only its own edges are supported. Its guides are relative to its frame.
+        // Of a subview, only its own edges and centre are supported, because its guides are
+        // relative to its frame.
         guard at == container || geometry.rectangle == .alignment else { return nil }
         let line = geometry.line(areas.ends(of: geometry))
         let edge: TreePoint.Edge
@@ -223,7 +229,7 @@ extension TreeDocument {
         return (TreePoint(view: at, edge: edge), line.constant)
     }
 
-    /// Computes the plans of all containers.
+    /// Computes the plans of all containers along both axes.
     mutating func plan(_ pending: Pending) throws(TreeSolverUnsupported) {
         var locals = [Int32](repeating: -1, count: nodes.count)
         for at in order where nodes[at].role == .container {
@@ -263,7 +269,7 @@ extension TreeDocument {
     }
 
     /// Updates the constants of constraints that are otherwise unchanged. Returns the affected
-    /// nodes and axes without duplicates.
+    /// views, each with the affected axis, without duplicates.
     mutating func setConstants(
         _ constraints: [LayoutConstraint]
     ) throws(TreeSolverUnsupported) -> [Place] {
@@ -305,14 +311,14 @@ extension TreeDocument {
 }
 
 extension BoxConstraint {
-    /// The user's constraint that has the values of this one. Traps for constraints of frameworks,
+    /// The user's constraint that this constraint was made from. Traps for UIKit's own constraints,
     /// which the tree solver never reads.
     var userID: ConstraintID {
         guard case .user(let id) = origin else { preconditionFailure("not a user's constraint") }
         return id
     }
 
-    /// The error that names the constraint as the culprit.
+    /// The error for an unsupported constraint, which names this constraint as the reason.
     var declined: TreeSolverUnsupported { TreeSolverUnsupported(culprit: .constraint(userID)) }
 
     /// Whether the constraint is a required equality.
@@ -321,7 +327,7 @@ extension BoxConstraint {
 }
 
 extension AnchorGeometry {
-    /// Whether the tree solver finds the rectangle's position and size.
+    /// Whether the tree solver computes the rectangle that the anchor refers to.
     fileprivate var isSolved: Bool { rectangle == .alignment || rectangle == .frame }
 }
 
@@ -344,7 +350,8 @@ extension BoxAnchor {
 // MARK: - Sizes
 
 extension TreeDocument {
-    /// Reads the constraints between two sizes. Requires the plans.
+    /// Reads the constraints between two widths or heights. Must be called after `plan`, because it
+    /// reads the plans.
     mutating func relateSizes(_ pending: Pending) throws(TreeSolverUnsupported) {
         for constraint in pending.sizes {
             if try joins(constraint) { continue }
@@ -353,7 +360,7 @@ extension TreeDocument {
         }
     }
 
-    /// Records a constraint that makes views in rows of one stack equally long
+    /// Records a constraint that gives equal lengths to two views in different rows of one stack
     /// (`TreeSolver.columns`). Returns false for any other constraint.
     private mutating func joins(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) -> Bool {
         let axis = constraint.first.attribute.axis
@@ -367,8 +374,9 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns the stack that contains the row of a view: the row is a stack along the axis, in a
-    /// stack across it with the alignment `fill`. Returns nil if the view is not in such a row.
+    /// Returns the stack that contains the row of a view. The row is a stack along the axis, and
+    /// its superview is a stack across the axis with alignment `fill`. Returns nil if the view is
+    /// not in such a row.
     private func row(of at: Int, _ axis: Axis) -> Int? {
         let row = nodes[at].parent
         guard row >= 0, nodes[at].isArranged, nodes[row].isArranged, nodes[row].axis == axis else {
@@ -396,8 +404,8 @@ extension TreeDocument {
     }
 
     /// Records a constraint that makes a size a multiple of an ancestor's size. The ancestor's size
-    /// must depend only on the screen's, so that it is known when the view is solved. Returns false
-    /// for any other constraint.
+    /// must not depend on content, so that it is known before the view is solved. Returns false for
+    /// any other constraint.
     private mutating func follows(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         let axis = first.attribute.axis
@@ -420,7 +428,7 @@ extension TreeDocument {
                 to: at, axis)
             return true
         }
-        // The reverse case: the first item of the constraint is the ancestor.
+        // In the reverse case, the first view of the constraint is the ancestor.
         guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
         add(
             SizeTerm(
@@ -440,8 +448,8 @@ extension TreeDocument {
         return false
     }
 
-    /// Records a constraint that makes a height a multiple of a width. The width must depend only
-    /// on the screen's. Widths are solved first. Returns false for any other constraint.
+    /// Records a constraint that makes a height a multiple of a width. The width must not depend on
+    /// content; widths are solved before heights. Returns false for any other constraint.
     private mutating func keepsRatio(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         guard first.attribute.axis != second.attribute.axis, let one = first.viewNumber,
@@ -463,7 +471,7 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether the size depends only on the screen's, not on any content.
+    /// Whether the size depends only on the screen or on constants, not on any content.
     private func isRigid(_ at: Int, _ axis: Axis) -> Bool {
         if at == ViewID.root.raw { return true }
         if nodes[at].hasTerms[axis],
@@ -487,7 +495,8 @@ extension TreeDocument {
         return isRigid(parent, axis)
     }
 
-    /// Throws unless all views of each group are in rows of one stack (`TreeSolver.columns`).
+    /// Throws unless the views of each group of equally long views are in rows of one stack
+    /// (`TreeSolver.columns`).
     func checkGroups() throws(TreeSolverUnsupported) {
         for axis in [Axis.horizontal, .vertical] {
             var owners = Array(repeating: -1, count: members.isEmpty ? 0 : nodes.count)
@@ -506,7 +515,7 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Whether each constraint is in the list that its `Part` names, with its current values, and
+    /// Whether each constraint is in the list that its `Part` names, with the values in force, and
     /// the lists have no other entries. For assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0

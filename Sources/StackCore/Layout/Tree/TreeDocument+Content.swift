@@ -13,8 +13,8 @@ extension TreeDocument {
             let wraps = measurer.wrapsText(ViewID(at))
             if wraps && sharesWidth(at) { throw TreeSolverUnsupported() }
             if wraps != nodes[at].isWrapping {
-                // A view that no longer wraps would have to be removed from `wrapping`, which is
-                // not supported.
+                // A view that no longer wraps is not supported, because it would have to be removed
+                // from `wrapping`.
                 if !wraps { throw TreeSolverUnsupported() }
                 nodes[at].isWrapping = true
                 wrapping.append(ViewID(at))
@@ -30,8 +30,8 @@ extension TreeDocument {
         }
     }
 
-    /// Stores the insets of a measurement, and adds designed sizes for lengths that it lacks
-    /// (`DesignedSizes`).
+    /// Stores the alignment insets of a measurement. If the content has no width or height, adds
+    /// the designed one (`DesignedSizes`) to the measurement.
     private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
         if nodes[at].hasDetails, details(of: at).designed != .none {
             measure.designed = details(of: at).designed.inside(measure.alignmentInsets)
@@ -40,7 +40,7 @@ extension TreeDocument {
         setInsets(measure.alignmentInsets, of: at)
     }
 
-    /// Whether a constraint keeps the text's width at its share of the stack's width.
+    /// Whether the view is a text that gets a share of its stack's width on the canvas.
     private func sharesWidth(_ at: Int) -> Bool {
         guard environment.isCanvas, nodes[at].isArranged,
             nodes[at].kind == .label || nodes[at].kind == .button
@@ -49,8 +49,8 @@ extension TreeDocument {
         return nodes[stack].axis == .horizontal && nodes[stack].distribution != .fillEqually
     }
 
-    /// Measures a view again for the size that its text got. Returns whether the length changed
-    /// along some axis.
+    /// Measures a view again with the size that layout gave its text. Returns whether the content
+    /// length changed along some axis.
     mutating func measure(
         again id: ViewID, textSize: Size, _ measurer: ContentMeasurer
     ) -> Bool {

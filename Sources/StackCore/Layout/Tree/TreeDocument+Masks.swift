@@ -1,6 +1,7 @@
-/// Views positioned by an autoresizing mask, and cells, which their list positions.
+/// Views that an autoresizing mask positions, and cells, which their list positions.
 extension TreeDocument {
-    /// Returns the frame of a view by its mask or list; nil if neither applies.
+    /// Returns the frame of a view that its autoresizing mask or its list positions; nil for other
+    /// views.
     mutating func autoresizedFrame(
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> AutoresizedFrame? {

@@ -1,13 +1,14 @@
 /// Updates the tree after changes of the document.
 extension TreeDocument {
-    /// The views that may change, or whose contents may change, along each axis.
+    /// The result of an update: the views, along each axis, whose size or children may have
+    /// changed.
     struct Update {
         var horizontal: [Int] = []
         var vertical: [Int] = []
-        /// The views whose insets or superviews changed, so that their frames change even if their
-        /// alignment rectangles do not.
+        /// The views whose alignment insets or superviews changed. Their frames change even if
+        /// their alignment rectangles do not.
         var places: [Int] = []
-        /// Whether the structure of stacks and rows may have changed.
+        /// Whether views may have moved between stacks, or stacks may have changed their axis.
         var isStructural = false
     }
 
@@ -18,7 +19,8 @@ extension TreeDocument {
         guard !leavesOut, Self.isDense(document) else { throw TreeSolverUnsupported() }
         grow(to: document.nextViewID.raw)
         var update = Update()
-        // Reading a view needs its superview's node, which may also be new.
+        // Reading a view needs the node of its superview, which may also be new. So the roles of
+        // all new nodes are set first.
         for at in change.views where nodes[at].role == .absent {
             guard let view = document.view(ViewID(at)) else { continue }
             nodes[at].role = view.kind == .stack ? .stack : .leaf
@@ -32,8 +34,8 @@ extension TreeDocument {
         }
         for at in change.gone { remove(at) }
         if update.isStructural {
-            // A label may have become one that gets a share of its stack's width, which is not
-            // checked here.
+            // After the change a label may get a share of its stack's width, which this update does
+            // not check.
             if !wrapping.isEmpty { throw TreeSolverUnsupported() }
             try checkGroups()
         }
@@ -47,8 +49,8 @@ extension TreeDocument {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets(of: at))
         guard try read(view) else { throw TreeSolverUnsupported() }
-        // Unchanged constraints keep their effect only if the view keeps its container. Otherwise
-        // everything must be read again.
+        // Unchanged constraints keep their effect only if the view keeps its container. If it does
+        // not, the whole document must be read again.
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
         {
             throw TreeSolverUnsupported()
@@ -57,7 +59,8 @@ extension TreeDocument {
             // The depth comes from the document, because the node of the new superview may not have
             // been read yet.
             nodes[at].depth = UInt16(document.depth(of: view.id))
-            // The costs that the index rule gives to the view's children depend on its depth.
+            // The costs that the index rule gives to the views of a stack depend on the stack's
+            // depth.
             if nodes[at].depth != old.depth, nodes[at].childCount > 0 {
                 throw TreeSolverUnsupported()
             }
@@ -80,7 +83,8 @@ extension TreeDocument {
 }
 
 extension TreeNode {
-    /// Whether the node has the same role, parent and arrangement as `other`.
+    /// Whether the node has the same role, superview and stack settings as `other`, so that the
+    /// structure of rows is unchanged.
     fileprivate func isLikeRow(_ other: TreeNode) -> Bool {
         role == other.role && parent == other.parent && axis == other.axis
             && distribution == other.distribution && alignment == other.alignment

@@ -1,50 +1,54 @@
-/// An error thrown if the tree solver does not support a document. The simplex then solves the
+/// The error if the tree solver does not support a document. The simplex solver then solves the
 /// constraints of the document.
 struct TreeSolverUnsupported: Error {
-    /// The item that alone makes the document unsupported; nil if it is not known.
+    /// The view or constraint that makes the document unsupported, if it alone is the reason; else
+    /// nil.
     var culprit: ItemID?
-    /// Whether the only reason is a nested stack that is shorter than its content. Solving again
-    /// with `TreeState.isShort` then helps.
+    /// Whether the only reason is a nested stack that is shorter than its content. The document can
+    /// then be solved with `TreeState.isShort`.
     var isShort = false
 }
 
-/// A document as a tree of sizes. Views are stored as nodes by their number, and constraints as
-/// their effects on the size or position of one view.
+/// A document as the tree solver reads it. Views are stored as nodes by their number. Constraints
+/// are stored as their effects on the size or position of one view.
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
-    /// Details of the few views that have some, by view number.
+    /// The rare properties of the few views that have any, by view number.
     private var details: [Int: TreeNode.Details] = [:]
-    /// The insets in points between frame and alignment rectangle, by view number, if they differ.
+    /// The alignment insets in points, by view number, for views whose frame differs from their
+    /// alignment rectangle.
     private(set) var insets: [Int: Insets] = [:]
-    /// User constraints that apply to a single size, for nodes that have any.
+    /// The user constraints on a single width or height, by view and axis.
     var terms: [Place: [SizeTerm]] = [:]
-    /// The plans by which containers place their subviews, with the links they are made from.
+    /// The plans by which containers place their subviews, by container and axis. `links` contains
+    /// the constraints that each plan is computed from.
     var plans: [Place: TreePlan] = [:]
     var links: [Place: [TreeLink]] = [:]
-    /// Whether some positions depend on items outside the container.
+    /// Whether the position of some view depends on a view outside its container.
     var reachesFar = false
-    /// The frames of views positioned by an autoresizing mask.
+    /// The frames of views that an autoresizing mask or a list positions, by view number.
     private(set) var masks: [Int: AutoresizedFrame] = [:]
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
     /// (`TreeRound.check`).
     var checks: [BoxConstraint] = []
-    /// The list that contains the effect of each constraint.
+    /// For each constraint, the list that contains its effect.
     var parts: [ConstraintID: Part] = [:]
-    /// Whether constraints derive sizes from other views' sizes.
+    /// Whether some constraint derives a size from another view's size.
     var followsSizes = false
     /// The margins and safe areas that constraints refer to.
     var areas: TreeAreas
-    /// The views in groups of equal length. A view in groups along both axes may occur twice.
+    /// The views in groups of equal length. A view that is in a group along both axes may occur
+    /// twice.
     var members: [Int] = []
-    /// Whether such groups exist along each axis.
+    /// For each axis, whether there are groups of equal length.
     var hasGroups = AxisPair(false, false)
-    /// The installed views at the last full read, parents first.
+    /// The installed views when the whole document was last read, parents first.
     private(set) var order: [Int] = []
-    /// The views whose height depends on their width.
+    /// The views whose text wraps, so that their height depends on their width.
     var wrapping: [ViewID] = []
     var environment: LayoutEnvironment { surroundings.environment }
     private var surroundings: Surroundings
-    /// Whether user constraints require sizes.
+    /// Whether some user constraint requires a width or height.
     var requiresSizes = false
     /// Whether some views are not installed.
     private(set) var leavesOut = false
@@ -64,17 +68,19 @@ struct TreeDocument: Sendable {
         let axis: Axis
     }
 
-    /// A size constraint `size REL multiplier · source + constant @ priority`.
+    /// A user constraint on one width or height:
+    /// `size REL multiplier · source + constant @ priority`.
     struct SizeTerm: Sendable {
         /// The constraint that the term comes from.
         let id: ConstraintID
         let relation: Relation
         var constant: Double
         let priority: Double
-        /// The view whose size the term depends on; nil if the term is only the constant.
+        /// The view whose size is `source`; nil if the constraint compares the size with the
+        /// constant alone.
         var source: Int?
         var multiplier = 1.0
-        /// Whether the term derives a height from the source's width.
+        /// Whether the constraint derives a height from the width of `source`.
         var isAcross = false
     }
 
@@ -103,16 +109,18 @@ struct TreeDocument: Sendable {
         try relateSizes(pending)
         try checkGroups()
         assert(holdsInvariants(document))
-        // Measured last, because it is the most expensive step.
+        // Content is measured last, because measuring is the most expensive step and an earlier
+        // step may throw.
         for at in order { try measure(at, measurer, &measured) }
     }
 
-    /// Whether the tree can be updated after an edit. It cannot if a size or position depends on
-    /// margins or safe areas that depend on frames, on the size of another view, or on an item
-    /// outside the view's container.
+    /// Whether the tree can be updated after an edit. This is not possible if some size or position
+    /// depends on the size of another view, on a view outside the container, or on margins or safe
+    /// areas that depend on frames.
     var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
-    /// Whether the view numbers are dense enough for arrays indexed by them.
+    /// Whether about half or more of the numbers below `nextViewID` belong to views, so that arrays
+    /// can be indexed by view number.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
     }
@@ -140,8 +148,8 @@ struct TreeDocument: Sendable {
 
     func insets(of at: Int) -> Insets { nodes[at].hasInsets ? insets[at]! : .zero }
 
-    /// Sets a view's insets. Does nothing if they are unchanged, so that earlier layouts keep
-    /// sharing the storage.
+    /// Sets a view's alignment insets. Does nothing if they are unchanged, because a change would
+    /// copy storage that earlier layouts share.
     mutating func setInsets(_ new: Insets, of at: Int) {
         if insets(of: at) == new { return }
         insets[at] = new == .zero ? nil : new
@@ -159,19 +167,20 @@ struct TreeDocument: Sendable {
 // MARK: - Hierarchy
 
 extension TreeDocument {
-    /// Returns the first child of a view; nil if there is none.
+    /// Returns the first child of a view, in the sense of `TreeNode.firstChild`; nil if there is
+    /// none.
     func firstChild(of at: Int) -> Int? {
         let child = nodes[at].firstChild
         return child < 0 ? nil : child
     }
 
-    /// Returns the next view with the same parent; nil if there is none.
+    /// Returns the next view in the superview's list of children; nil if there is none.
     func sibling(of at: Int) -> Int? {
         let next = nodes[at].nextSibling
         return next < 0 ? nil : next
     }
 
-    /// Returns the first visible view of a stack; nil if there is none.
+    /// Returns the first visible arranged view of a stack; nil if there is none.
     func firstVisible(of at: Int) -> Int? {
         firstChild(of: at).flatMap { nodes[$0].isHidden ? nextVisible(behind: $0) : $0 }
     }
@@ -182,33 +191,35 @@ extension TreeDocument {
         return next < 0 ? nil : next
     }
 
-    /// Returns the spacing after a view in points.
+    /// Returns the spacing in points after view `at` in its stack.
     func spacing(behind at: Int, in stack: Int) -> Double {
         nodes[at].gap(otherwise: nodes[stack].spacing)
     }
 
-    /// Returns the margins in points before and after a stack's arranged views.
+    /// Returns the margins in points that a stack keeps before and after its arranged views; 0 if
+    /// it does not arrange them relative to its margins.
     func padding(of at: Int, _ axis: Axis) -> (start: Double, end: Double) {
         nodes[at].isPadded ? details(of: at).padding.ends(axis) : (0, 0)
     }
 
-    /// Returns the sum of both margins along the axis, in points.
+    /// Returns the sum of a stack's margins before and after its arranged views, in points.
     func kept(of at: Int, _ axis: Axis) -> Double {
         let padding = padding(of: at, axis)
         return padding.start + padding.end
     }
 
-    /// Returns the user constraints that apply only to the view's size.
+    /// Returns the user constraints on the view's width or height.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
-    /// Links the children of a view, whether they are installed or not.
+    /// Links the children of a view to a list. Includes children that are not installed.
     mutating func link(_ view: ViewReading) {
         let at = view.id.raw
         var (last, holdsInner) = (-1, false)
         for child in view.held {
             if last >= 0 { nodes[last].nextSibling = child.raw }
             last = child.raw
-            // A child that is read later sets `holdsInner` then.
+            // If the role of a child is not known yet, reading the child updates `holdsInner`
+            // later.
             if nodes[last].role == .stack || nodes[last].role == .container { holdsInner = true }
         }
         if last >= 0 { nodes[last].nextSibling = -1 }
@@ -217,7 +228,7 @@ extension TreeDocument {
         nodes[at].holdsInner = holdsInner
     }
 
-    /// Removes views that are not installed from a view's children.
+    /// Removes the children that are not installed from a view's list of children.
     private mutating func unlinkAbsent(in at: Int) {
         var (child, last) = (nodes[at].firstChild, -1)
         while child >= 0 {
@@ -253,7 +264,8 @@ extension TreeDocument {
         if leavesOut { for at in order { unlinkAbsent(in: at) } }
     }
 
-    /// Reads a view whose superview was read before. Returns false if the view is not installed.
+    /// Reads a view. Its superview must have been read before. Returns false if the view is not
+    /// installed.
     mutating func read(_ view: ViewReading) throws(TreeSolverUnsupported) -> Bool {
         let at = view.id.raw
         let settings = nodes[at].read(view, under: environment.traits)

@@ -1,6 +1,7 @@
 /// The frames of a tree's views rounded to pixels, updated incrementally after each solve.
 struct TreeFrames: Sendable {
-    /// The frames by view number, relative to the superview; nil if there is no view.
+    /// The frames by view number, relative to the superview, in points; nil if no installed view
+    /// has the number.
     private(set) var placed: [Rect?] = []
     private var edges: [Edges] = []
     private var marks: [Marks] = []
@@ -11,7 +12,7 @@ struct TreeFrames: Sendable {
         var top = PixelGrid.Edge()
     }
 
-    /// The pending updates of a view.
+    /// The updates of a view that are pending: of its frame along each axis, or of its descendants.
     private struct Marks: OptionSet {
         let rawValue: UInt8
         static let horizontal = Marks(rawValue: 1)
@@ -26,7 +27,8 @@ struct TreeFrames: Sendable {
         fit(count, without: [])
     }
 
-    /// Resizes to the number of views in the document and removes the frames of deleted views.
+    /// Resizes the arrays to the number of views in the document and removes the frames of deleted
+    /// views.
     mutating func fit(_ count: Int, without gone: [Int]) {
         for at in gone where at < placed.count { placed[at] = nil }
         if count < placed.count {
@@ -38,9 +40,9 @@ struct TreeFrames: Sendable {
         marks.grow(to: count, [])
     }
 
-    /// Updates the frames of views that the last solve moved, and of their descendants.
+    /// Updates the frames of the views that the last solve moved, and of their descendants.
     ///
-    /// - Parameter moved: other views whose frames must be updated
+    /// - Parameter moved: further views whose frames must be updated
     mutating func update(
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState, moved: [Int]
     ) {
@@ -56,7 +58,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Marks a view and its ancestors, so that the update visits its children.
+    /// Marks a view and its ancestors as views whose descendants need an update.
     private mutating func open(_ at: Int, _ tree: TreeDocument) {
         var outer = at
         while outer >= 0, !marks[outer].contains(.inside) {
@@ -65,8 +67,8 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Updates the frames of marked views and of their descendants, top-down. Uses spans, because
-    /// all views of a document may have moved.
+    /// Updates the frames of marked views and of their descendants, top-down. Spans make this fast,
+    /// because all views of a document may have moved.
     private static func update(
         _ placed: inout [Rect?], _ edges: inout [Edges], _ marks: inout [Marks], on grid: PixelGrid,
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState
@@ -110,7 +112,7 @@ struct TreeFrames: Sendable {
     }
 }
 
-/// The frames of a tree's views before rounding, computed on demand.
+/// The frames of a tree's views before rounding to pixels, computed on demand.
 struct UnroundedTreeFrames: Sendable {
     let horizontal: [TreeState.Side]
     let vertical: [TreeState.Side]

@@ -1,26 +1,28 @@
-/// A summary of the visible views of a stack along its axis. It is computed in one pass and cached
-/// until one of the views changes.
+/// A summary of the visible views of a stack, along the stack's axis. It is computed in one pass
+/// and cached until one of the views changes.
 struct TreeLine: Sendable {
     var views = 0
     /// The total spacing between the views, in points.
     var gaps = 0.0
-    /// The largest spacing, at least 0: the minimum of each gap with equalSpacing.
+    /// The largest spacing in points, at least 0. With the distribution `equalSpacing` it is the
+    /// minimum of each gap.
     var largestGap = 0.0
-    /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`). If not, the following
-    /// properties are invalid.
+    /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`). If false, the following
+    /// properties must not be used.
     var isPlain = true
-    /// Whether every view has content.
+    /// Whether the content of every view has a length along the axis.
     var isFull = true
     /// The sum of the content lengths, in points.
     var content = 0.0
-    /// The first of the views with the lowest hugging priority; -1 if there are no views. It grows
-    /// to fill a surplus. `hugging` is its hugging priority, or 0 if it has no content.
+    /// The first of the views with the lowest hugging priority; -1 if there are no views. This view
+    /// grows to fill a surplus. `hugging` is its hugging priority, or 0 if its content has no
+    /// length.
     var taker = -1
     var hugging = Double.infinity
 }
 
 extension TreeState {
-    /// Returns the summary of a stack, which is cached.
+    /// Returns the summary of a stack, and caches it.
     ///
     /// - Parameter at: a stack along the axis of this state
     mutating func line(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> TreeLine {

@@ -6,7 +6,7 @@ struct TreeNode: Sendable {
         /// A view without subviews.
         case leaf
         case stack
-        /// A view that places its subviews by constraints.
+        /// A view other than a stack that has subviews and places them by constraints.
         case container
     }
 
@@ -21,10 +21,10 @@ struct TreeNode: Sendable {
     var axis = Axis.horizontal
     var distribution = Distribution.fill
     var alignment = Alignment.fill
-    /// Whether a user constraint applies only to the view's size.
+    /// For each axis, whether a user constraint limits the view's width or height.
     var hasTerms = AxisPair(false, false)
-    /// Whether the view is a leaf without required priorities whose size depends at most on its
-    /// content.
+    /// For each axis, whether the view is a leaf whose size depends at most on its content, with
+    /// hugging and compression resistance below required.
     private(set) var isPlainLeaf = AxisPair(false, false)
     /// Whether the frame differs from the alignment rectangle.
     var hasInsets = false
@@ -33,21 +33,21 @@ struct TreeNode: Sendable {
     var isWrapping = false
     /// Whether a stack arranges its views relative to its margins.
     var isPadded = false
-    /// Whether one of the subviews may have subviews.
+    /// Whether one of the view's children may have children of its own.
     var holdsInner = true
     private var numbers = Numbers()
-    /// The spacing in points between the views of a stack. `spacingAfter` is the spacing after this
-    /// view in its own stack; NaN if it is not set.
+    /// The spacing in points between the arranged views, if this view is a stack. `spacingAfter` is
+    /// the spacing after this view in the stack that arranges it; NaN if it is not set.
     var spacing = 0.0
     var spacingAfter = Double.nan
     var hugging = AxisPair(250.0, 250.0)
     var compression = AxisPair(750.0, 750.0)
-    /// The content length along each axis, to which hugging and compression resistance apply; NaN
-    /// if there is none.
+    /// The length of the content along each axis, in points; NaN if there is none. Hugging and
+    /// compression resistance apply to it.
     private var content = AxisPair(Double.nan, Double.nan)
 
-    /// The numbers of linked nodes, in 32 bits each. Solving iterates over all nodes, and its speed
-    /// depends on their total size.
+    /// The numbers of linked nodes in 32 bits each, because solving iterates over all nodes and is
+    /// faster if they are small.
     private struct Numbers {
         var (parent, firstChild, nextSibling, childCount): (Int32, Int32, Int32, Int32) = (
             -1, -1, -1, 0
@@ -63,11 +63,11 @@ struct TreeNode: Sendable {
         return length.isNaN ? nil : length
     }
 
-    /// Returns the spacing after the view in points. Falls back to the stack's `spacing` if the
-    /// view has none.
+    /// Returns the spacing after the view in points: the view's own, or the stack's `spacing` if it
+    /// has none.
     func gap(otherwise spacing: Double) -> Double { spacingAfter.isNaN ? spacing : spacingAfter }
 
-    /// Updates the properties that are derived from others.
+    /// Updates the properties that are derived from others, such as `isPlainLeaf`.
     mutating func settle() {
         for axis in [Axis.horizontal, .vertical] {
             isPlainLeaf[axis] =
@@ -86,8 +86,8 @@ struct TreeNode: Sendable {
         get { Int(numbers.parent) }
         set { numbers.parent = Int32(newValue) }
     }
-    /// The first arranged subview of a stack, or subview of another view. The children form a
-    /// linked list; -1 ends it.
+    /// The first arranged subview of a stack, or the first subview of another view; -1 if there is
+    /// none. The children form a linked list, which `nextSibling` -1 ends.
     var firstChild: Int {
         get { Int(numbers.firstChild) }
         set { numbers.firstChild = Int32(newValue) }
@@ -101,18 +101,19 @@ struct TreeNode: Sendable {
         set { numbers.childCount = Int32(newValue) }
     }
 
-    /// Returns the group of views that constraints make equally long; -1 if there is none.
+    /// Returns the number of the group of views that constraints make equally long along the axis;
+    /// -1 if the view is in no group.
     func group(_ axis: Axis) -> Int { Int(numbers.group[axis]) }
     mutating func setGroup(_ group: Int, _ axis: Axis) { numbers.group[axis] = Int32(group) }
 
-    /// Properties that few views have, stored separately.
+    /// Properties that only few views have. They are stored apart from the nodes.
     struct Details: Hashable, Sendable {
-        /// The designed size on the canvas, for dimensions that neither content nor constraints
-        /// determine.
+        /// The designed size on the canvas. A dimension is nil if content or constraints determine
+        /// it.
         var designed = IntrinsicSize.none
         /// The margins in points that a stack keeps around its arranged views.
         var padding = Insets.zero
-        /// Whether a user constraint fixes the size.
+        /// For each axis, whether a user constraint sets the size.
         var isFixed = AxisPair(false, false)
     }
 
@@ -155,15 +156,15 @@ struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// The parts of a view that the tree solver reads. Avoids copying the whole `View` with its name
-/// and lists.
+/// The properties of a view that the tree solver reads, because copying the whole `View` with its
+/// name and lists is expensive.
 struct ViewReading {
     let id: ViewID
     let kind: ViewKind
     let parent: ViewID?
     let properties: PropertyList
     let subviewCount: Int
-    /// The children, as in `View.held`.
+    /// The arranged subviews of a stack, or the subviews of any other view, as in `View.held`.
     let held: [ViewID]
 
     /// Reads an existing view.
@@ -173,7 +174,8 @@ struct ViewReading {
         }
     }
 
-    /// Copies property by property, because calling a method of the view would copy it.
+    /// Copies property by property through a pointer, because calling a method of the view would
+    /// copy the view.
     private init(reading view: UnsafePointer<View>) {
         (id, kind, parent) = (view.pointee.id, view.pointee.kind, view.pointee.parent)
         properties = view.pointee.properties
@@ -194,8 +196,8 @@ extension TreeNode {
         hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
     }
 
-    /// Reads the view's properties under the given size classes. Returns the properties that are
-    /// not stored in the node.
+    /// Reads the view's properties that are in force under the given size classes. Returns the
+    /// properties that are not stored in the node.
     mutating func read(_ view: ViewReading, under traits: SizeClasses) -> Settings {
         reset(view)
         var settings = Settings()
@@ -216,7 +218,7 @@ extension TreeNode {
         self.depth = depth + 1
     }
 
-    /// Stores a content measurement.
+    /// Stores the content lengths, hugging and compression resistance of a measurement.
     mutating func take(_ measure: ContentMeasure) {
         setNatural(measure.length(.horizontal), measure.length(.vertical))
         hugging = AxisPair(

@@ -1,15 +1,15 @@
-/// An item that makes the tree solver reject a document. It is cached so that the next edit need
-/// not find it again.
+/// A view or constraint that makes the tree solver reject a document. It is cached so that the tree
+/// solver need not be tried again after each edit.
 struct TreeObstacle: Sendable {
     private let culprit: ItemID
     private let constraint: LayoutConstraint?
-    /// The views that the item refers to, with their ancestors. Their hierarchy and whether they
-    /// are installed are part of the reason.
+    /// The views that the item refers to, with their ancestors. A change of their hierarchy, or of
+    /// whether they are installed, may remove the obstacle.
     private let views: [View]
     private let traits: SizeClasses
     private let direction: LayoutDirection
 
-    /// Creates an obstacle; nil if the item is not in the document.
+    /// Creates an obstacle. Returns nil if the item is not in the document.
     init?(_ culprit: ItemID, _ document: Document, _ environment: LayoutEnvironment) {
         let about: [ViewID]
         switch culprit {
@@ -34,8 +34,8 @@ struct TreeObstacle: Sendable {
         direction = environment.direction
     }
 
-    /// Whether the obstacle is unchanged in a document. If not, the document may still be
-    /// unsupported for another reason.
+    /// Whether the obstacle is unchanged in a document, so that the tree solver still rejects it.
+    /// If false, the document may still be unsupported for another reason.
     func stands(in document: Document, _ environment: LayoutEnvironment) -> Bool {
         traits == environment.traits && direction == environment.direction
             && constraint == (constraint.flatMap { document.constraint($0.id) })

@@ -1,13 +1,13 @@
-/// The fast path to a layout: solves a document as a tree of stacks, without creating constraints
-/// (docs/solver.md, "Trees").
+/// The fast solver for a layout: solves a document as a tree of stacks, without creating
+/// constraints (docs/solver.md, "Trees").
 ///
 /// It produces the same frames as the constraints, or throws. Other questions about the layout are
 /// answered with constraints (`Layout.problem`). After an edit, only dependent values are solved
-/// again. The result equals that from scratch, because all cached values depend only on the
+/// again. The result is the same as from scratch, because all cached values depend only on the
 /// document.
 struct TreePath: Sendable {
-    /// The rounds. The first one has no text sizes; each later one uses those of the previous
-    /// round.
+    /// The rounds of the layout. The first round has no text sizes; each later round uses the text
+    /// sizes of the previous one.
     private var rounds: [TreeRound]
     private var frames: TreeFrames
     /// The document that was solved, without names, to compare it with the next one.
@@ -35,14 +35,15 @@ struct TreePath: Sendable {
     /// The frames relative to each superview, with edges rounded to pixels.
     var placed: PerView<Rect?> { PerView(ViewPlaces(document), frames.placed) }
 
-    /// The same frames before rounding.
+    /// The frames relative to each superview, before rounding.
     var unrounded: UnroundedTreeFrames { last.unrounded }
 
-    /// Whether required constraints conflict. Only the simplex finds out which ones.
+    /// Whether required constraints conflict. Only the simplex solver can identify the conflicting
+    /// constraints.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
-    /// Adds rounds until two agree. Throws if they do not converge; the simplex then reports this
-    /// (`Layout.State.restless`).
+    /// Adds rounds until the next one would give the same result. Throws if they do not converge;
+    /// the simplex solver then reports this (`Layout.State.restless`).
     private mutating func addRounds() throws(TreeSolverUnsupported) {
         if !(try settle()) { throw TreeSolverUnsupported() }
     }
@@ -92,16 +93,16 @@ extension TreePath {
         try last.check()
         assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
-        // Each round records its own moves. If another round than before is now the last one, the
-        // frames of all views are updated.
+        // Each round records only its own moves. If a different round is now the last one, its
+        // moves do not describe the change, so the frames of all views are updated.
         if kept != count || rounds.count != count { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreeSolverUnsupported)
     {
-        // The root's size determines whether views keep their designed sizes, and margins that
-        // follow the readable width. The incremental update changes neither.
+        // The root's size affects whether views keep their designed sizes, and the margins that
+        // follow the readable width. The incremental update supports neither change.
         let (root, environment) = (ItemID.view(.root), last.tree.environment)
         if environment.isCanvas || document.inForce(.frame, of: root) != nil
             || document.inForce(.followsReadableWidth, of: root, under: environment.traits) ?? false
@@ -114,12 +115,14 @@ extension TreePath {
 
 /// The difference between two documents, in the form that the tree solver can apply incrementally.
 struct TreeChange {
-    /// The views that changed or were deleted.
+    /// The numbers of the views that changed, were added or were deleted. `gone` contains the
+    /// deleted ones.
     let views: [Int]
     let gone: [Int]
-    /// The changed views whose children, or their order, changed.
+    /// The changed views with a different list of children (`View.held`), or a different order in
+    /// it.
     let regrouped: Set<Int>
-    /// The constraints whose constant changed, with their new values.
+    /// The constraints whose constant or name changed, with their new values.
     let constraints: [LayoutConstraint]
 
     init(from old: Document, to new: Document) throws(TreeSolverUnsupported) {
@@ -147,7 +150,7 @@ struct TreeChange {
 }
 
 extension LayoutConstraint {
-    /// Whether the constraints differ in nothing but their constants and names.
+    /// Whether the constraints are equal except for their constants and names.
     fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
             && PropertyList.keys(differingIn: properties, other.properties)
@@ -156,7 +159,7 @@ extension LayoutConstraint {
 }
 
 extension PropertyList {
-    /// The keys whose values differ between two lists, under any condition.
+    /// Returns the keys whose values differ between two lists in any size classes.
     fileprivate static func keys(
         differingIn one: PropertyList, _ other: PropertyList
     ) -> [PropertyKey] {
@@ -176,8 +179,8 @@ extension View {
 }
 
 extension PropertyKey {
-    /// The properties that determine positions by masks and margins. The incremental update does
-    /// not reread them.
+    /// The properties that affect autoresizing masks or margins. The incremental update does not
+    /// read these properties again.
     fileprivate static let placing: Set<PropertyKey> = [
         .frame, .autoresizing, .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
         .followsReadableWidth, .marginsRelative, .style, .direction,
@@ -185,7 +188,8 @@ extension PropertyKey {
 }
 
 extension Document {
-    /// A copy without names. Keeping it does not cause a copy of the storage when names change.
+    /// A copy of the document without names. As long as the document itself is not copied, renaming
+    /// an item does not copy its names.
     var withoutNames: Document {
         var copy = self
         copy.names = [:]

@@ -9,11 +9,13 @@ struct TreePoint: Hashable, Sendable {
 
     let view: Int
     let edge: Edge
-    /// Whether the view is outside the container: an ancestor of it, or a child of one.
+    /// Whether the view is outside the container: an ancestor of the container, or a child of an
+    /// ancestor.
     var isAround = false
 }
 
-/// A required equality `first = second + offset` between two points of one container; in points.
+/// A required equality `first = second + offset` between two points, at least one of them in the
+/// container. The offset is in points.
 struct TreeLink: Sendable {
     /// The constraint that the link comes from.
     let id: ConstraintID
@@ -24,15 +26,15 @@ struct TreeLink: Sendable {
     var constant: Double
 }
 
-/// The way in which a container places its subviews along one axis, computed before sizes are
+/// The way in which a container places its subviews along one axis. It is computed before sizes are
 /// known.
 ///
 /// Required equalities join points into *clusters*, which move together. A view of variable size
-/// connects two clusters. Views that connect two known positions in a row share the space between
-/// them (`chains`). All other views are attached to one known position and take their preferred
-/// size (`hanging`).
+/// connects two clusters. Views that form a row between two known positions share the space between
+/// these positions (`chains`). Every other view is attached to one known position and has its
+/// preferred size (`hanging`).
 struct TreePlan: Sendable {
-    /// A point as an offset from its cluster.
+    /// The position of a point: a cluster, and an offset from it in points.
     struct Place: Sendable {
         var cluster: Int
         var offset: Double
@@ -42,28 +44,28 @@ struct TreePlan: Sendable {
         let view: Int
         let start: Place
         let end: Place
-        /// The centre, if it is joined to another point; else nil.
+        /// The centre if a constraint joins it to another point; else nil.
         let center: Place?
-        /// The size in points, if constraints between the view's own edges fix it; else nil.
+        /// The size in points if constraints between the view's own edges set it; else nil.
         let size: Double?
     }
 
-    /// Views in a row between two known positions. For a single view, one of the positions may be
-    /// its centre.
+    /// Views in a row between two known positions. If the row is a single view, one of the
+    /// positions may be that of its centre.
     struct Chain: Sendable {
         /// Indices in `children`, from start to end.
         let members: [Int]
         let from: Place
         let to: Place
-        /// The fraction of the distance that one point of size takes: 0.5 between an edge and the
-        /// centre, else 1.
+        /// The distance between `from` and `to` divided by the size of the views: 0.5 between an
+        /// edge and the centre of a single view, else 1.
         let share: Double
-        /// The edge of a single view that was linked to the container last. If the constraints of
+        /// For a single view, the edge that was linked to the container last. If the constraints of
         /// both edges conflict, the constraint of this edge is dropped.
         let last: TreePoint.Edge?
     }
 
-    /// A view attached at one edge or the centre, whose position is known.
+    /// A view of preferred size, attached by one edge or its centre to a known position.
     struct Hanging: Sendable {
         let member: Int
         let edge: TreePoint.Edge
@@ -77,16 +79,16 @@ struct TreePlan: Sendable {
 
     fileprivate(set) var children: [Child] = []
     fileprivate(set) var chains: [Chain] = []
-    /// The attached views, each after those that it depends on.
+    /// The attached views. Each view comes after the views that its position depends on.
     fileprivate(set) var hanging: [Hanging] = []
     fileprivate(set) var masked: [Masked] = []
     fileprivate(set) var clusterCount = 0
-    /// The clusters with positions that depend only on the container's length.
+    /// The clusters whose positions depend only on the container's length, with their positions.
     fileprivate(set) var known: [(cluster: Int, place: AffineLength)] = []
-    /// The end of a scroll view's content, if something is linked to it.
+    /// The end of a scroll view's content if a subview is linked to it; else nil.
     fileprivate(set) var contentEnd: Place?
-    /// Points outside the container that are linked to points inside. Their positions are known
-    /// when the container is placed.
+    /// Points outside the container that are linked to points inside it, each with the place of the
+    /// linked point. Their positions are known when the container is placed.
     fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
     /// Whether a point of a masked view is linked to other points.
     fileprivate(set) var tiesMasked = false
@@ -95,7 +97,7 @@ struct TreePlan: Sendable {
 extension TreePlan {
     /// - Parameters:
     ///   - at: the container
-    ///   - views: the subviews that links place
+    ///   - views: the subviews that links place, not masks
     ///   - links: the links in document order
     ///   - locals: scratch memory with one number for each view of the document
     init(
@@ -125,7 +127,8 @@ extension TreePlan {
         known.first { $0.cluster == cluster }?.place
     }
 
-    /// Whether the view's position and size along the axis depend only on the container's.
+    /// Whether the view's position and size along the axis depend only on the position and size of
+    /// the container.
     func isFixed(_ view: Int) -> Bool {
         masked.contains { $0.view == view }
             || chains.contains {
@@ -133,7 +136,8 @@ extension TreePlan {
             }
     }
 
-    /// Whether the view's size along the axis depends only on the container's.
+    /// Whether the view's size along the axis depends only on constants and on the size of the
+    /// container.
     func isRigid(_ view: Int) -> Bool {
         if masked.contains(where: { $0.view == view }) { return true }
         guard let at = children.firstIndex(where: { $0.view == view }) else { return false }
@@ -145,8 +149,8 @@ extension TreePlan {
 // MARK: - Views linked only to the container
 
 extension TreePlan {
-    /// Computes the plan directly if each view is linked only to the container's own points, by one
-    /// or both edges, which is the common case. Returns false and does nothing otherwise.
+    /// Computes the plan directly in the common case: each view is linked only to the container, by
+    /// one edge, both edges or its centre. Otherwise does nothing and returns false.
     private mutating func holdEach(
         _ at: Int, _ views: [Int], _ links: [TreeLink], _ locals: [Int32]
     ) -> Bool {
@@ -182,16 +186,16 @@ extension TreePlan {
         return true
     }
 
-    /// The links of a view to the container's own points.
+    /// The links between one view and points of the container itself.
     private struct OwnHold {
         private(set) var start: Place?
         private(set) var end: Place?
         private(set) var center: Place?
-        /// The edge that was linked last.
+        /// The edge that was linked last. It is `start` if nothing was linked.
         private(set) var last = TreePoint.Edge.start
 
-        /// Adds a link. Returns false if the view would have more than one link per edge, or a
-        /// centre and an edge.
+        /// Adds a link. Returns false if this would be a second link of one edge, a link of an edge
+        /// and of the centre, or a link of a content end.
         mutating func add(_ edge: TreePoint.Edge, _ place: Place) -> Bool {
             switch edge {
             case .start:
@@ -209,8 +213,8 @@ extension TreePlan {
             return true
         }
 
-        /// Whether a known point determines the view's position, and its edges are linked to
-        /// different points.
+        /// Whether a link to a known point determines the view's position, and its two edges are
+        /// not linked to the same cluster.
         var isEnough: Bool {
             if let start, let end, start.cluster == end.cluster { return false }
             return isKnown(start) || isKnown(end) || isKnown(center)
@@ -247,7 +251,7 @@ extension TreePlan {
     }
 }
 
-/// Computes a plan from links of any kind.
+/// Computes a plan from any links, if `holdEach` does not support them.
 private struct TreePlanBuilder {
     private let at: Int
     private let views: [Int]
@@ -259,11 +263,12 @@ private struct TreePlanBuilder {
     private var sizes: [Int]
     private var known: [(point: Int, place: AffineLength)]
     private var tiesMasked = false
-    /// The points outside the container. They are numbered after all others.
+    /// The points outside the container. They have the highest point numbers, from `firstFar` on.
     private var far: [TreePoint] = []
     private let firstFar: Int
 
-    /// The number of points of the container itself, which come first. Each view has three points.
+    /// The number of points of the container itself, which have the first point numbers. Each view
+    /// has three points.
     private static let own = 4
 
     init(
@@ -341,7 +346,7 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// If two of a view's start, centre and end are in one cluster, joins the third one to it.
+    /// Joins a view's start, centre and end to one cluster if two of them are already in one.
     private mutating func tieMiddles() throws(TreeSolverUnsupported) {
         var hasTied = true
         while hasTied {
@@ -413,8 +418,8 @@ private struct TreePlanBuilder {
         }
     }
 
-    /// Returns the edge of a view that was linked last, if each edge has one link to the container
-    /// and there are no others; else nil.
+    /// Returns the edge of a view that was linked last. Returns nil unless the view has exactly two
+    /// links: its start to the container's start, and its end to the container's end.
     private func lastEdge(_ view: Int) -> TreePoint.Edge? {
         var edges: [TreePoint.Edge] = []
         for link in links {
@@ -434,11 +439,12 @@ extension TreePlan {
     static let slack = 1e-8
 }
 
-/// A graph with clusters as vertices. Each view is an edge between its clusters.
+/// A graph whose vertices are clusters. Each view is an edge between the clusters that it connects.
 private struct TreePlanGraph {
     private let children: [TreePlan.Child]
     private var isKnown: [Bool]
-    /// The clusters of each view, without those that lead to no other view and no known position.
+    /// For each view, the clusters that it connects. Omits clusters that lead to no other view and
+    /// have no known position.
     private var ends: [[Int]]
     /// The number of views at each cluster.
     private var degrees: [Int]
@@ -490,7 +496,7 @@ private struct TreePlanGraph {
         var result: [TreePlan.Hanging] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
-            // No cluster determines the position of the view.
+            // If the view has no cluster left, nothing determines its position.
             guard let cluster = ends[member].first else { throw TreeSolverUnsupported() }
             let child = children[member]
             let edge: TreePoint.Edge =
@@ -535,7 +541,8 @@ private struct TreePlanGraph {
             to: isBehind ? child.center! : child.end, share: 0.5, last: nil)
     }
 
-    /// Returns the chain from a view that starts at a known position to a view that ends at one.
+    /// Returns the chain of views from `first`, which starts at a known position, to a view that
+    /// ends at a known position.
     private func way(
         from first: Int, _ isTaken: inout [Bool]
     ) throws(TreeSolverUnsupported) -> TreePlan.Chain {
@@ -561,8 +568,8 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Throws if the plan places an attached view (`TreePlan.Hanging`) before the point that it is
-    /// attached to.
+    /// Throws if the plan places an attached view (`TreePlan.Hanging`) before the point to which
+    /// the view is attached.
     func checkOrder(_ plan: TreePlan) throws(TreeSolverUnsupported) {
         var isPlaced = isKnown
         func place(_ member: Int) {

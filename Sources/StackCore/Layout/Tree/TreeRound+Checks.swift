@@ -1,5 +1,5 @@
-/// Checks of the constraints that were left out while solving. An optimum of the relaxed problem
-/// that satisfies the omitted constraints is an optimum of the full problem.
+/// Checks of the constraints that the tree solver leaves out while solving. An optimum of the
+/// relaxed problem that satisfies the omitted constraints is an optimum of the full problem.
 extension TreeRound {
     /// Throws if a constraint that was left out while solving is violated.
     func check() throws(TreeSolverUnsupported) {
@@ -8,8 +8,8 @@ extension TreeRound {
         if let missed = tree.checks.first(where: { !holds($0, &areas) }) { throw missed.declined }
     }
 
-    /// Returns true if every required constraint is satisfied, apart from those whose anchors the
-    /// tree solver does not compute, or if there is a conflict. For assertions.
+    /// Returns true if every required constraint is satisfied, apart from those with anchors that
+    /// the tree solver does not compute. Also returns true if there is a conflict. For assertions.
     func holdsRequired(_ document: Document) -> Bool {
         if horizontal.hasConflict || vertical.hasConflict { return true }
         var areas = tree.areas
@@ -34,7 +34,7 @@ extension TreeRound {
     }
 
     /// Returns an anchor's value in the coordinates of the nearest common ancestor of its view and
-    /// another one.
+    /// view `other`.
     private func value(
         _ geometry: AnchorGeometry, _ areas: inout TreeAreas, beside other: Int
     ) -> Double {
@@ -48,7 +48,8 @@ extension TreeRound {
         return value + (isFrame ? 0 : insets.start) + origin(of: at, above: other, axis)
     }
 
-    /// Returns the origin of a view's frame in the nearest common ancestor with another view.
+    /// Returns the origin of a view's frame in the coordinates of the nearest common ancestor of
+    /// this view and view `other`.
     private func origin(of at: Int, above other: Int, _ axis: Axis) -> Double {
         let state = axis == .horizontal ? horizontal : vertical
         var (current, sum) = (at, 0.0)

@@ -1,4 +1,5 @@
-/// One round of a tree layout: the document with assumed text sizes and margins, and its solution.
+/// One round of a layout by the tree solver: the document with assumed text sizes and margins, and
+/// its solution along both axes.
 struct TreeRound: Sendable {
     var tree: TreeDocument
     private(set) var horizontal: TreeState
@@ -38,8 +39,8 @@ struct TreeRound: Sendable {
 
     // MARK: The next round
 
-    /// Returns the next round, based on the current positions and sizes, unsolved; nil if it would
-    /// be the same.
+    /// Returns the next round, unsolved, with the margins and text sizes that result from this
+    /// round's frames. Returns nil if the next round would give the same result.
     func followed(_ document: Document) throws(TreeSolverUnsupported) -> TreeRound? {
         if tree.wrapping.isEmpty && !tree.areas.areRead { return nil }
         var next = self
@@ -68,7 +69,8 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures texts for their current sizes. Returns the views whose measurement changed.
+    /// Measures texts for the sizes that round `last` gave them. Returns the views whose
+    /// measurement changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, anew: [Int] = []
     ) -> [Int] {
@@ -101,7 +103,7 @@ struct TreeRound: Sendable {
     /// Applies a change of the document and the results of the previous round, and solves the
     /// affected views again.
     ///
-    /// - Returns: the views whose frames must be updated in addition to those that moved
+    /// - Returns: views whose frames must be updated even if the solve did not move them
     mutating func update(
         _ change: TreeChange, _ document: Document, after last: TreeRound?
     ) throws(TreeSolverUnsupported) -> [Int] {

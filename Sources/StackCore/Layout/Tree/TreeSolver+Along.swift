@@ -38,11 +38,13 @@ extension TreeSolver {
         }
     }
 
-    /// The position of the next view while a stack's views are placed.
+    /// The state while a stack's views are placed one after the other: the gap to use, and the
+    /// position of the next view.
     struct Line {
         let stack: Int
         let views: Int
-        /// The gap with equal spacing, which replaces the stack's spacing.
+        /// The gap in points if the distribution is `equalSpacing`, which replaces the stack's
+        /// spacing; else nil.
         var gap: Double?
         var position = 0.0
         var end = 0.0
@@ -69,7 +71,8 @@ extension TreeSolver {
         }
     }
 
-    /// Places the visible views in a row, and hidden ones between them.
+    /// Places the visible views in a row, each with the length that `length` returns, and the
+    /// hidden views between them.
     private mutating func placeEach(
         _ line: inout Line, length: (inout TreeSolver, Int) throws(TreeSolverUnsupported) -> Double
     ) throws(TreeSolverUnsupported) {
@@ -116,8 +119,8 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// Places the views of a row in which one view has the given length, because it is in a column
-    /// of equal widths.
+    /// Places the views of a row in which one view already has a length, because it is in a column
+    /// of equally wide views.
     private mutating func placeRow(
         _ line: inout Line, _ size: Double, _ room: Double
     ) throws(TreeSolverUnsupported) {
@@ -144,13 +147,13 @@ extension TreeSolver {
         try self.place(&line, lengths)
     }
 
-    /// Places views with equal gaps, which grow before any view does.
+    /// Places views with equal gaps. A surplus widens the gaps before it widens any view.
     private mutating func placeSpaced(
         _ line: inout Line, _ room: Double, _ gathered: TreeLine
     ) throws(TreeSolverUnsupported) {
         let surplus = room - gathered.content
-        // Requires that every view has content, because a view without content grows before the
-        // gaps do.
+        // This shortcut requires that every view has content, because a view without content grows
+        // before the gaps do.
         if gathered.isPlain, surplus >= 0, gathered.hugging > 0 {
             line.gap = gathered.largestGap + surplus / Double(line.views - 1)
             return try placeEach(&line) { (solver, child) throws(TreeSolverUnsupported) in
@@ -164,8 +167,8 @@ extension TreeSolver {
         try place(&line, lengths)
     }
 
-    /// Returns the preferred lengths of the views if these fill the space exactly; nil if they do
-    /// not, or if costs must be compared.
+    /// Returns the preferred lengths of the views if they fill the space exactly. Returns nil if
+    /// they do not, or if only a comparison of costs can determine the lengths.
     private mutating func quickLengths(
         _ at: Int, _ room: Double
     ) throws(TreeSolverUnsupported) -> [Double]? {
@@ -175,7 +178,8 @@ extension TreeSolver {
         while let child = next {
             next = tree.nextVisible(behind: child)
             guard let length = try quickLength(child) else { return nil }
-            // Reserved late, because usually the first view already returns nil.
+            // Capacity is reserved only now, because usually the first view already ends the
+            // function.
             if lengths.isEmpty { lengths.reserveCapacity(tree.nodes[at].childCount) }
             lengths.append(length)
             rest -= length

@@ -1,9 +1,9 @@
 /// Columns of equal width across the rows of a stack.
 extension TreeSolver {
-    /// Returns two costs of the width of a filling stack of rows. In each row one view is as long
-    /// as one view of every other row (Nested Stack Views of Apple's Auto Layout cookbook). The
-    /// first cost is that of these equal views together, the second that of the rests of all rows
-    /// together.
+    /// Returns two costs for a filling stack of rows, in which one view of each row is as wide as
+    /// one view of every other row (Nested Stack Views of Apple's Auto Layout cookbook). The first
+    /// is the cost of the common width of these equal views. The second is the cost of the width
+    /// that remains in each row for its other views.
     mutating func columns(_ at: Int, _ group: Int) throws(TreeSolverUnsupported) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
@@ -37,8 +37,8 @@ extension TreeSolver {
         return [first, second]
     }
 
-    /// Returns the group that has a visible view in each row; nil if no row has a view in any
-    /// group.
+    /// Returns the group of equally long views that has a visible view in each row. Returns nil if
+    /// no view of the first row is in a group; throws if only some rows have such a view.
     func columnGroup(_ at: Int) throws(TreeSolverUnsupported) -> Int? {
         var group: Int?
         var (isFirst, next) = (true, tree.firstChild(of: at))
@@ -73,9 +73,9 @@ extension TreeSolver {
         return member
     }
 
-    /// Returns the size of the equal views if all content of the rows fits. The equal views
-    /// together or the rests together grow to fill a surplus, depending on which of them hugs less.
-    /// Returns nil if costs must be compared.
+    /// Returns the common size of the equal views in points, if the content of all rows fits. A
+    /// surplus goes to the equal views or to the remaining views of the rows, depending on which of
+    /// them together hug less. Returns nil if only a comparison of costs can determine the size.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
         var (members, rests) = (Growth(), Growth())
@@ -107,7 +107,7 @@ extension TreeSolver {
         return members.size + (order < 0 ? surplus : 0)
     }
 
-    /// Divides the rows' size between the equal views and the rests.
+    /// Divides the width of the rows between the equal views and the remaining views.
     mutating func shareColumns(of at: Int) throws(TreeSolverUnsupported) {
         if !tree.hasGroups[axis] { return }
         var size = Double.nan

@@ -1,4 +1,5 @@
-/// Placing the subviews of containers, which constraints and masks position (`TreePlan`).
+/// Placing the subviews of containers, which constraints and autoresizing masks position
+/// (`TreePlan`).
 extension TreeSolver {
     mutating func placeSubviews(of at: Int) throws(TreeSolverUnsupported) {
         if at == ViewID.root.raw { state.hasConflict = false }
@@ -27,8 +28,8 @@ extension TreeSolver {
             try place(child, at: start, size: size, &places)
         }
         if let end = plan.contentEnd {
-            // The content of a scroll view has no negative size. The end is NaN, and is accepted,
-            // if no view determines it.
+            // The content of a scroll view must not have a negative size. If no view determines the
+            // content's end, the value is NaN, which is accepted.
             try require(!(places.value(end) < 0))
         }
     }
@@ -54,7 +55,7 @@ extension TreeSolver {
         _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
     ) throws(TreeSolverUnsupported) {
         // Links to a masked view refer to its alignment rectangle, but the plan only contains its
-        // frame.
+        // frame. So both must be equal.
         if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
         let insets = tree.insets(of: mask.view).ends(axis)
         try place(
@@ -81,7 +82,7 @@ extension TreeSolver {
             size < least - SizeCost.noise
         else { return try place(child, at: start, size: size, &places) }
         // There is too little space: the constraint that was linked last is dropped, and the view
-        // gets its minimum size. Only done in the root.
+        // gets its minimum size. This is supported only for subviews of the root.
         try require(at == ViewID.root.raw)
         state.hasConflict = true
         try place(child.view, at: last == .end ? from : to - least, size: least)
@@ -104,8 +105,8 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of a container's size. Only chains between its own edges add to it; views
-    /// attached to a single edge do not.
+    /// Returns the cost of a container's size. Only chains from one edge of the container to the
+    /// other contribute; views attached to a single edge do not.
     mutating func containerCost(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         guard let plan = tree.plans[.init(node: at, axis: axis)] else {
             throw TreeSolverUnsupported()
@@ -130,7 +131,7 @@ extension TreeSolver {
         return cost
     }
 
-    /// Returns the costs of a chain's views, which share its space.
+    /// Returns the cost of each view of a chain. The views share the space of the chain.
     private mutating func shares(
         _ chain: TreePlan.Chain, _ plan: TreePlan
     ) throws(TreeSolverUnsupported) -> [SizeCost.Share] {
@@ -155,7 +156,8 @@ struct TreePlaces {
 
     func value(_ place: TreePlan.Place) -> Double { values[place.cluster] + place.offset }
 
-    /// Returns the position of a known cluster as a constant length.
+    /// Returns the position of a known cluster in points, as a length that does not depend on the
+    /// container.
     func known(_ cluster: Int) -> AffineLength {
         AffineLength(slope: 0, constant: values[cluster])
     }
@@ -168,13 +170,15 @@ struct TreePlaces {
         }
     }
 
-    /// Sets the positions of a view's points. Returns false if one contradicts a known position.
+    /// Records the positions of a view's start, end and centre. Returns false if one of them
+    /// contradicts a known position.
     mutating func settle(_ child: TreePlan.Child, _ start: Double, _ size: Double) -> Bool {
         settle(child.start, start) && settle(child.end, start + size)
             && (child.center.map { settle($0, start + size / 2) } ?? true)
     }
 
-    /// Sets the position of a point. Returns false if it contradicts a known position.
+    /// Records the position of a point, and so of its cluster. Returns false if the cluster already
+    /// has another position.
     mutating func settle(_ place: TreePlan.Place, _ value: Double) -> Bool {
         let old = values[place.cluster]
         if old.isNaN {

@@ -1,8 +1,9 @@
-/// The costs of subtrees.
+/// The costs of views as functions of their size (`SizeCost`).
 extension TreeSolver {
-    /// Returns the cost of a view's size.
+    /// Returns the cost of a view as a function of its size.
     ///
-    /// - Parameter price: the index rule's price in the view's stack; 0 if it does not apply
+    /// - Parameter price: the cost of one point that the index rule gives to the view in its stack;
+    ///   0 if the rule does not apply
     mutating func cost(_ at: Int, price: Double = 0) throws(TreeSolverUnsupported) -> SizeCost {
         if isPlainLeaf(at) { return leafCost(at, price) }
         var result = try ownCost(at)
@@ -13,14 +14,14 @@ extension TreeSolver {
         return result
     }
 
-    /// Returns the length from which the index rule charges a view for growing
+    /// Returns the length in points above which the index rule penalizes growth of the view
     /// (`StackConstraints.indexRule`).
     private mutating func priced(_ at: Int) -> Double {
         if let natural = tree.nodes[at].natural(axis) { return natural }
         return tree.nodes[at].role == .stack ? content(of: at) : 0
     }
 
-    /// Returns the length of a stack's content along the axis (`StackContent`).
+    /// Returns the length of a stack's content along the axis, in points (`StackContent`).
     mutating func content(of at: Int) -> Double {
         let known = state.content(of: at)
         if !known.isNaN { return known }
@@ -76,11 +77,11 @@ extension TreeSolver {
         return result
     }
 
-    /// Returns the length in points that a constraint compares a size with.
+    /// Returns the length in points that a user constraint compares the view's size with.
     private func length(of term: TreeDocument.SizeTerm) throws(TreeSolverUnsupported) -> Double {
         guard let source = term.source else { return term.constant }
         let length = term.isAcross ? widths[source].size : state.size(source)
-        // The length is negative if the source has not been placed yet.
+        // The length is negative if the view `source` has not been placed yet.
         try require(length >= 0)
         return term.multiplier * length + term.constant
     }
@@ -106,7 +107,8 @@ extension TreeSolver {
         if !isPossible { throw TreeSolverUnsupported() }
     }
 
-    /// Returns the cost that a stack's views give to its size, apart from its own constraints.
+    /// Returns the cost of a stack's size that is due to the views inside it, without user
+    /// constraints on the stack itself.
     mutating func interior(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         if let known = state.interior(of: at) { return known }
         var result: SizeCost
@@ -156,10 +158,10 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of views along a filling stack, if all are plain leaves
-    /// (`TreeNode.isPlainLeaf`). They grow to their content length in order of compression
-    /// resistance. Then the view that hugs least takes the rest. The index rule makes all their
-    /// slopes different.
+    /// Returns the cost of the length of a filling stack whose views are all plain leaves
+    /// (`TreeNode.isPlainLeaf`). As the stack gets longer, the views grow to their content lengths
+    /// in order of compression resistance. Then the view with the lowest hugging takes the surplus.
+    /// The index rule makes all slopes different.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
         var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)
@@ -177,7 +179,8 @@ extension TreeSolver {
         return SizeCost(least: line.gaps, pieces: pieces)
     }
 
-    /// Adds a view's cost to the sum of costs of one size, which is the view's size plus `shift`.
+    /// Adds a view's cost to a sum of costs of several views. The sum is a function of a size that
+    /// is `shift` points larger than the view's own size.
     mutating func add(
         _ at: Int, _ price: Double, shifted shift: Double, to sum: inout SlopeSum
     ) throws(TreeSolverUnsupported) {
@@ -191,7 +194,7 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the costs of the visible views that share a stack's length.
+    /// Returns the cost of each visible view of a stack. The views share the stack's length.
     mutating func shares(_ at: Int) throws(TreeSolverUnsupported) -> [SizeCost.Share] {
         var shares: [SizeCost.Share] = []
         shares.reserveCapacity(tree.nodes[at].childCount + 1)
@@ -203,10 +206,11 @@ extension TreeSolver {
         return shares
     }
 
-    /// Returns the cost of a view that shares its stack's length, including the index rule's price.
-    /// For a nested stack, the price is added above its content length and subtracted below it.
-    /// While no stack is shorter than its content (`TreeState.isShort`), the price is only added,
-    /// and the stack's cost need not be copied.
+    /// Returns the cost of a view that shares its stack's length, including the index rule's
+    /// `price` per point. For a nested stack, the price is added to the slopes above its content
+    /// length and subtracted from those below it. As long as no stack is shorter than its content
+    /// (`TreeState.isShort` is false), the price is added to all slopes, so that the stack's cost
+    /// need not be copied.
     mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
@@ -218,8 +222,8 @@ extension TreeSolver {
         return SizeCost.Share(cost: cost)
     }
 
-    /// The cost of an empty stack. The canvas collapses it; in an app it is like a view without
-    /// content.
+    /// The cost of an empty stack. The canvas shrinks an empty stack to nothing; in an app it is
+    /// like a view without content.
     private var empty: SizeCost {
         if !tree.environment.isCanvas { return .free }
         return SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
@@ -257,8 +261,8 @@ extension TreeSolver {
         return cost
     }
 
-    /// Returns the cost of a view's size across a stack that does not fill. A view without a size
-    /// of its own collapses.
+    /// Returns the cost of the size of a view across a stack whose alignment is not `fill`. A view
+    /// whose size nothing else determines shrinks to nothing.
     mutating func suppressed(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)

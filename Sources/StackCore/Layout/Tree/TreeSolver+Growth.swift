@@ -1,20 +1,21 @@
-/// The preferred size of a view, and the constant cost of each point above it.
+/// A simple cost of a view: its preferred size, and one slope for all larger sizes.
 struct Growth: Sendable {
-    /// The size in points. Less would violate compression resistance.
+    /// The preferred size in points. A smaller size would violate compression resistance.
     var size = 0.0
     /// The cost of one more point, from hugging and the index rule.
     var slope = Slope.zero
 
-    /// Adds a view of the same length. The common size is that of the longest view.
+    /// Adds a view that has the same size as those added before. The common preferred size is the
+    /// largest one.
     mutating func add(_ other: Growth) {
         size = max(size, other.size)
         slope += other.slope
     }
 }
 
-/// Views whose cost is described by two numbers: views with content, and filling stacks of such
-/// views. If all of them fit, the costs of their contents need not be merged. Merging takes most of
-/// the time in deep trees.
+/// A shortcut for views whose cost is described by two numbers (`Growth`): views with content, and
+/// filling stacks of such views. If there is enough space for all of them, the costs of their
+/// contents need not be merged. Merging takes most of the time in deep trees.
 extension TreeSolver {
     /// Returns the growth of a view; nil if two numbers cannot describe its cost.
     mutating func growth(_ at: Int) -> Growth? {
@@ -55,8 +56,9 @@ extension TreeSolver {
         return growth
     }
 
-    /// Returns the preferred lengths of a stack's visible views, and the index and slope of the
-    /// view that takes the surplus at the lowest cost; nil if they cannot be determined.
+    /// Returns the preferred lengths of a stack's visible views in points, the index of the view
+    /// that takes the surplus at the lowest cost, and the slope of this view. Returns nil if some
+    /// view has no `Growth`.
     private mutating func growths(
         of at: Int
     ) -> (lengths: [Double], taker: Int, slope: Slope)? {
@@ -76,8 +78,8 @@ extension TreeSolver {
         return taker < 0 ? nil : (lengths, taker, least)
     }
 
-    /// Returns the lengths of a filling stack's views if the space is enough for all; nil if it is
-    /// not, or they cannot be determined.
+    /// Returns the lengths of a filling stack's views in points, if the space is enough for all of
+    /// them. Returns nil if it is not, or if some view has no `Growth`.
     mutating func grownLengths(_ at: Int, _ room: Double) -> [Double]? {
         guard var views = growths(of: at) else { return nil }
         let rest = views.lengths.reduce(room, -)

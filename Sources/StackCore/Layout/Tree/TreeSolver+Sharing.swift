@@ -10,7 +10,7 @@ extension TreeSolver {
         return try share(room, among: shares, at: all.slope(at: room))
     }
 
-    /// Divides a length like `share(_:among:)`, for a known slope of the total cost.
+    /// Divides a length as `share(_:among:)` does, if the slope of the total cost is known.
     ///
     /// - Parameter slope: the cost of the last point of the length; nil if each view allows only
     ///   one size
@@ -42,9 +42,10 @@ extension TreeSolver {
         return sizes
     }
 
-    /// Returns the lengths of a stack's visible views if there is less space than they need. All
-    /// must be plain leaves (`TreeNode.isPlainLeaf`). Views with lower compression resistance
-    /// shrink first, and among equals the first view (docs/stack-view-rules.md, "The index rule").
+    /// Returns the lengths in points of a stack's visible views, if there is less space than they
+    /// need. All of them must be plain leaves (`TreeNode.isPlainLeaf`). Views with lower
+    /// compression resistance shrink first; of views with equal resistance, the first one does
+    /// (docs/stack-view-rules.md, "The index rule").
     func squeezed(_ at: Int, _ room: Double) -> [Double] {
         var visible: [Int] = []
         var next = tree.firstVisible(of: at)

@@ -1,17 +1,18 @@
 /// The preferred and minimum sizes of views.
 extension TreeSolver {
-    /// Returns the preferred size of a view: the one of lowest cost.
+    /// Returns the preferred size of a view in points, which is the size of lowest cost.
     mutating func cheapestSize(_ at: Int) throws(TreeSolverUnsupported) -> Double {
         if let size = try quickSize(at) { return size }
-        // A smaller size would violate compression resistance, a larger one hugging.
+        // The content length is preferred, because a smaller size would violate compression
+        // resistance and a larger one hugging.
         if isPlainLeaf(at), let natural = tree.nodes[at].natural(axis) { return max(0, natural) }
         let (low, high) = try cost(at).cheapest
         try require(high - low <= SizeCost.noise)
         return low
     }
 
-    /// Returns the preferred size computed from those of the children; nil if costs must be
-    /// compared.
+    /// Returns the preferred size of a stack, computed from the preferred sizes of its views.
+    /// Returns nil if only a comparison of costs can determine the size.
     mutating func quickSize(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         guard state.isAboveStacks, isSizedByViews(at), tree.nodes[at].childCount > 1 else {
             return nil
@@ -45,8 +46,8 @@ extension TreeSolver {
         return size < 0 ? nil : size
     }
 
-    /// Returns a view's length along a stack that is exactly as long as its views; nil if costs
-    /// must be compared.
+    /// Returns a view's length along a stack that is exactly as long as its views need. Returns nil
+    /// if only a comparison of costs can determine the length.
     mutating func quickLength(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         if !isPlainLeaf(at) { return try quickSize(at) }
         return tree.nodes[at].natural(axis).map { max(0, $0) }
@@ -68,9 +69,9 @@ extension TreeSolver {
         return size
     }
 
-    /// Returns the preferred size across a filling stack, which is the longest content: less would
-    /// violate compression resistance, more would only violate hugging. Returns nil if costs must
-    /// be compared.
+    /// Returns the preferred size across a stack with alignment `fill`, which is the largest
+    /// content size of its views. A smaller size would violate compression resistance, a larger one
+    /// only hugging. Returns nil if only a comparison of costs can determine the size.
     private mutating func quickSizeFilled(_ at: Int) -> Double? {
         if !state.resistsFirst || tree.hasGroups[axis] || tree.firstVisible(of: at) == nil {
             return nil
@@ -91,7 +92,8 @@ extension TreeSolver {
         return hasContent ? size : nil
     }
 
-    /// Returns a leaf's size across a stack that does not fill, if there is enough space.
+    /// Returns the size of a leaf across a stack whose alignment is not `fill`, if there is enough
+    /// space.
     func sizeAcrossOfLeaf(_ at: Int) -> Double {
         guard let natural = tree.nodes[at].natural(axis),
             tree.nodes[at].compression[axis] > Priorities.ambiguitySuppression
@@ -106,10 +108,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size of a view in which only gaps require space; nil if other
-    /// constraints require sizes, because they might be dropped instead. If the root leaves less
-    /// space, it drops the last of the two constraints on the view, and the view gets its minimum
-    /// size.
+    /// Returns the minimum size in points of a view in which only the gaps of stacks require space.
+    /// If the root has less space than this, one of the two constraints that position the view is
+    /// dropped, and the view gets its minimum size. Returns nil if other constraints require sizes,
+    /// because one of those might be dropped instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

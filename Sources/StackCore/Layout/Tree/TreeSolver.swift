@@ -1,13 +1,14 @@
 /// Solves the sizes and positions of a tree's views along one axis. It computes the costs of
-/// subtrees bottom-up on demand, and assigns sizes top-down where they changed.
+/// subtrees bottom-up on demand, and assigns sizes top-down to the views that changed.
 ///
-/// It finds the unique solution under strict priorities and the index rule. It throws if there are
-/// several solutions or none; the constraints and the simplex then solve the document.
+/// It finds the unique solution under strict priorities and the index rule. It throws if there is
+/// no solution or more than one; the simplex solver then solves the document's constraints.
 struct TreeSolver {
     let tree: TreeDocument
     let axis: Axis
     var state: TreeState
-    /// The solved widths that heights may depend on; empty when solving for widths.
+    /// The solved widths, by view number, that heights may depend on; empty when solving for
+    /// widths.
     let widths: [TreeState.Side]
 
     /// Solves the sizes and positions of all views along one axis.
@@ -57,8 +58,8 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// Returns the cost of one point that the index rule gives to the visible view at `index` of a
-    /// stack.
+    /// Returns the cost of one point that the index rule gives to a view. `index` is its index
+    /// among the visible views of `stack`.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
     }
@@ -77,7 +78,8 @@ struct TreeSolver {
 // MARK: - Sizes and places
 
 extension TreeSolver {
-    /// Sets a view's position and size. Throws if its content or constraints do not allow the size.
+    /// Sets a view's position and size. Throws if the view's content or constraints do not allow
+    /// the size.
     @inline(__always)
     mutating func place(
         _ child: Int, at position: Double, size: Double

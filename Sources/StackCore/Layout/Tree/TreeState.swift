@@ -1,7 +1,7 @@
-/// The results of solving a tree along one axis, kept for the next solve.
+/// The results of solving a tree along one axis, which the next solve reuses.
 struct TreeState: Sendable {
     /// The optional priorities in use, from the highest to the lowest. The index of a priority is
-    /// its lane.
+    /// its lane in a `Slope`.
     private(set) var priorities: [Double] = []
     /// The index into `findings` for each view; -1 if nothing is cached. Most views with findings
     /// are stacks.
@@ -9,29 +9,32 @@ struct TreeState: Sendable {
     private var findings: [Findings] = []
     /// The total number of pieces in all cached costs (`Findings.interior`).
     private var pieceCount = 0
-    /// Whether all priorities in the document are higher than the priorities at which stacks shrink
-    /// to their views.
+    /// Whether all hugging, compression and constraint priorities are higher than the priorities at
+    /// which stacks shrink to the size of their views.
     private(set) var isAboveStacks = true
-    /// The alignment rectangles relative to the superview's frame, by view number.
+    /// The position and size of each view's alignment rectangle along the axis, relative to the
+    /// superview's frame, by view number.
     private(set) var sides: [Side] = []
-    /// Whether the children of a view must be placed again.
+    /// For each view, whether its children must be placed again.
     private(set) var isDirty: [Bool] = []
     /// Whether the index rule penalizes a nested stack that is shorter than its content. If no
-    /// stack is, this has no effect, and solving is faster without it.
+    /// stack is shorter than its content, the penalty has no effect, and solving is faster without
+    /// it.
     private(set) var isShort = false
     /// Whether a view got less space than it needs.
     var hasConflict = false
     /// The number of solves so far.
     private(set) var solving: Int32 = 0
-    /// The number of the solve in which each view last changed its position or size.
+    /// For each view, the number of the last solve that changed its position or size; -1 if none
+    /// did.
     private(set) var moves: [Int32] = []
-    /// The number of views that changed their position or size in this solve.
+    /// The number of views whose position or size this solve has changed so far.
     private(set) var moveCount = 0
-    /// The superviews of the views that changed in this solve.
+    /// The superviews of the views whose position or size this solve changed.
     private(set) var holders: [Int] = []
 
-    /// Whether every compression resistance exceeds every hugging priority, so that content is
-    /// never squeezed by hugging.
+    /// Whether every compression resistance exceeds every hugging priority, so that no view's
+    /// content is compressed to satisfy another view's hugging.
     var resistsFirst: Bool { leastResistance > mostHugging }
     private var (leastResistance, mostHugging) = (Double.infinity, 0.0)
 
@@ -41,7 +44,10 @@ struct TreeState: Sendable {
         var position = 0.0
         var size = -1.0
 
-        /// Returns the side of the frame around this alignment rectangle.
+        /// Returns the position and length of the frame whose alignment rectangle this is.
+        ///
+        /// - Parameter insets: the alignment insets at the start (left or top) and at the end, in
+        ///   points
         func frame(_ insets: (start: Double, end: Double)) -> Side {
             Side(position: position - insets.start, size: size + insets.start + insets.end)
         }
@@ -63,15 +69,15 @@ struct TreeState: Sendable {
         for at in tree.order {
             if tree.nodes[at].role == .stack { stacks += 1 }
             if tree.nodes[at].isPlainLeaf[axis] {
-                // A view with the same priorities as the one before adds none. Most views are like
-                // this.
+                // A view with the same priorities as the view before adds no priorities. This
+                // shortcut applies to most views.
                 let own = (tree.nodes[at].hugging[axis], tree.nodes[at].compression[axis])
                 if own == last || tree.nodes[at].natural(axis) == nil { continue }
                 last = own
             }
             try note(tree, at, axis)
         }
-        // Almost every stack gets findings.
+        // Reserved for all stacks, because almost every stack gets findings.
         findings.reserveCapacity(stacks)
         priorities.sort(by: >)
     }
@@ -92,7 +98,7 @@ struct TreeState: Sendable {
         (sides[at].size, isDirty[at]) = (Side().size, true)
     }
 
-    /// Adds the priorities that affect a view's size to those that slopes compare.
+    /// Adds the priorities that affect a view's size to `priorities`.
     private mutating func note(
         _ tree: TreeDocument, _ at: Int, _ axis: Axis
     ) throws(TreeSolverUnsupported) {
@@ -110,11 +116,11 @@ struct TreeState: Sendable {
         if views > 0 { try add(views) }
     }
 
-    /// Adds a priority to those that slopes compare (`Slope.lanes`). Throws if there are more than
-    /// a slope has lanes.
+    /// Adds a priority to `priorities`. Throws if there would be more priorities than a slope has
+    /// lanes (`Slope.lanes`).
     private mutating func add(_ priority: Double) throws(TreeSolverUnsupported) {
         if priorities.contains(priority) { return }
-        // The priority of hiding exceeds all priorities that slopes compare
+        // The priority at which hidden views have size 0 must exceed all priorities in slopes
         // (`TreeSolver.size(ofHidden:)`).
         guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
             throw TreeSolverUnsupported()
@@ -122,8 +128,8 @@ struct TreeState: Sendable {
         priorities.append(priority)
     }
 
-    /// Returns the priority at which a stack shrinks to its views, and the priority at which its
-    /// views collapse, along the axis; 0 for none.
+    /// Returns two priorities along the axis: the one at which a stack shrinks to the size of its
+    /// views, and the one at which its views shrink to nothing. Each is 0 if there is none.
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
         if node.childCount == 0 { return (Priorities.canvasFit, 0) }
@@ -155,7 +161,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Whether all priorities that affect a view's size have lanes.
+    /// Whether `priorities` contains all priorities that affect a view's size, so that each has a
+    /// lane.
     private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
         func knows(_ priority: Double) -> Bool {
             priority >= Priorities.required
@@ -180,8 +187,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Sets the position and size of a view. Inlined, because it is called for each view of a
-    /// document.
+    /// Sets the position and size of a view. Inlined, because it is called for every view that is
+    /// placed.
     @inline(__always)
     mutating func place(_ at: Int, at position: Double, size: Double) {
         let old = sides[at]
@@ -201,7 +208,8 @@ struct TreeState: Sendable {
         holders.removeAll(keepingCapacity: true)
     }
 
-    /// Records that the children of a view have been placed, and whether one of them moved.
+    /// Records that the children of a view have been placed. If one of them moved, adds the view to
+    /// `holders`.
     ///
     /// - Parameter before: the value of `moveCount` before the children of the view were placed
     mutating func settle(_ at: Int, before: Int) {
@@ -213,22 +221,22 @@ struct TreeState: Sendable {
 // MARK: - Findings
 
 extension TreeState {
-    /// The cached results for one view. Missing values are nil or NaN.
+    /// The cached results for one view. A value that is not known is nil or NaN.
     private struct Findings: Sendable {
-        /// The summary of a stack's views along this axis.
+        /// The summary of the stack's visible views along this axis.
         var line: TreeLine?
-        /// The cost that a stack's views give to its size.
+        /// The cost of the stack's size that is due to the views inside it (`TreeSolver.interior`).
         var interior: SizeCost?
-        /// The preferred size of a stack.
+        /// The preferred size of the stack, in points.
         var cheapest = Double.nan
-        /// The growth of a stack (`TreeSolver.growth`). The inner optional is nil if the stack has
-        /// none.
+        /// The growth of the stack (`TreeSolver.growth`). The outer optional is nil if the growth
+        /// is not known, the inner one if two numbers cannot describe the stack's cost.
         var growth: Growth??
-        /// The minimum size of the view.
+        /// The minimum size of the view, in points (`TreeSolver.leastSize`).
         var least = Double.nan
-        /// The content length of a stack for the index rule.
+        /// The length of the stack's content in points (`TreeSolver.content`).
         var content = Double.nan
-        /// The size of the row's view that is as long as views of other rows.
+        /// For a row: the size in points of its view that is as long as views of other rows.
         var equalSize = Double.nan
     }
 
@@ -252,9 +260,9 @@ extension TreeState {
 
     func interior(of stack: Int) -> SizeCost? { found(stack).flatMap { findings[$0].interior } }
 
-    /// Caches the cost that a stack's views give to its size. Returns false if the cached costs
-    /// exceed the limit. There is a limit because in a deep tree each level has a copy of
-    /// everything below it.
+    /// Caches the cost of a stack's size that is due to the views inside it. Returns false if the
+    /// cached costs then have too many pieces in total. There is a limit because in a deep tree the
+    /// cost of each stack contains copies of the costs of all stacks inside it.
     mutating func keep(interior cost: SizeCost, of stack: Int) -> Bool {
         let place = placeOfFindings(stack)
         pieceCount += cost.pieces.count - (findings[place].interior?.pieces.count ?? 0)
@@ -262,15 +270,16 @@ extension TreeState {
         return pieceCount <= 10_000 + 100 * isDirty.count
     }
 
-    /// Returns the cached growth of a stack; nil if it is not known.
+    /// Returns the cached growth of a stack. The outer optional is nil if the growth is not known,
+    /// the inner one if the stack has none.
     func growth(of stack: Int) -> Growth?? { found(stack).flatMap { findings[$0].growth } }
 
     mutating func keep(growth: Growth?, of stack: Int) {
         findings[placeOfFindings(stack)].growth = .some(growth)
     }
 
-    /// Returns the preferred size of a stack; NaN if it is not known. The next three getters do the
-    /// same.
+    /// Returns the cached preferred size of a stack; NaN if it is not known. The next three getters
+    /// also return cached values or NaN.
     func cheapest(of stack: Int) -> Double { found(stack).map { findings[$0].cheapest } ?? .nan }
 
     mutating func keep(cheapest size: Double, of stack: Int) {
@@ -298,7 +307,7 @@ extension TreeState {
         isDirty[row] = true
     }
 
-    /// Removes the cached costs of a view and the results that they are made from.
+    /// Removes the cached cost of a view and all other cached results except `equalSize`.
     private mutating func forgetCost(of at: Int) {
         guard let place = found(at) else { return }
         pieceCount -= findings[place].interior?.pieces.count ?? 0

@@ -25,8 +25,8 @@ package struct ButtonContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        // Without a title, an image and insets, the background image determines the size (1 button
-        // of 1 project, over six versions of Xcode).
+        // If there is no title, no image and no insets, the background image determines the size (1
+        // button of 1 project, over six versions of Xcode).
         if title.isEmpty, image == nil, contentInsets == .zero, let backgroundImage {
             return IntrinsicSize(backgroundImage)
         }
@@ -49,9 +49,9 @@ package struct ButtonContent: IntrinsicContent {
         return lines
     }
 
-    /// Returns the size of the image beside the title, with padding. Explicit insets replace the
-    /// padding and the minimum width: a button in 14 pt with insets of 8 points on each side is 33
-    /// points high (2 of 2 buttons).
+    /// Returns the size in points of the image beside the title, with padding. Explicit
+    /// `contentEdgeInsets` replace both the padding and the minimum width: a button in 14 pt with
+    /// insets of 8 points on each side is 33 points high (2 of 2 buttons).
     private func contentSize(in traits: MeasurementTraits) -> Size {
         let title = titleSize(in: traits)
         let image = image ?? .zero
@@ -61,8 +61,8 @@ package struct ButtonContent: IntrinsicContent {
                 width: width + contentInsets.leading + contentInsets.trailing,
                 height: max(image.height, title.height) + contentInsets.top + contentInsets.bottom)
         }
-        // An image without a title has no padding. Nor does an image beside a title in a custom
-        // button.
+        // An image without a title has no padding. An image beside a title has no padding if the
+        // button has type custom.
         if self.image != nil, isCustom || self.title.isEmpty {
             return Size(width: width, height: max(image.height, title.height))
         }
@@ -72,16 +72,16 @@ package struct ButtonContent: IntrinsicContent {
     }
 
     /// Returns the title's size in points. Widths are rounded up to whole points (1054 of 1056
-    /// titles). An empty title has the height of a line, which is also the height of a button with
-    /// a lower image (13 of 14 buttons of 4 projects).
+    /// titles). An empty title is one line high, so a button whose image is lower than that is as
+    /// high as a line (13 of 14 buttons of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)
         let width = PixelGrid(scale: 1).up(metrics.width(title))
         return Size(width: width, height: metrics.lineHeight.rounded(.up))
     }
 
-    /// The minimum width in points: 41 of 41 buttons with titles of one or two characters are 30
-    /// wide.
+    /// The minimum width in points: titles of one or two characters give a button 30 points wide
+    /// (41 of 41 buttons).
     private static let leastWidth = 30.0
     /// The height in points that is added to the height of a line.
     private static let padding = 12.0
@@ -156,8 +156,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         return lines
     }
 
-    /// Returns the size without insets. The title wraps if it does not fit on one line (10 buttons
-    /// of 1 project, and UIKit's documentation).
+    /// Returns the size in points without `contentInsets`. The title wraps if it does not fit on
+    /// one line (10 buttons of 1 project, and UIKit's documentation).
     private func contentSize(in traits: MeasurementTraits, maximumWidth: Double?) -> Size {
         let beside = stacksImage ? 0 : (image.map { $0.width + imagePadding } ?? 0)
         let room = maximumWidth.map { max(0, $0 - beside) }
@@ -165,7 +165,7 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         let below = subtitleBlock(in: traits, maximumWidth: room) ?? .zero
         let text = Size(
             width: max(title.width, below.width), height: title.height + below.height)
-        // Without a title, the content is still as high as one line (1 of 1 button).
+        // The text is at least as high as one line, even without a title (1 of 1 button).
         guard let image else {
             return Size(width: text.width, height: max(text.height, lineHeight(in: traits)))
         }
@@ -178,9 +178,9 @@ package struct ConfiguredButtonContent: IntrinsicContent {
             width: image.width + gap + text.width, height: max(image.height, text.height))
     }
 
-    /// Returns the subtitle's size including the padding above it; nil if there is no subtitle.
-    /// `titlePadding` is 1 by UIKit's documentation. The font is an estimate, because no known
-    /// document has a subtitle.
+    /// Returns the subtitle's size in points, including the padding above it; nil if there is no
+    /// subtitle. The padding is `titlePadding`, which is 1 by UIKit's documentation. The font is an
+    /// estimate, because no known document has a subtitle.
     private func subtitleBlock(in traits: MeasurementTraits, maximumWidth: Double?) -> Size? {
         guard !subtitle.isEmpty else { return nil }
         let block = TextMetrics(font: .style(.footnote), traits: traits)
@@ -202,8 +202,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 }
 
 extension ConfiguredButtonContent.ButtonSize {
-    /// The standard content insets in points. Those of medium are derived from stored heights:
-    /// 34.33 @3x, 34.5 @2x, 31 at content size XS. The others are estimates.
+    /// The standard content insets in points. Those of `medium` are derived from stored button
+    /// heights: 34.33 @3x, 34.5 @2x, 31 at content size XS. Those of the other sizes are estimates.
     package var insets: Insets {
         switch self {
         case .mini, .small: Insets(top: 5, leading: 10, bottom: 5, trailing: 10)

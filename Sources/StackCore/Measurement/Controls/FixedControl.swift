@@ -1,17 +1,18 @@
 /// A control whose size does not depend on its content.
 package enum FixedControl: IntrinsicContent {
     case `switch`, slider, stepper
-    /// `isBar`: whether the style is `bar`.
+    /// A progress view. `isBar` is whether its style is `bar`.
     case progressView(isBar: Bool)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int)
-    /// A button with a system image: information, details, adding a contact.
+    /// Buttons with a system image: `infoButton` has one of the types info, detail disclosure and
+    /// contact add, `closeButton` the type close.
     case infoButton, closeButton
     case pickerView
     case datePicker(DatePickerStyle)
     case searchBar
     case navigationBar
-    /// `overHomeIndicator`: whether the device has a home indicator.
+    /// A toolbar. `overHomeIndicator` is whether the device has a home indicator.
     case toolbar(overHomeIndicator: Bool)
     case tabBar(overHomeIndicator: Bool)
 
@@ -26,8 +27,7 @@ package enum FixedControl: IntrinsicContent {
     }
 
     /// Returns the distances of the frame's edges from the alignment rectangle
-    /// (docs/text-measurement.md, "Controls"). In Xcode 26 the slider has none: the 9 sliders
-    /// without insets in that list are from this version.
+    /// (docs/text-measurement.md, "Controls"). In Xcode 26 a slider has none (9 sliders).
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         switch self {
         case .switch: Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
@@ -64,8 +64,8 @@ package enum FixedControl: IntrinsicContent {
     }
 
     /// Returns the size of a page control. Up to Xcode 12 dots are 7 points wide and 9 points
-    /// apart, so three pages are 39 points wide (15 page controls of 6 projects). The later sizes
-    /// are from the canvases of two projects (116 points for three pages, 134.5 for four).
+    /// apart, so three pages are 39 points wide (15 page controls of 6 projects). Later versions
+    /// are wider: 116 points for three pages and 134.5 points for four (2 projects).
     private static func pageControl(
         pages: Double, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
@@ -88,10 +88,10 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// Returns the size of a date picker. Known from stored frames are the size of the wheels and
-    /// the height of the compact style (5 date pickers of 3 projects), and the height of the month
-    /// calendar, which includes a line for the time (1 date picker). The widths of the last two
-    /// styles are estimates.
+    /// Returns the size of a date picker. Some values come from stored frames: the size of the
+    /// wheels, the height of the compact style (5 date pickers of 3 projects), and the height of
+    /// the inline style, which includes a line for the time (1 date picker). The widths of the
+    /// compact and inline styles are estimates.
     private static func datePicker(
         _ style: DatePickerStyle, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
@@ -115,13 +115,13 @@ package enum FixedControl: IntrinsicContent {
 
 /// The style in which UIKit shows a date picker.
 package enum DatePickerStyle: Sendable {
-    /// Spinning wheels, a single line, or a month calendar.
+    /// `wheels` are spinning wheels, `compact` is a single line, `inline` a month calendar.
     case wheels, compact, inline
 
     /// Creates the style that UIKit uses. If the document's style is `automatic` or not set, this
-    /// is a single line since iOS 14, and wheels before and for modes that exist only as wheels.
-    /// Stored date pickers without a style are 216 points high before Xcode 12 (12 of 5 projects),
-    /// and 34.3 in Xcode 12 (1).
+    /// is `compact` since iOS 14. Before iOS 14, and for modes without a compact style, it is
+    /// `wheels`. Stored date pickers without a style are 216 points high before Xcode 12 (12 of 5
+    /// projects), and 34.3 in Xcode 12 (1).
     package init(_ style: ControlStyle?, mode: String?, in era: Era) {
         switch style {
         case .wheels?: self = .wheels
@@ -133,6 +133,7 @@ package enum DatePickerStyle: Sendable {
         }
     }
 
-    /// The modes that have a compact style. A date picker without a mode has the first.
+    /// The modes that have a compact style. A date picker without a mode has the mode
+    /// `dateAndTime`.
     private static let lineModes = ["dateAndTime", "date", "time"]
 }

@@ -1,19 +1,20 @@
 /// The content of a view that determines its intrinsic size.
 package protocol IntrinsicContent: Hashable, Sendable {
-    /// Returns the size of the alignment rectangle.
+    /// Returns the size of the alignment rectangle, in points.
     ///
-    /// First call without `maximumWidth`. When the width is resolved, pass it to get the height of
-    /// the wrapped text (docs/auto-layout-rules.md, "Labels on several lines").
+    /// Layout calls this without `maximumWidth` first. When the width is solved, layout passes it
+    /// to get the height of the wrapped text (docs/auto-layout-rules.md, "Labels on several
+    /// lines").
     func intrinsicSize(in traits: MeasurementTraits, maximumWidth: Double?) -> IntrinsicSize
 
     /// Returns the distances of the frame's edges from the alignment rectangle inside it.
     func alignmentInsets(in traits: MeasurementTraits) -> Insets
 
-    /// Returns the baselines in an alignment rectangle of `size`; nil if there is no text.
+    /// Returns the baselines in an alignment rectangle of `size`; nil if the content has no text.
     func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
 
-    /// Returns the size of the alignment rectangle and the baselines. Types that compute both at
-    /// once implement it.
+    /// Returns the size of the alignment rectangle and the baselines. The default implementation
+    /// calls the two methods above; a type that can compute both at once implements this method.
     ///
     /// - Parameter shown: the size of the alignment rectangle that the baselines refer to; nil for
     ///   the returned size
@@ -58,16 +59,16 @@ package struct Baselines: Hashable, Sendable {
 }
 
 extension TextMetrics {
-    /// The baselines of a label without text: the font's ascender from the top, its descender from
-    /// the bottom.
+    /// The baselines of a label without text. The first is the font's ascender below the top; the
+    /// last is the font's descender above the bottom.
     var baselinesWithoutText: Baselines { Baselines(first: ascender, last: descender) }
 
-    /// Returns the baselines of text that is `textHeight` points high and centred in `height`
-    /// points.
+    /// Returns the baselines of text that is `textHeight` points high and vertically centred in a
+    /// height of `height` points.
     ///
-    /// A baseline is moved to the first pixel edge at or below it. This rule and the unrounded line
-    /// height explain the offsets of all labels, fields and buttons in known stacks that align
-    /// baselines: 7.0 and 6.0 @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
+    /// A baseline is moved down to the next pixel edge. With unrounded line heights, this rule
+    /// explains the offsets of all labels, fields and buttons in known stacks that align baselines:
+    /// 7.0 and 6.0 @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
     func baselines(lines: Int, textHeight: Double, centredIn height: Double) -> Baselines {
         let first = (height - textHeight) / 2 + ascender
         let last = first + Double(max(lines, 1) - 1) * lineStep
@@ -81,9 +82,9 @@ package enum ImageContent: IntrinsicContent {
     case empty
     /// An image whose size in points is in the document's resources (39 of 44 image views).
     case asset(Size)
-    /// A system symbol of a size in points, drawn at a font size. Its alignment rectangle is about
-    /// as high as a line of that font, regardless of the height of the symbol (60 of 66 image views
-    /// whose height a constraint sets, 20 projects; and configured buttons).
+    /// A system symbol of a size in points, drawn at font size `pointSize`. Its alignment rectangle
+    /// is about as high as a line of that font, regardless of the symbol's own height (configured
+    /// buttons, and 60 of 66 image views in 20 projects whose height a constraint sets).
     case symbol(Size, pointSize: Double)
 
     package func intrinsicSize(

@@ -26,9 +26,10 @@ package struct LabelContent: IntrinsicContent {
 
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
-    /// Returns the baselines. The first has its natural distance from the label's top, and the last
-    /// from its bottom, even if the label is lower or higher than its text: 8 points high (1 of 1
-    /// label), 25 points (1 of 1), and 50 points without text (4 of 4).
+    /// Returns the baselines. The first baseline has its natural distance from the label's top and
+    /// the last baseline its natural distance from the bottom, even if the label is not as high as
+    /// its text: 8 points high (1 of 1 label), 25 points (1 of 1), and 50 points without text (4 of
+    /// 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
         return baselines(metrics, lines: lines(metrics, breakingWidth(size.width)))
@@ -59,9 +60,10 @@ package struct LabelContent: IntrinsicContent {
         numberOfLines == 1 ? 1 : block(metrics, width).lineCount
     }
 
-    /// Returns the width at which the text wraps; nil if it does not. A single line is truncated,
-    /// not wrapped, so its size does not depend on `maximumWidth`. A width of 0 means no limit, as
-    /// in `preferredMaxLayoutWidth`: a label without a width has the height of unwrapped text.
+    /// Returns the width in points at which the text wraps; nil if the text does not wrap. A label
+    /// with one line truncates its text instead of wrapping it, so its size does not depend on
+    /// `maximumWidth`. A width of 0 means no limit, as in `preferredMaxLayoutWidth`: a label
+    /// without a width has the height of unwrapped text.
     private func breakingWidth(_ maximumWidth: Double?) -> Double? {
         maximumWidth.flatMap { $0 > 0 && numberOfLines != 1 ? $0 : nil }
     }
@@ -76,23 +78,24 @@ package struct LabelContent: IntrinsicContent {
 }
 
 extension LabelContent {
-    /// Returns the label with the system font size at which its unwrapped text has the size
-    /// `reported` in points; nil if there is no such font size.
+    /// Returns a copy of the label in the system font, at the font size at which its unwrapped text
+    /// has the size `reported`, in points. Returns the label itself if its text already has about
+    /// this size, and nil if there is no such font size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         if shows(reported, in: traits) { return self }
         let lines = block(metrics(in: traits), nil).lineCount
         guard lines > 0 else { return nil }
         var result = self
-        // Line heights are rounded up to pixels, so the font size is the largest integer at which a
-        // line is not higher than the reported one.
+        // Line heights are rounded up to pixels. So the font size is the largest integer at which a
+        // line is not higher than the reported height of one line.
         let size = (reported.height / Double(lines) / Typeface.systemLineHeight).rounded(.down)
         guard Font.sizes.contains(size) else { return nil }
         result.font = .system(size: size)
         return result.shows(reported, in: traits) ? result : nil
     }
 
-    /// Returns whether the unwrapped text has about the size `reported`. The tolerance in width
-    /// allows for any font weight.
+    /// Returns whether the unwrapped text has about the size `reported`. The width may differ
+    /// enough to allow for any font weight.
     private func shows(_ reported: Size, in traits: MeasurementTraits) -> Bool {
         let own = block(metrics(in: traits), nil)
         return abs(own.height - reported.height) <= 1

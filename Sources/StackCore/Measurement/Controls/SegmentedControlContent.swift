@@ -14,10 +14,10 @@ package struct SegmentedControlContent: IntrinsicContent {
         self.isApportioned = isApportioned
     }
 
-    /// Returns the size. Segments are as wide as the widest one, with 1 point between them. A
-    /// segment is 14 points wider than its title (51 of 54 controls of 12 projects); since Xcode 11
-    /// the title is in medium weight and the segment 18 points wider (15 of 16 controls of 3
-    /// projects).
+    /// Returns the size. All segments are as wide as the widest one, and 1 point apart. A segment
+    /// is 14 points wider than its title (51 of 54 controls of 12 projects). Since Xcode 11 the
+    /// title is in medium weight, and a segment is 18 points wider than its title (15 of 16
+    /// controls of 3 projects).
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
@@ -36,7 +36,7 @@ package struct SegmentedControlContent: IntrinsicContent {
         .system(size: 13, weight: era >= .xcode11 ? .medium : .regular)
     }
 
-    /// Returns insets for a frame that is a point higher than the alignment rectangle (60 of 60
+    /// Returns the insets: the frame is 1 point higher than the alignment rectangle (60 of 60
     /// controls).
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         Insets(top: 0, leading: 0, bottom: 1, trailing: 0)

@@ -1,9 +1,9 @@
 /// The sizes of SF Symbols.
 ///
-/// The longer side is 1.18 times the font size (12 symbols of 7 projects within half a point, at 12
-/// to 17 points), with the exceptions of `lengths`. The proportions are from the previews
-/// that 1,431 storyboards contain, for 207 symbols. Those of twelve frequent symbols are estimates.
-/// Other symbols use the shape that encloses the glyph.
+/// The longer side of a symbol is 1.18 times the font size, with the exceptions in `lengths` (12
+/// symbols of 7 projects, at 12 to 17 points, agree within half a point). The proportions of 207
+/// symbols come from the previews that 1,431 storyboards contain; those of twelve frequent symbols
+/// are estimates. Any other symbol has the proportions of its enclosing shape.
 package enum SymbolMetrics {
     /// The point size of a symbol without a configuration.
     package static let pointSize = 17.0
@@ -11,8 +11,8 @@ package enum SymbolMetrics {
     /// The ratio of the large scale to the medium one.
     package static let large = 1.28
 
-    /// Returns the scale of symbols in a kind of view. UIKit shows symbols in buttons at the large
-    /// scale.
+    /// Returns the scale of symbols in a kind of view, as a factor of the medium scale. UIKit shows
+    /// symbols in buttons at the large scale.
     package static func scale(in kind: ViewKind?) -> Double { kind == .button ? large : 1 }
 
     /// Returns the size in points of a symbol without a configuration.
@@ -34,9 +34,9 @@ package enum SymbolMetrics {
             height: halves(proportions.height * side / longer))
     }
 
-    /// Returns the font size in points at which a symbol has the given size. Returns exactly
-    /// `pointSize` if the symbol is about as large as at that font size, at the medium or the large
-    /// scale.
+    /// Returns the font size in points at which a symbol has the given size. If the symbol has
+    /// about the size that it has at the default font size, at the medium or large scale, returns
+    /// exactly `pointSize`.
     package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.06 }
@@ -51,20 +51,20 @@ package enum SymbolMetrics {
 
     private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
 
-    /// Returns the length of a symbol's longer side, as a multiple of the point size.
+    /// Returns the length of a symbol's longer side, as a multiple of the font size.
     private static func length(of name: String) -> Double {
         lengths[name] ?? (name.contains("circle") ? ofCircle : usual)
     }
 
-    /// The length of symbols in a circle, as a multiple of the point size: they are 19 points high
-    /// at 17 points (16 image views, 9 projects).
+    /// The length of the longer side of symbols in a circle, as a multiple of the font size: at 17
+    /// points they are 19 points high (16 image views, 9 projects).
     private static let ofCircle = 1.165
-    /// The length of most symbols, as a multiple of the point size.
+    /// The length of the longer side of most symbols, as a multiple of the font size.
     private static let usual = 1.18
-    /// The lengths of the longer side, as multiples of the point size, of symbols that differ from
-    /// the usual length. Symbols made of bare strokes are measured in 6 projects (`xmark` by
-    /// analogy). The other lengths are from the heights that image views have under a constraint
-    /// (`ImageContent`; 11 projects).
+    /// The lengths of the longer side, as multiples of the font size, of the symbols that differ
+    /// from `usual`. Symbols made only of strokes were measured in 6 projects, except `xmark`,
+    /// which is an estimate. The others are derived from the heights of image views under a
+    /// constraint (`ImageContent`; 11 projects).
     private static let lengths = [
         "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
@@ -78,9 +78,9 @@ package enum SymbolMetrics {
         "sun.max": 1.26, "tray.and.arrow.up": 1.43,
     ]
 
-    /// Returns the proportions of a symbol's preview. If there is no preview, uses that of the
-    /// unfilled symbol, then the enclosing shape, then the symbol with the longest name that this
-    /// name begins with.
+    /// Returns the proportions of a symbol's preview. If there is no preview, returns the
+    /// proportions of the first of these that exists: the symbol without `fill` and `slash` in its
+    /// name, the enclosing shape, the symbol with the longest name that is a prefix of this name.
     private static func proportions(of name: String) -> Size {
         if let size = previews[name] { return size }
         let words = name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }
@@ -113,8 +113,8 @@ package enum SymbolMetrics {
         return previews
     }()
 
-    /// Lines with the width and height of a preview, followed by the names of the symbols that have
-    /// it.
+    /// One line for each preview: its width and height, followed by the names of the symbols with
+    /// this preview.
     private static let table = """
         78 128 flag pin
         82 128 key.fill mic

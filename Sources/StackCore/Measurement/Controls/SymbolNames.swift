@@ -1,7 +1,7 @@
-/// The words used in names of SF Symbols.
+/// The words that occur in names of SF Symbols.
 ///
-/// There are thousands of names, with new ones each year, so a name counts as known if all its
-/// words are known.
+/// There are thousands of names, and new ones each year. So a name counts as known if all its words
+/// are known.
 package enum SymbolNames {
     /// Returns whether every word of a name is known.
     package static func isKnown(_ name: String) -> Bool {

@@ -46,8 +46,8 @@ package struct TextFieldContent: IntrinsicContent {
     }
 
     /// Returns the field's height in points (docs/text-measurement.md, "Controls"). The height with
-    /// a bezel border is an estimate. The height with a line border is known from stored frames
-    /// only since Xcode 14 (5 fields of 1 project, on 3 devices).
+    /// a bezel border is an estimate. The height with a line border comes from stored frames of
+    /// Xcode 14 and later (5 fields of 1 project, on 3 devices).
     private func height(_ metrics: TextMetrics) -> Double {
         let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
         switch border {
@@ -60,9 +60,9 @@ package struct TextFieldContent: IntrinsicContent {
         }
     }
 
-    /// Returns the height of a field without a border. From Xcode 16.2 on, larger text has no extra
-    /// height: a field in 20 pt is 24 points high, in 28 pt 34, in 30 pt 36 (6 of 6 fields, 4
-    /// projects).
+    /// Returns the height in points of a field without a border. From Xcode 16.2 on, large fonts
+    /// get no extra height: a field in 20 pt is 24 points high, in 28 pt 34, in 30 pt 36 (6 of 6
+    /// fields, 4 projects).
     private func heightWithoutBorder(_ metrics: TextMetrics) -> Double {
         let (traits, line) = (metrics.traits, metrics.lineHeight.rounded(.up))
         guard hasRoomAroundLine(in: traits.era) else { return line }
@@ -70,21 +70,21 @@ package struct TextFieldContent: IntrinsicContent {
         return traits.era < Era(23_721) ? roomy : max(line, min(22, roomy.rounded(.up)))
     }
 
-    /// Whether a field without a border is higher than its line. True since Xcode 11 if the field
-    /// has text, and a few versions later if it only has a placeholder. Always false if the text is
-    /// hidden (5 projects).
+    /// Whether a field without a border is higher than its line of text. This is the case since
+    /// Xcode 11 if the field has text, since a few versions later if it only has a placeholder, and
+    /// never if the text is hidden (5 projects).
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
 
-    /// The extra height in points, from fields of 7 projects. With it, a field in 17 pt is 22
-    /// points high, and one in Body is 18.5 or 18.67 points high in Xcode 13. Fields in 10 to 20 pt
-    /// agree with this height.
+    /// The extra height in points of a field without a border, from fields of 7 projects. With it,
+    /// a field in 17 pt is 22 points high, and a field in Body is 18.5 or 18.67 points high in
+    /// Xcode 13. Fields in 10 to 20 pt agree.
     private static let roomAroundLine = 1.63
 
     /// The first version in which a field with only a placeholder has extra height. Fields with a
-    /// placeholder in Body are 21 points high in version 15705 (21 fields of 3 projects), and 22 in
-    /// version 16096 (12 fields of 4 projects).
+    /// placeholder in Body are 21 points high in version 15705 (21 fields of 3 projects) and 22
+    /// points high in version 16096 (12 fields of 4 projects).
     private static let firstRoomyPlaceholder = Era(16_000)
 
     /// The width of an empty rounded field in points (3 of 3 fields of 1 project).
@@ -92,9 +92,10 @@ package struct TextFieldContent: IntrinsicContent {
 }
 
 extension TextFieldContent.Border {
-    /// Returns the total space in points on both sides of the text. It is known from stored frames
+    /// Returns the sum of the spaces to the left and right of the text, in points. The values
     /// without a border (15 of 22 fields of 4 projects) and with a rounded border (before Xcode 11
-    /// 3 fields of 2 projects, then 5 of 1). The other values are estimates.
+    /// 3 fields of 2 projects, then 5 of 1) come from stored frames. The values of the other
+    /// borders are estimates.
     func sideInsets(in era: Era) -> Double {
         switch self {
         case .none: era < .xcode11 ? 4 : 0
@@ -129,8 +130,8 @@ package struct TextViewContent: IntrinsicContent {
         let metrics = metrics(in: traits)
         let room = maximumWidth.map { max(0, $0 - 2 * Self.linePadding) }
         let block = metrics.block(text, maximumWidth: room)
-        // Every line includes its leading: a text view with one line in Body is 38 points high, 22
-        // + 2 · 8.
+        // Every line includes its leading: a text view with one line in Body is 38 = 22 + 2 · 8
+        // points high.
         let height = Double(max(1, block.lineCount)) * metrics.lineStep + 2 * Self.insets
         return IntrinsicSize(
             width: block.width + 2 * Self.linePadding, height: traits.framePixels.up(height))

@@ -1,8 +1,8 @@
-/// The layout margins that table view cells give content that has no margins of its own.
+/// The layout margins of a table view cell's content view that has no margins of its own.
 ///
-/// They depend on the device, on who owns the table, and not on the cell's width. In the first
-/// Xcodes they also depend on whether the cell and its content preserve their superview's margins
-/// (docs/interface-builder.md, "Cells").
+/// They depend on the version of Xcode, the device and the owner of the table. The width of the
+/// cell matters only if there is no table. In old versions they also depend on whether the cell and
+/// its content view preserve their superview's margins (docs/interface-builder.md, "Cells").
 package struct CellMargins: Hashable, Sendable {
     /// The owner of the table that contains the cell.
     package enum Owner: Hashable, Sendable {
@@ -18,8 +18,8 @@ package struct CellMargins: Hashable, Sendable {
     var device: Device
     var owner: Owner
     var isInsetGrouped = false
-    /// The designed width of the table in points; nil if there is no table. `cellWidth` is that of
-    /// the cell.
+    /// The designed width of the table in points; nil if there is no table. `cellWidth` is the
+    /// designed width of the cell.
     package var tableWidth: Double?
     var cellWidth: Double
     /// Whether the cell and its content view both preserve their superview's margins.
@@ -34,33 +34,36 @@ package struct CellMargins: Hashable, Sendable {
         self.cellWidth = cellWidth
     }
 
-    /// Returns the inset in points of the sections of an inset grouped table from the table's edge.
+    /// Returns the distance in points of the sections of an inset grouped table from the table's
+    /// left and right edges.
     static func sectionInset(_ device: Device, in era: Era) -> Double {
         device.hasWideMargins(in: era) ? 20 : 16
     }
 
-    /// Returns the layout margins of the cell's content view.
+    /// Returns the layout margins of the cell's content view, in points.
     ///
     /// - Parameters:
     ///   - separator: the height of the cell minus the height of its content view, in points
-    ///   - hasAccessory: whether an accessory after the content view makes it narrower
+    ///   - hasAccessory: whether there is an accessory after the content view
     package func content(separator: Double, hasAccessory: Bool) -> Insets {
         Insets(
             top: top, leading: side, bottom: keepsTop ? top : max(0, top - separator),
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Whether the side margins are the default margins of any view. True up to Xcode 9.1 unless
-    /// the cell preserves its superview's margins. True up to Xcode 10 for cells that the canvas
-    /// never showed.
+    /// Whether the side margins are the default margins of any view, 8 points. Before
+    /// `firstOwnMargins` this is the case unless the cell preserves its superview's margins. From
+    /// then on up to Xcode 10 it is the case for cells below the end of their table, which the
+    /// canvas did not show.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// Whether the top and bottom margins are the default margins of any view. If the side margins
-    /// are, so are these, with one exception: before the last Xcode 9, cells that the canvas never
-    /// showed have top and bottom margins of their own (5 cells of 2 projects; since then 10 cells
-    /// of 3 projects have the default ones).
+    /// Whether the top and bottom margins are the default margins of any view, 8 points. This is
+    /// the case if the side margins are the default ones. There is one exception: in versions from
+    /// `firstOwnMargins` up to 14099, cells that the canvas did not show have default side margins,
+    /// but not default top and bottom margins (5 cells of 2 projects; later 10 cells of 3 projects
+    /// have both).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -78,7 +81,8 @@ package struct CellMargins: Hashable, Sendable {
         if device.idiom == .canvas || device.idiom == .freeform { return sideOnSquare }
         switch owner {
         case .none: return sideAlone
-        // Tables inside a view that are no wider than the first phones (3 cells of 1 project).
+        // This case is a table inside a view that is no wider than the first phones (3 cells of 1
+        // project).
         case .view where era >= Era(16_500) && (tableWidth ?? cellWidth) <= 320: return 16
         case .view: return era < Era(16_500) && (!isWide || device.idiom == .pad) ? 15 : wideOr16
         case .controller:
@@ -87,9 +91,9 @@ package struct CellMargins: Hashable, Sendable {
         }
     }
 
-    /// The side margin, up to Xcode 9.1, of a cell that preserves its superview's margins. In the
-    /// first Xcode 9 this side margin, but not the top and bottom margins, is the default one of
-    /// any view.
+    /// The side margin in points of a cell that preserves its superview's margins, in versions
+    /// before `firstOwnMargins`. In versions 13100 to 13173 it is the default margin of any view,
+    /// but the top and bottom margins are not.
     private var sidePreserved: Double {
         switch era {
         case ..<Era(13_100): return 15
@@ -100,14 +104,15 @@ package struct CellMargins: Hashable, Sendable {
 
     private var sideAlone: Double {
         if era < .xcode11 { return cellWidth > 376 ? 20 : 16 }
-        // On an iPhone 12, which is 390 points wide, the margin is 16 again from Xcode 16.2 on (5
-        // cells of 1 project). Wider screens keep 20.
+        // From Xcode 16.2 on, the margin on an iPhone 12, which is 390 points wide, is 16 points
+        // again (5 cells of 1 project). Wider screens keep 20 points.
         if era >= Era(23_727), device.interfaceBuilderID == "retina6_0" { return 16 }
         if isWide { return cellWidth > 320 ? 20 : 16 }
         return era < Era(16_500) ? 15 : 16
     }
 
-    /// The side margin on the canvas without a device, which depends on the table's width.
+    /// The side margin in points on a canvas without a named device. It depends on the table's
+    /// width.
     private var sideOnSquare: Double {
         guard owner == .controller, !isInsetGrouped else { return 16 }
         return (tableWidth ?? cellWidth) >= 414 ? 20 : 16
@@ -123,8 +128,8 @@ package struct CellMargins: Hashable, Sendable {
 
 extension Device {
     /// Whether lists on this device have side margins of 20 points. True for screens at least 390
-    /// points wide, and for the iPhone X screen in versions whose canvas used it for the iPhone 13
-    /// mini.
+    /// points wide. Also true for the iPhone X screen in the versions whose canvas used it for the
+    /// iPhone 13 mini.
     fileprivate func hasWideMargins(in era: Era) -> Bool {
         if interfaceBuilderID == "retina5_9" || interfaceBuilderID == "retina5_4" {
             return Era(21_400)..<Era(22_600) ~= era

@@ -3,11 +3,11 @@
 extension Device {
     /// Returns the canvas's safe area insets in points, without navigation and other bars.
     ///
-    /// Up to Xcode 13 they are those of the orientation. From Xcode 14 on, phones with a notch have
-    /// the insets of the upright phone in landscape, too (4 devices of one project). Since Xcode
-    /// 16.2 the insets of the orientation are added to these. In portrait all insets are then twice
-    /// as large (41 of 41 scenes). In landscape they are 47 at the top and the sides, and 34 + 21
-    /// at the bottom (18 scenes of 4 documents, one project).
+    /// Up to Xcode 13 they are the device's insets in the given orientation. From Xcode 14 on,
+    /// phones with a notch have their portrait insets in landscape, too (4 devices of one project).
+    /// Since Xcode 16.2 the canvas adds the device's insets in the given orientation to them. So in
+    /// portrait all insets are twice as large (41 of 41 scenes). In landscape they are 47 at the
+    /// top and the sides, and 34 + 21 at the bottom (18 scenes of 4 documents, one project).
     package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
         guard idiom == .phone && hasHomeIndicator else {
             var insets = safeArea(orientation)
@@ -26,30 +26,32 @@ extension Device {
         return era < .xcode14 ? held : upright + held
     }
 
-    /// Returns the canvas's top inset in points, counted once even in versions whose canvas counts
-    /// the safe area twice.
+    /// Returns the canvas's top inset in points. Versions whose canvas counts the safe area twice
+    /// are treated as if they counted it once.
     func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
         canvasSafeArea(orientation, in: min(era, .xcode16)).top
     }
 
-    /// Whether UIKit's bars are low: on phones in landscape with compact width.
+    /// Whether UIKit's bars are low (32 points), which they are on phones in landscape with compact
+    /// width.
     package func hasLowBars(_ orientation: Orientation) -> Bool {
         idiom == .phone && orientation == .landscape && sizeClasses(orientation).width == .compact
     }
 
-    /// Returns the height in points of a navigation bar on the canvas. It is 44, and 32 where bars
-    /// are low. Wide phones in landscape have 44 (5 bars on 3 devices, 2 projects). In Xcode 26 the
-    /// height is 54 in both orientations.
+    /// Returns the height in points of a navigation bar on the canvas. It is 32 if bars are low,
+    /// and otherwise 44, also on wide phones in landscape (5 bars on 3 devices, 2 projects). In
+    /// Xcode 26 it is 54 in both orientations.
     package func canvasNavigationBar(_ orientation: Orientation, in era: Era) -> Double {
         era >= Self.xcode26 ? 54 : hasLowBars(orientation) ? 32 : 44
     }
 
     /// Returns the height in points of a tab bar on the canvas, without the part that the safe area
-    /// covers. It is 49, and 32 where bars are low (1 document).
+    /// covers. Before Xcode 26 it is 32 if bars are low (1 document), and otherwise 49.
     ///
-    /// In Xcode 26 a tab bar is 83 points high. On a screen with a home indicator the second safe
-    /// area covers 34 of these (2 scenes of 7 documents on 2 devices, one project). Where bars are
-    /// low it is 52 points high, and the safe area covers 21 (12 scenes of the same project).
+    /// In Xcode 26 a tab bar is 83 points high. On a screen with a home indicator, the safe area
+    /// that the canvas counts twice covers 34 of them (2 scenes of 7 documents on 2 devices, one
+    /// project). If bars are low, the tab bar is 52 points high and the safe area covers 21 of them
+    /// (12 scenes of the same project).
     package func canvasTabBar(_ orientation: Orientation, in era: Era) -> Double {
         let isLow = hasLowBars(orientation)
         if era < Self.xcode26 { return isLow ? 32 : 49 }
@@ -64,14 +66,15 @@ extension Device {
         hasHomeIndicator ? canvasTop(orientation, in: era) + 10 : 20
     }
 
-    /// Returns the height in points of the status bar, with the notch, in an era.
+    /// Returns the height in points of the status bar in an era, including the notch.
     private func notch(in era: Era) -> Double {
         let tops = Self.canvasNotches.first { $0.device == interfaceBuilderID }?.tops ?? []
         return tops.last { Era($0.first) <= era }?.top ?? portraitSafeArea.top
     }
 
-    /// The notch height in points by device, and the version in which it changed. Devices not
-    /// listed use `portraitSafeArea`.
+    /// For each device by its Interface Builder id, the heights in points of the notch, each with
+    /// the first version that used it. A device that is not listed has the top inset of
+    /// `portraitSafeArea`.
     private static let canvasNotches: [(device: String, tops: [(first: Int, top: Double)])] = [
         ("retina5_4", [(0, 44), (21_200, 50)]),
         ("retina5_9", [(0, 44), (21_500, 47), (21_600, 50)]),
@@ -82,10 +85,10 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device that an Interface Builder id stands for in an era; nil if it is
-    /// still the device that the id first meant. Since Xcode 16.2 `retina6_7` is a screen of
-    /// 430 by 932 points (13 root views of 4 documents, 2 projects), before of 428 by 926 (25 root
-    /// views of 6 documents, 6 projects).
+    /// Returns the id of the device that an Interface Builder id denotes in an era, if it is not
+    /// the device that the id first denoted; else nil. Since Xcode 16.2 `retina6_7` is a screen of
+    /// 430 by 932 points (13 root views of 4 documents, 2 projects). Before, it was one of 428 by
+    /// 926 points (25 root views of 6 documents, 6 projects).
     package static func laterScreen(of id: String, in era: Era) -> String? {
         id == "retina6_7" && era >= Era(23_721) ? "iphone-15-pro-max" : nil
     }
@@ -93,6 +96,7 @@ extension Device {
     /// The versions whose canvas shows no status bar on screens without a notch: Xcode 11 to 14.2.
     private static let withoutStatusBar = Era.xcode11..<Era(21_600)
 
-    /// The first version, from Xcode 16.2, in which the canvas counts the safe area twice.
+    /// The first version in which the canvas counts the device's safe area twice, from Xcode 16.2
+    /// on.
     private var secondSafeArea: Era { Era(interfaceBuilderID == "retina6_5" ? 24_504 : 23_721) }
 }

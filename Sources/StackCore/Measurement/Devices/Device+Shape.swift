@@ -24,8 +24,8 @@ extension Device {
         }
     }
 
-    /// The screen's top feature. Devices with a top safe area of 59 points or more have a Dynamic
-    /// Island.
+    /// The feature at the top of the screen. A phone with a top safe area of 59 points or more has
+    /// a Dynamic Island.
     package var top: Top {
         guard idiom == .phone, hasHomeIndicator else { return .plain }
         return portraitSafeArea.top >= 59 ? .island : .notch

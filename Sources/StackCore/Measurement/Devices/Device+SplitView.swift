@@ -1,5 +1,5 @@
-/// The window sizes of an app in Split View on an iPad: part of the screen's width, all of its
-/// height.
+/// The window sizes of an app in Split View on an iPad. A window takes part of the screen's width
+/// and its full height.
 extension Device {
     /// The gap between the two apps in points.
     private static let divider = 10.0
@@ -7,12 +7,12 @@ extension Device {
     /// Returns the possible widths in points of an app in Split View, ascending; empty if the
     /// device has no Split View.
     ///
-    /// The smaller of two unequal apps is as wide as a phone, 320 or 375 points. The larger one
-    /// gets the rest: 320 × 768, 507 × 768 and 694 × 768 on 9.7 inches in landscape, 375, 678 and
-    /// 981 on 12.9 (Apple's Human Interface Guidelines, "Multitasking", as Geoff Hackworth's *How
-    /// iPad Apps Adapt* measured them on further screens). Equal halves exist only in landscape.
-    /// The values for the mini of 2021 and for 10.9 inches are calculated the same way, not
-    /// measured.
+    /// If the two apps are not equally wide, the smaller one is as wide as a phone, 320 or 375
+    /// points, and the larger one gets the rest. So the widths are 320, 507 and 694 on 9.7 inches
+    /// in landscape, and 375, 678 and 981 on 12.9 inches (Apple's Human Interface Guidelines,
+    /// "Multitasking", as Geoff Hackworth's *How iPad Apps Adapt* measured them on further
+    /// screens). Equal halves exist only in landscape. The values for the mini of 2021 and for 10.9
+    /// inches are calculated in the same way, not measured.
     package func splitViewWidths(_ orientation: Orientation) -> [Double] {
         guard idiom == .pad else { return [] }
         let whole = size(orientation).width
@@ -27,11 +27,11 @@ extension Device {
         return orientation == .portrait ? [phone, rest] : [phone, half, rest]
     }
 
-    /// Returns the size classes of an app that does not fill the screen.
+    /// Returns the size classes of an app whose window does not fill the screen.
     ///
-    /// In portrait both Split View apps have compact width, even if the larger one is wider than
-    /// the landscape halves that are regular (docs/auto-layout-rules.md, "Size classes"). Any other
-    /// size is classified by its dimensions.
+    /// In portrait both Split View apps have compact width. The larger one has it even if it is
+    /// wider than an app in landscape that has regular width (docs/auto-layout-rules.md, "Size
+    /// classes"). Any other window gets its size classes from its width and height alone.
     func sizeClasses(_ orientation: Orientation, of window: Size) -> SizeClasses {
         if orientation == .portrait, splitViewWidths(.portrait).contains(window.width) {
             return SizeClasses(width: .compact, height: .regular)

@@ -2,7 +2,8 @@
 package struct Device: Hashable, Sendable {
     package enum Idiom: String, CaseIterable, Hashable, Sendable {
         case phone, pad
-        /// The square canvas with unspecified size classes, used before documents named devices.
+        /// The square canvas with unspecified size classes of documents that name no device (Xcode
+        /// 6 and 7).
         case canvas
         /// A size without a device.
         case freeform
@@ -11,18 +12,18 @@ package struct Device: Hashable, Sendable {
     /// The human-readable id, such as `iphone-15`.
     package var id: String
     /// The id in Interface Builder documents, such as `retina6_12`; nil if the device has none or
-    /// the id is not known.
+    /// its id is not known.
     package var interfaceBuilderID: String?
     package var idiom: Idiom
     /// The size of the screen in portrait.
     package var portraitSize: Size
     /// The number of device pixels per point.
     package var scale: Double
-    /// The insets for the status bar, the notch and the home indicator, without the document's own
-    /// bars.
+    /// The insets in points for the status bar, the notch and the home indicator, but not for bars
+    /// that belong to the document.
     package var portraitSafeArea: Insets
     var landscapeSafeArea: Insets
-    /// Whether the phone has a regular width class in landscape: Plus, Max, XR and 11.
+    /// Whether the phone has regular width in landscape, as the Plus, Max, XR and 11 models have.
     var isLargePhone: Bool
 }
 
@@ -37,8 +38,8 @@ extension Device {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
-    /// Returns the minimum side margin of a root view, which depends on the screen's width in
-    /// `orientation`.
+    /// Returns the minimum side margin of a root view in points, which depends on the width of the
+    /// screen in this orientation.
     package func rootMargin(_ orientation: Orientation) -> Double {
         RootMargin.of(width: size(orientation).width)
     }
@@ -50,9 +51,9 @@ extension Device {
 /// The system's minimum side margins of a root view (`systemMinimumLayoutMargins`).
 package enum RootMargin {
     /// Returns the margin in points for a root view of this width, on any device. It is 16 up to
-    /// 393 points (1,085 views of 24 projects), and 20 from 400 on (735 views of 16 projects,
-    /// freeform views included). No document shows a width in between. In Xcode 6 it was 16 on the
-    /// square of 600 points (56 views of 4 projects).
+    /// 393 points (1,085 views of 24 projects), and 20 from 400 points on (735 views of 16
+    /// projects, including freeform views). No document has a width between 393 and 400. In Xcode 6
+    /// it was 16 on the square canvas of 600 points (56 views of 4 projects).
     static func of(width: Double, in era: Era = .current) -> Double {
         width < 400 || era < .xcode7 ? 16 : 20
     }
@@ -64,7 +65,7 @@ package enum RootMargin {
 
 extension Device {
     /// Returns the size classes of the full screen (docs/auto-layout-rules.md, "Size classes"). A
-    /// freeform size is classified by its dimensions.
+    /// freeform screen gets its size classes from its width and height alone.
     package func sizeClasses(_ orientation: Orientation) -> SizeClasses {
         switch (idiom, orientation) {
         case (.freeform, _): Device.freeformSizeClasses(size(orientation))
@@ -81,8 +82,9 @@ extension Device {
     /// The allowed length in points of each side of a freeform size.
     package static let freeformSides: ClosedRange<Double> = 1...10_000
 
-    /// Parses a freeform size such as `400x300.5` (`WxH`); nil if the spelling is invalid. The
-    /// device has 2 pixels per point and no safe area; the size as written is that in portrait.
+    /// Parses a freeform size such as `400x300.5` (`WxH`, in points); returns nil if the spelling
+    /// is invalid. The device has 2 pixels per point and no safe area. The width and height are
+    /// those in portrait.
     package static func freeform(_ spelling: String) -> Device? {
         let sides = spelling.split(omittingEmptySubsequences: false) { $0 == "x" }
             .map { NumberSpelling.parse($0) }
@@ -96,11 +98,11 @@ extension Device {
             portraitSafeArea: .zero, landscapeSafeArea: .zero, isLargePhone: false)
     }
 
-    /// Returns the size classes of a size without a device, by its dimensions alone.
+    /// Returns the size classes of a size without a device, from its width and height alone.
     ///
-    /// The width limit of 600 lies between the widest phone (440) and the narrowest iPad (744). The
-    /// height limit of 480 is the portrait height of the smallest phone; all phones in landscape
-    /// are lower.
+    /// The limit of 600 for a regular width is between the widest phone (440) and the narrowest
+    /// iPad (744). The limit of 480 for a regular height is the portrait height of the smallest
+    /// phone; all phones in landscape are lower.
     static func freeformSizeClasses(_ size: Size) -> SizeClasses {
         SizeClasses(
             width: size.width < 600 ? .compact : .regular,

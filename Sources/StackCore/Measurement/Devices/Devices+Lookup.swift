@@ -20,8 +20,8 @@ extension Device {
         byName[name]
     }
 
-    /// The devices by all their names. An alternative name comes before an id, and that before an
-    /// Interface Builder id.
+    /// The devices by all their names. If two devices share a name, alternative names have priority
+    /// over ids, and ids over Interface Builder ids.
     private static let byName: [String: Device] = {
         var devices: [String: Device] = [:]
         for device in all { devices[device.id] = device }
@@ -32,7 +32,8 @@ extension Device {
         return devices
     }()
 
-    /// Models with the same screen as a listed device, and older ids of the same screen.
+    /// Other names of devices, with the id of the listed device: models with the same screen as
+    /// that device, and its older ids.
     package static let otherNames: [(name: String, id: String)] = [
         ("iphone-se-1", "iphone-se"), ("iphone-6", "iphone-8"), ("iphone-7", "iphone-8"),
         ("iphone-se-2", "iphone-8"), ("iphone-se-3", "iphone-8"),

@@ -1,13 +1,13 @@
 /// The sizes of text styles on Interface Builder's canvas, by its version.
 ///
-/// docs/text-measurement.md, "Text styles", lists the labels and buttons that they are derived
-/// from.
+/// docs/text-measurement.md, "Text styles", lists the labels and buttons that these sizes are
+/// derived from.
 enum CanvasTextStyles {
     /// The sizes that apply from version `from` until the next rule.
     private struct Rule {
         var from: Era
         var category: ContentSizeCategory
-        /// The styles whose sizes differ from those of every content size category.
+        /// The styles whose size is not that of `category`, with their own sizes.
         var own: [(style: TextStyle, size: TextStyleSize)] = []
     }
 
@@ -15,15 +15,16 @@ enum CanvasTextStyles {
         Rule(from: Era(0), category: .medium),
         Rule(from: Era(11_000), category: .large),
         Rule(from: Era(13_400), category: .large, own: smallTitles),
-        // The first Xcode 11, before this version, still had the small titles (a label and two
-        // buttons of 2 projects).
+        // In the first Xcode 11, before version 15000, the canvas still had the small titles (a
+        // label and two buttons of 2 projects).
         Rule(from: Era(15_000), category: .large),
         Rule(from: Era(18_000), category: .extraSmall),
         Rule(from: Era(21_000), category: .large),
     ]
 
-    /// The title sizes of 4-inch phones; in some versions of all devices (`rules`). Large titles are
-    /// 73 points high on two lines and 110 on three (17 labels). The other leadings are estimates.
+    /// The title sizes that the canvas uses for 4-inch phones, and in some versions for all devices
+    /// (`rules`). A large title is 73 points high on two lines and 110 on three (17 labels). The
+    /// leadings of the other styles are estimates.
     private static let smallTitles: [(style: TextStyle, size: TextStyleSize)] = [
         (.largeTitle, TextStyleSize(pointSize: 30, leading: 37)),
         (.title1, TextStyleSize(pointSize: 26, leading: 32)),
@@ -31,8 +32,8 @@ enum CanvasTextStyles {
     ]
 
     /// The versions in which only 4-inch phones have small titles (23 large titles of 5 documents
-    /// at 15000–17999, one project). Titles on a 3.5-inch screen are large. No document shows
-    /// titles on 4-inch phones in later versions.
+    /// at 15000–17999, one project). Titles on a 3.5-inch screen are not small. No known document
+    /// has titles on 4-inch phones in later versions.
     private static let eraOfSmallScreens = Era(15_000)..<Era(18_000)
 
     static func size(of style: TextStyle, under traits: MeasurementTraits) -> TextStyleSize {
@@ -44,8 +45,8 @@ enum CanvasTextStyles {
 }
 
 extension TextStyle {
-    /// Returns the point size and leading at the content size category of `traits`, or those of
-    /// Interface Builder's canvas if the category is nil.
+    /// Returns the point size and leading at the content size category of `traits`. If the category
+    /// is nil, returns those of Interface Builder's canvas.
     func size(under traits: MeasurementTraits) -> TextStyleSize {
         traits.category.map(size(at:)) ?? CanvasTextStyles.size(of: self, under: traits)
     }

@@ -1,8 +1,8 @@
 /// The source of the metrics for a font that is requested by name.
 enum FontFace: Hashable, Sendable {
     /// Apple's system font, requested by one of its names. If `drawnAt` is not nil, the font is
-    /// drawn at that size in points and then scaled, so that its spacing in em does not depend on
-    /// its size.
+    /// drawn at that size in points and then scaled. Its letter spacing in em is then the same at
+    /// all sizes.
     case system(FontWeight, drawnAt: Double?)
     /// An index into `FontTables.names`.
     case table(Int)
@@ -11,9 +11,9 @@ enum FontFace: Hashable, Sendable {
 
     /// Finds the face for a font name. Families in `missing` count as not installed.
     ///
-    /// A face without a table uses the nearest face of its family. An unknown or missing font uses
-    /// the regular Helvetica Neue, regardless of the weight in its name. There are 43 texts whose
-    /// height alone shows that their font was replaced; 40 of them are as wide as in this font
+    /// If the face has no table, uses the nearest face of its family. If the font is unknown or
+    /// missing, uses the regular Helvetica Neue, regardless of the weight in its name. The height
+    /// of 43 texts shows that their font was replaced; 40 of them are as wide as in Helvetica Neue
     /// (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
@@ -33,21 +33,21 @@ enum FontFace: Hashable, Sendable {
 
     private static let systemPrefixes = ["SFUI", "SFPro", "SFCompact", ".SF", ".AppleSystem"]
 
-    /// The sizes in points at which the named cuts of the system font are drawn. At these sizes the
-    /// system font has the same widths (docs/text-measurement.md, "Other fonts").
+    /// The sizes in points at which fonts such as SF Pro Text are drawn, by family. At these sizes
+    /// the system font has the widths of the family (docs/text-measurement.md, "Other fonts").
     private static let drawnAt = [
         "SFProText": 12.0, "SFUIText": 12, "SFProDisplay": 28, "SFUIDisplay": 28,
     ]
 
-    /// Returns whether a font is missing, or is another version than the one in the table, by its
-    /// line height.
+    /// Returns whether the table of a font does not apply: the font is missing, or its line height
+    /// shows that it is another version than the one in the table.
     private static func lacks(_ name: FontName, _ place: Int, _ missing: MissingFonts) -> Bool {
         FontTables.shipped[place] == 0
             && (missing.contains(name.family) || missing.measures(of: name) != nil)
     }
 
-    /// Returns the line height in em of a font that may be missing on a device. Returns nil for a
-    /// font that every device has, and for a font without a table.
+    /// Returns the line height in em of a font that is not installed on every device. Returns nil
+    /// for a font that every device has, and for a font without a table.
     static func lineHeight(ofInstallable name: FontName) -> Double? {
         switch FontFace(name, missing: .none) {
         case .system: name.rawValue.hasPrefix(".") ? nil : Typeface.systemLineHeight
@@ -57,8 +57,8 @@ enum FontFace: Hashable, Sendable {
         }
     }
 
-    /// Returns the index of the face with that name, or of the face in the same family that is
-    /// nearest in weight.
+    /// Returns the index of the face with that name in `FontTables.names`. If there is none,
+    /// returns the face of the same family that is nearest in weight; nil if the family has none.
     private static func nearest(_ name: String) -> Int? {
         let names = FontTables.names
         let place = firstPlace(notBefore: name)
@@ -111,8 +111,8 @@ private struct FaceTraits {
 }
 
 extension StringProtocol {
-    /// Returns whether the string contains `word`. `contains` takes ten times as long for words
-    /// this short.
+    /// Returns whether the string contains `word`. The standard library's `contains` takes ten
+    /// times as long for such short words.
     fileprivate func holds(_ word: StaticString) -> Bool {
         let bytes = Array(utf8)
         let word = Array(word.description.utf8)
@@ -138,7 +138,7 @@ extension FontName {
     }
 }
 
-/// The weight that a font's name contains, from 1 to 9.
+/// The weight that a font's name states, such as `Bold`, from 1 to 9.
 private struct NameWeight {
     let number: Int
 
@@ -156,15 +156,15 @@ private struct NameWeight {
     ]
 }
 
-/// Font families that were not installed when a document was laid out, and the metrics inferred for
-/// fonts without a table.
+/// The font families that were not installed when a document was laid out, and inferred metrics of
+/// fonts whose table is missing or does not apply.
 package struct MissingFonts: Hashable, Sendable {
-    /// A family, or one face of it, that is not measured by its table.
+    /// A family, or one face of it, that the tables do not measure.
     package struct Family: Hashable, Sendable {
         package let name: String
-        /// The line height in em; nil for a font that was not installed.
+        /// The inferred line height in em; nil if the font was not installed.
         package let lineHeight: Double?
-        /// The width of its texts relative to Helvetica Neue.
+        /// The width of texts in the font relative to the same texts in Helvetica Neue.
         package let width: Double
 
         package init(_ name: String, lineHeight: Double? = nil, width: Double = 1) {
@@ -204,13 +204,13 @@ package struct MissingFonts: Hashable, Sendable {
             })
     }
 
-    /// The families separated by commas: `Gotham`, or `Gotham=1.2*0.95` for lines of 1.2 em and
-    /// texts 0.95 times as wide as Helvetica Neue's.
+    /// The families separated by commas, such as `Gotham`. `Gotham=1.2*0.95` is a font with lines
+    /// of 1.2 em whose texts are 0.95 times as wide as in Helvetica Neue.
     package var spelling: String { families.map(\.spelling).joined(separator: ",") }
 
     package static let none = MissingFonts([String]())
 
-    /// The entries with inferred metrics, whose fonts count as installed.
+    /// The entries with inferred metrics. Their fonts count as installed.
     var present: MissingFonts { MissingFonts(families.filter { $0.lineHeight != nil }) }
 
     func contains(_ family: String) -> Bool {
@@ -218,8 +218,8 @@ package struct MissingFonts: Hashable, Sendable {
         families.contains { $0.name == family && $0.lineHeight == nil }
     }
 
-    /// Returns the inferred metrics of a font without a table; nil if there are none. The
-    /// `lineHeight` of the result is not nil.
+    /// Returns the inferred metrics of a font; nil if there are none. The result's `lineHeight` is
+    /// not nil.
     func measures(of name: FontName) -> Family? {
         let entry =
             families.first { $0.name == name.rawValue }

@@ -3,10 +3,11 @@ final class FontGlyphs: Sendable {
     private let advances: [Int16]
     private let kerns: KernTable
 
-    /// Parses a list of advances, followed by kerning as `VALUE:PAIRS`. `␣` stands for a space.
+    /// Parses a list of advances, followed by kerning values with their pairs of characters as
+    /// `VALUE:PAIRS`. `␣` stands for a space.
     ///
-    /// - Parameter leader: a face of the same family with about the same kerning, whose kerning is
-    ///   used; nil if `text` contains the kerning
+    /// - Parameter leader: a face of the same family whose kerning is used, because it is about the
+    ///   same; nil if `text` contains the kerning
     init(_ text: StaticString, kernedAs leader: FontGlyphs? = nil) {
         var advances: [Int16] = []
         var pairs: [UInt16] = []
@@ -42,7 +43,8 @@ final class FontGlyphs: Sendable {
         return glyph
     }
 
-    /// Returns the advance of a glyph; nil if the font lacks it or its advance is not known.
+    /// Returns the advance of a glyph in em; nil if the font lacks the glyph or its advance is not
+    /// known.
     func advance(_ glyph: Int) -> Double? {
         assert(glyph >= 0, "glyph \(glyph) does not exist")
         guard glyph < advances.count, advances[glyph] >= 0 else { return nil }

@@ -11,9 +11,10 @@ package struct FontFileReference: Hashable, Sendable {
     }
 }
 
-/// The PostScript names of the fonts in a file: TrueType, OpenType, or a collection of them.
+/// The PostScript names of the fonts in a file. The file is in TrueType or OpenType format, or a
+/// collection of such fonts.
 ///
-/// A damaged file has the names that can be read, or none.
+/// If the file is damaged, contains the names that can be read, or none.
 package struct FontNames: Sendable {
     package struct Font: Hashable, Sendable {
         package let name: String
@@ -23,8 +24,8 @@ package struct FontNames: Sendable {
         package let instance: Int?
     }
 
-    /// The fonts in the order of the file. A variable font's default is before its instances. A
-    /// name occurs once.
+    /// The fonts in the order of the file, without duplicate names. The default of a variable font
+    /// comes before its named instances.
     package private(set) var fonts: [Font] = []
     private var known: Set<String> = []
     private static let mostFaces = 256
@@ -55,9 +56,9 @@ package struct FontNames: Sendable {
         }
     }
 
-    /// Adds names for an instance that has no PostScript name. Core Text appends the style with
-    /// `_`: `Inter-Regular_SemiBold`, `Geologica-Thin_Medium-Italic`. Other programs append it to
-    /// the family's name.
+    /// Adds names for a named instance that has no PostScript name. Core Text appends the style to
+    /// the font's name with `_`: `Inter-Regular_SemiBold`, `Geologica-Thin_Medium-Italic`. Other
+    /// programs append it to the family's name.
     private mutating func addNames(
         ofStyle style: String, of name: String, _ face: Int, _ instance: Int
     ) {
@@ -74,7 +75,7 @@ package struct FontNames: Sendable {
     private static let postScriptName = 6
 }
 
-/// The big-endian numbers of a font file. Reading outside the file returns nil.
+/// A font file as big-endian numbers. Reading outside the file returns nil.
 private struct FontBytes {
     let bytes: [UInt8]
 
@@ -99,7 +100,7 @@ private struct FontTableDirectory {
     let file: FontBytes
     private var starts: [String: Int] = [:]
 
-    /// Returns nil if no font begins at `start`.
+    /// Reads the directory at offset `start`. Returns nil if no font begins there.
     init?(_ file: FontBytes, at start: Int) {
         guard let tag = file.tag(start), ["\0\u{1}\0\0", "OTTO", "true"].contains(tag),
             let count = file.short(start + 4)
@@ -114,7 +115,8 @@ private struct FontTableDirectory {
 
     subscript(tag: String) -> Int? { starts[tag] }
 
-    /// The name ids of the named instances: the style's, and the PostScript name's if it has one.
+    /// The ids, in the `name` table, of each named instance: of its style, and of its PostScript
+    /// name if it has one.
     var instances: [(style: Int, postScriptName: Int?)] {
         guard let table = self["fvar"], let axes = file.short(table + 4),
             let axisCount = file.short(table + 8), let axisSize = file.short(table + 10),
@@ -131,11 +133,11 @@ private struct FontTableDirectory {
     }
 }
 
-/// The `name` table of a font: texts by their ids.
+/// The `name` table of a font, which contains texts by their ids.
 private struct FontNameTable {
     private let file: FontBytes
-    /// The rank of the encoding, the position and the length in bytes of the text for each id. Of
-    /// several texts for an id, the one of the highest rank.
+    /// For each id, the text with the highest rank of encoding: its rank, and its position and
+    /// length in the file, in bytes.
     private var places: [Int: (rank: Int, start: Int, length: Int)] = [:]
 
     init?(_ tables: FontTableDirectory) {
@@ -154,8 +156,9 @@ private struct FontNameTable {
         }
     }
 
-    /// Returns the rank of a text; the text of the highest rank is used. English texts of Windows
-    /// come first, then Unicode ones, then those of the Macintosh.
+    /// Returns the rank of a text's encoding. Of several texts with the same id, the one of the
+    /// highest rank is used: English texts for Windows, then Unicode texts, then texts for the
+    /// Macintosh.
     private static func rank(_ platform: Int, _ language: Int) -> Int {
         switch (platform, language) {
         case (3, 0x409): 4
@@ -171,7 +174,8 @@ private struct FontNameTable {
             return nil
         }
         let bytes = file.bytes[start..<start + length]
-        // Macintosh encodings are read as ASCII, because PostScript names contain nothing else.
+        // Macintosh encodings are read as ASCII, because a PostScript name contains only ASCII
+        // characters.
         if rank <= 2 { return String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) }
         let units = stride(from: start, to: start + length - 1, by: 2).map {
             UInt16(file.bytes[$0]) << 8 | UInt16(file.bytes[$0 + 1])

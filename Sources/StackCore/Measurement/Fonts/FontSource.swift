@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Fonts that are measured from font files instead of the built-in tables.
 ///
-/// The caller provides the source, because this module reads no files. It is optional, because it
-/// makes the layout depend on those files.
+/// The caller provides the source, because this module reads no files. Layouts work without a
+/// source; with one, they depend on its files.
 package protocol FontSource: AnyObject, Sendable {
     /// Returns the font with that name; nil if the source does not contain it.
     func font(_ name: FontName) -> (any FontProgram)?
@@ -11,13 +11,14 @@ package protocol FontSource: AnyObject, Sendable {
 
 /// One font of a `FontSource`. Metrics are in em.
 package protocol FontProgram: AnyObject, Sendable {
-    /// The font file, and the font in it.
+    /// The path of the font file, and the index of the font in it.
     var file: FontFileReference { get }
-    /// The distance from the baseline to the top of a line; `descent` is that to its bottom.
+    /// The distance from the baseline to the top of a line. `descent` is the distance from the
+    /// baseline to the bottom.
     var ascent: Double { get }
     var descent: Double { get }
-    /// Returns the width of each character of a line, including its kerning with the next one; nil
-    /// for a character that the font lacks.
+    /// Returns the width of each character of a line in em, including its kerning with the next
+    /// character. A width is nil if the font lacks the character.
     func advances(_ text: Substring) -> [Double?]
 }
 
@@ -26,7 +27,8 @@ package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
     /// The font folder as the user wrote it.
     package let folder: String
-    /// Whether the document's record of missing fonts (`MissingFonts`) has priority over the files.
+    /// Whether the document's `MissingFonts` have priority over the files: a font that was missing
+    /// where the document was saved is then not read from the files.
     let yieldsToDocument: Bool
 
     package init(_ source: any FontSource, folder: String, yieldsToDocument: Bool = false) {
@@ -35,8 +37,8 @@ package struct CustomFonts: Hashable, Sendable {
         self.yieldsToDocument = yieldsToDocument
     }
 
-    /// Returns the font with that name; nil if the files do not contain it, or if it was missing
-    /// where the document was saved and that has priority.
+    /// Returns the font with that name. Returns nil if the files do not contain it. Also returns
+    /// nil if `yieldsToDocument` and the font was missing where the document was saved.
     func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
         let isMissing = missing.contains(name.family) || missing.contains(name.rawValue)
         if yieldsToDocument && isMissing { return nil }
@@ -51,11 +53,11 @@ package struct CustomFonts: Hashable, Sendable {
 /// The source of a text's width and height.
 package enum MeasuredBy: Hashable, Sendable {
     case systemFont
-    /// A table of `FontTables`, with the font's name.
+    /// A table of `FontTables`; the value is the font's name.
     case table(String)
-    /// The substitute for a missing or unknown font.
+    /// Helvetica Neue, the substitute for a missing or unknown font.
     case fallback
-    /// A font file, with its path.
+    /// A font file; the value is its path.
     case file(String)
 
     /// The description used in output.
@@ -69,7 +71,7 @@ package enum MeasuredBy: Hashable, Sendable {
     }
 }
 
-/// The fonts of an app, which are searched for when a text first names a font.
+/// The font files of an app. They are searched for when a document first names a custom font.
 package final class AppFonts: Sendable {
     /// No fonts: the tables measure all texts.
     package static let none = AppFonts { nil }
@@ -79,8 +81,8 @@ package final class AppFonts: Sendable {
 
     package init(_ search: @escaping @Sendable () -> CustomFonts?) { self.search = search }
 
-    /// Returns the fonts that measure a document's texts; nil if there are none or all texts are in
-    /// the system font.
+    /// Returns the font files that measure a document's texts. Returns nil if there are none, or if
+    /// all texts are in the system font.
     package func fonts(of document: Document) -> CustomFonts? {
         if !document.namesCustomFont { return nil }
         return found.withLock { found in

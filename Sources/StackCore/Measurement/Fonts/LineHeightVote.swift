@@ -1,9 +1,10 @@
-/// Infers the line height of a font from the labels of a document, if the font has no table, or if
-/// the document's version of the font is not the table's.
+/// Infers the line height of a font from the labels of a document. This is done if the font has no
+/// table, or if the document may use another version of the font than the table.
 ///
-/// A label on one line is as high as its line, rounded up to a pixel, and so gives a range for the
-/// line height in em. Stretched labels are higher, so the lowest height wins among those with equal
-/// support (docs/text-measurement.md, "Other fonts").
+/// A label on one line is as high as its line, rounded up to a pixel. So its height gives a range
+/// for the line height in em. A label that layout stretched is higher than its line. So of the line
+/// heights that equally many labels agree with, the lowest is used (docs/text-measurement.md,
+/// "Other fonts").
 package struct LineHeightVote: Sendable {
     /// The range of line heights in em that one label allows: more than `above`, at most `upTo`.
     private struct Sample: Sendable {
@@ -15,7 +16,8 @@ package struct LineHeightVote: Sendable {
     }
 
     private var samples: [Sample] = []
-    /// The line height in em that the font has in its table; nil if it has none.
+    /// The line height in em in the font's table; nil if the font has no table or every device has
+    /// the font.
     private let known: Double?
 
     package init(_ name: FontName) {
@@ -47,8 +49,9 @@ package struct LineHeightVote: Sendable {
     /// The line height that most labels agree with, and the number of those labels.
     package struct Result: Hashable, Sendable {
         package let count: Int
-        /// The line height in em; nil if at least as many labels agree with Helvetica Neue, the
-        /// substitute for missing fonts, or with the font's table.
+        /// The inferred line height in em. Nil if at least as many labels agree with a known line
+        /// height: that of the font's table, or that of Helvetica Neue, the substitute for missing
+        /// fonts.
         package let lineHeight: Double?
     }
 
@@ -70,13 +73,14 @@ package struct LineHeightVote: Sendable {
         return best
     }
 
-    /// Whether the labels have two font sizes or more. Labels of one size may all be stretched.
+    /// Whether the labels have at least two different font sizes. If they all have the same size,
+    /// layout may have stretched all of them.
     private static func isOfTwoSizes(_ samples: [Sample]) -> Bool {
         samples.contains { $0.size != samples[0].size }
     }
 
-    /// The plausible line heights in em. All known fonts are in this range; two lines of any font
-    /// are above it.
+    /// The plausible line heights in em. All known fonts are in this range, and the height of two
+    /// lines is above it for any font.
     private static let possible = 0.9...1.65
     /// The tolerance in em, because stored thirds of a point are rounded.
     private static let slack = 0.001

@@ -7,10 +7,10 @@ struct TextStyleSize: Hashable, Sendable {
 extension TextStyle {
     /// Returns the style's point size and leading at `category`.
     ///
-    /// `LayoutEnvironment` chooses the category. `Typeface` determines the line height; the leading
-    /// only applies between lines. The values are from Apple's Human Interface Guidelines. Stored
-    /// frames agree with the sizes at L and XS, and with the leading at L of styles that appear on
-    /// several lines.
+    /// `LayoutEnvironment` chooses the category, and `Typeface` determines the line height; the
+    /// leading only applies between lines. The values are from Apple's Human Interface Guidelines.
+    /// Stored frames agree with the sizes at L and XS, and with the leadings at L of the styles
+    /// that have labels on several lines.
     func size(at category: ContentSizeCategory) -> TextStyleSize {
         let column = category.column
         let row = Self.rows[Self.allCases.firstIndex(of: self)!]

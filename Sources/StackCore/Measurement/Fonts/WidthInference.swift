@@ -1,7 +1,8 @@
-/// Infers how wide the texts of a font without a table are, relative to Helvetica Neue.
+/// Infers how wide the texts of a font without a table are, relative to the same texts in Helvetica
+/// Neue.
 ///
-/// Uses the ratio that most labels agree on, which ignores labels that are not as wide as their
-/// text (docs/text-measurement.md, "Other fonts").
+/// Uses the ratio that most labels agree on. This ignores labels that are not as wide as their text
+/// (docs/text-measurement.md, "Other fonts").
 package struct WidthInference: Sendable {
     private var ratios: [String: Double] = [:]
 
@@ -11,6 +12,7 @@ package struct WidthInference: Sendable {
     ///
     /// - Parameters:
     ///   - text: the text of a label on one line
+    ///   - size: the font size in points
     ///   - width: the stored width of the label in points
     package mutating func add(_ text: String, size: Double, width: Double) {
         let traits = MeasurementTraits()

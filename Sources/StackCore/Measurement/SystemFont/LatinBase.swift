@@ -1,7 +1,7 @@
-/// Maps accented Latin letters to the unaccented letter of the same width.
+/// Maps an accented Latin letter to the unaccented letter of the same width.
 enum LatinBase {
-    /// Returns the base letter of `scalar`; nil if there is none. A cluster with combining accents
-    /// starts with its base letter.
+    /// Returns the base letter of `scalar`, such as `e` for `é`; nil if it has none. Combining
+    /// accents need no mapping, because a grapheme cluster with them starts with the base letter.
     static func ascii(_ scalar: Unicode.Scalar) -> UInt8? {
         if scalar.isASCII { return UInt8(scalar.value) }
         let base =
@@ -13,8 +13,8 @@ enum LatinBase {
         return base == none ? nil : base
     }
 
-    /// Returns the letter with a horn and no tone mark (`ơ` of `ớ`), which is wider than its base
-    /// letter; nil for other letters.
+    /// Returns the letter with its horn but without its tone mark, such as `ơ` for `ớ`, because a
+    /// horn makes a letter wider. Returns nil for letters without a horn.
     static func horned(_ scalar: Unicode.Scalar) -> UInt32? {
         switch scalar.value {
         case 0x1EDA...0x1EE3: 0x01A0 + scalar.value % 2
@@ -25,7 +25,7 @@ enum LatinBase {
 
     private static let none = UInt8(ascii: ".")
 
-    /// The base letters of U+00C0…U+017F; a period if no single letter is as wide.
+    /// The base letters of U+00C0…U+017F. A period means that no single letter is as wide.
     private static let bases = Array(
         ("AAAAAA.CEEEEIIIIDNOOOOO.OUUUUYP.aaaaaa.ceeeeiiiidnooooo.ouuuuypy"
             + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl"

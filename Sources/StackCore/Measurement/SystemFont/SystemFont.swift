@@ -1,30 +1,31 @@
 /// The widths of single lines in Apple's system font on Interface Builder's canvas.
 ///
-/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). A width in
-/// em is the sum of the text cut's advance, a fraction of the display cut's difference from it, and
-/// terms for weight, tracking and kerning. The canvas of Xcode 6 used Helvetica Neue instead.
+/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). The text
+/// cut is the design for small sizes, the display cut the design for large sizes. A width in em is
+/// the advance in the text cut, plus a fraction of the difference between display cut and text cut,
+/// plus terms for weight, tracking and kerning. The canvas of Xcode 6 used Helvetica Neue instead.
 struct SystemFont: Sendable {
     let size: Double
-    /// Whether an emoji is only as wide as the font size, which it is up to Xcode 7 (7 of 8 emoji,
-    /// 1 project).
+    /// Whether an emoji is only as wide as the font size. True up to Xcode 7 (7 of 8 emoji, 1
+    /// project).
     let hasNarrowEmoji: Bool
     let isHelvetica: Bool
-    /// The spacing in em that size and weight add to every character.
+    /// The spacing in em that is added to every character. It depends on the size and the weight.
     private let spacing: Double
-    /// The fraction of the display cut, the design for large sizes, from 0 to 1. `older` is the
-    /// fraction of the first design of the display cut.
+    /// The fraction of the current display cut, from 0 to 1. `older` is the fraction of the display
+    /// cut's first design.
     private let display: Double
     private let older: Double
-    /// How far the weight is above regular, from 0 to 1 for black. `light` is how far it is below
-    /// regular, from 0 to 1 for zero on the weight axis.
+    /// The weight above regular, from 0 for regular to 1 for black. `light` is the weight below
+    /// regular, from 0 for regular to 1 for zero on the weight axis.
     private let bold: Double
     private let light: Double
-    /// The factor of the widths that only versions with an optical size have: 1 in those versions,
-    /// else 0.
+    /// 1 in versions whose system font has an optical size, else 0. It is the factor of the widths
+    /// that only these versions add.
     private let glide: Double
 
-    /// Creates the font as it is drawn at `size`, or as it is drawn at `drawnAt` points and scaled
-    /// to `size`.
+    /// Creates the font as it is drawn at `size` points. If `drawnAt` is not nil, creates the font
+    /// as it is drawn at `drawnAt` points and then scaled to `size`.
     init(size: Double, weight: FontWeight, era: Era, drawnAt: Double? = nil) {
         let drawn = drawnAt ?? size
         let index = FontWeight.allCases.firstIndex(of: weight)!
@@ -47,7 +48,7 @@ struct SystemFont: Sendable {
     /// How bold the font is: 0 for regular and lighter fonts, 1 for bold.
     var boldness: Double { bold * 2 }
 
-    /// The index of the glyph used for letters that are not in the table.
+    /// The index of the glyph that is used for letters without a glyph in the table.
     static let unlisted = 0x5F + SystemFontTable.others.count
 
     /// Returns the glyph index of a printable ASCII character; nil for other bytes.
@@ -75,7 +76,8 @@ struct SystemFont: Sendable {
         }
         let first = index * SystemFontTable.columns
         func column(_ number: Int) -> Double { Double(SystemFontTable.glyphs[first + number]) }
-        // Most text is small and regular, and reads only one or two columns.
+        // The columns are added conditionally, because most text is small and regular and needs
+        // only one or two of them.
         var units = column(0)
         if display > 0 { units += display * column(1) }
         if bold > 0 { units += bold * (column(2) + display * column(3)) }
@@ -87,8 +89,8 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-    /// Returns the fraction of the display cut at a font size. In versions without an optical size
-    /// it is 0 or 1.
+    /// Returns the fraction of the display cut at a font size in points. It is 0 or 1 in versions
+    /// whose system font has no optical size.
     private static func displayShare(_ size: Double, _ era: Era) -> Double {
         guard era >= .opticalSize else { return size >= displaySize ? 1 : 0 }
         return interpolate(size, SystemFontTable.opticalSizes, SystemFontTable.optical)
@@ -109,15 +111,16 @@ extension SystemFont {
             : interpolate(size, Table.oldDisplayTrackingSizes, Table.oldDisplayTracking)
     }
 
-    /// Returns the spacing in em that Helvetica Neue adds to each character. The table is in
-    /// points.
+    /// Returns the spacing in em that Helvetica Neue adds to each character. The table contains the
+    /// spacing in points.
     private static func helveticaSpacing(_ size: Double, isHeavier: Bool) -> Double {
         let points = interpolate(
             size, SystemFontTable.helveticaSpacingSizes, SystemFontTable.helveticaSpacing)
         return (size > 0 ? points / size : 0) + (isHeavier ? SystemFontTable.helveticaBold : 0)
     }
 
-    /// Returns the value at `x`, linear between the given points and constant outside them.
+    /// Returns the value at `x` of a curve through the given points. The curve is linear between
+    /// the points and constant outside them.
     static func interpolate(_ x: Double, _ xs: [Double], _ ys: [Double]) -> Double {
         assert(xs.count == ys.count && !xs.isEmpty, "a point of a curve has no value")
         assert(
@@ -132,7 +135,7 @@ extension SystemFont {
 extension Era {
     /// The version in which San Francisco replaced Helvetica Neue.
     fileprivate static let systemFont = Era(8_000)
-    /// The version in which the display cut's lower case became narrower.
+    /// The version in which the lower-case letters of the display cut became narrower.
     fileprivate static let newerDisplayCut = Era(13_000)
     /// The version in which the text and display cuts became one font, which changes gradually
     /// between 17 and 28 pt.

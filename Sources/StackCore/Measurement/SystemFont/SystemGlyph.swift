@@ -1,10 +1,11 @@
-/// The way to find the width of a character: by a glyph table, of the system font or of another
-/// font, or by a rule.
+/// The way to find the width of a character: in a glyph table, of the system font or another font,
+/// or by a rule.
 enum SystemGlyph {
-    /// The index of a glyph in the table. The character may be another one with the same width and
-    /// kerning.
+    /// The index of a glyph in the table. The glyph may belong to another character with the same
+    /// width and kerning.
     case listed(Int)
-    /// A character that is not in the table, wider by `em` than the table's unlisted letter.
+    /// A character without a glyph in the table. It is `em` wider than the table's glyph for such
+    /// characters (`SystemFont.unlisted`).
     case unlisted(em: Double)
     /// A fixed width in points, independent of weight and tracking.
     case points(Double)
@@ -38,8 +39,9 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the index in the table of a character's glyph, of its base letter's, or of a glyph
-    /// of the same shape; nil if the table has none.
+    /// Returns the index in the table of a character's glyph. If the table has none, returns the
+    /// index of its base letter's glyph, or of a Latin letter that looks the same; nil if the table
+    /// has none of them.
     static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
         if let index = place(of: scalar.value, in: others) { return index }
         if let horned = LatinBase.horned(scalar), let index = place(of: horned, in: others) {
@@ -62,7 +64,8 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the Latin letter that looks like a Cyrillic or Greek one, and so is as wide.
+    /// Returns the Latin letter that looks like a Cyrillic or Greek letter, and so has the same
+    /// width; nil if there is none.
     private static func latinShape(_ scalar: Unicode.Scalar) -> UInt8? {
         guard 0x386...0x45E ~= scalar.value,
             let place = Self.alike.firstIndex(of: UInt16(scalar.value))
@@ -74,7 +77,8 @@ enum SystemGlyph {
         "АВЕКМНОРСТХаеорсухіјѕЅІЈЁЇЌёїўΑΒΕΖΗΙΚΜΝΟΡΤΥΧοΆΈΉΊΌΎΪΫό".utf16)
     private static let latin = Array("ABEKMHOPCTXaeopcyxijsSIJEIKeiyABEZHIKMNOPTYXoAEHIOYIYo".utf8)
 
-    /// The extra width in em of capital letters over the mean of all letters; an estimate.
+    /// The extra width in em of a capital letter, compared with the mean of all letters; an
+    /// estimate.
     private static let upperCase = 0.1
 
     /// Returns the width of an emoji in points from iOS 10 on.
@@ -82,12 +86,12 @@ enum SystemGlyph {
         SystemFont.interpolate(size, SystemFontTable.emojiSizes, SystemFontTable.emoji)
     }
 
-    /// The width in em of a Korean syllable in the system font: 0.865 (48 texts of 3 projects at 12
-    /// to 17 points).
+    /// The width in em of a Korean syllable in the system font (48 texts of 3 projects at 12 to 17
+    /// points).
     private static let syllable = 0.865
 
-    /// Returns the width of a Chinese or Japanese character in points. These fonts add spacing at
-    /// small sizes: 0.019 em at 14 to 17 points (75 of 79 buttons, 4 projects).
+    /// Returns the width of a Chinese or Japanese character in points. It includes spacing, which
+    /// is larger at small sizes: 0.019 em at 14 to 17 points (75 of 79 buttons, 4 projects).
     static func ideograph(_ size: Double) -> Double {
         size * (1 + SystemFont.interpolate(size, [17, 50], [0.019, 0.003]))
     }
@@ -103,7 +107,8 @@ extension SystemGlyph {
         }
     }
 
-    /// Whether U+FE0F turns a character of the table into an emoji, as in ™️ (1 text).
+    /// Whether the variation selector U+FE0F after a character of the table makes it an emoji, as
+    /// in ™️ (1 text).
     private static func isMadeEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
         scalar.value > 0x7F && scalar.properties.isEmoji
             && character.unicodeScalars.contains("\u{FE0F}")

@@ -4,7 +4,7 @@ struct GlyphWidths: Sendable {
     enum Source: Sendable {
         case system(SystemFont)
         case table(FontGlyphs)
-        /// A font file, and the system's font for characters that the file lacks.
+        /// A font file. The system font is used for characters that the file lacks.
         case program(any FontProgram, SystemFont)
         /// A monospaced font in which every character has the same width in em.
         case equal(em: Double)
@@ -18,7 +18,7 @@ struct GlyphWidths: Sendable {
         self.size = size
     }
 
-    /// The advance in em of Apple's monospaced system font, rounded; not verified.
+    /// The advance in em of Apple's monospaced system font. The value is rounded and not verified.
     static let monospacedEm = 0.618
 
     /// Returns one glyph per character. ASCII text takes a faster path, because thousands of labels
@@ -28,8 +28,9 @@ struct GlyphWidths: Sendable {
         return listed(text)
     }
 
-    /// Returns glyphs of a font file. The advances already include kerning. A character that the
-    /// file lacks is as wide as in the system font (12 of 12 stored labels with emoji, 1 project).
+    /// Returns the glyphs of a text in a font file. The advances already include kerning. A
+    /// character that the file lacks is as wide as in the system font (12 of 12 stored labels with
+    /// emoji, 1 project).
     private func glyphs(
         _ text: Substring, in font: any FontProgram, _ system: SystemFont
     ) -> [Glyph] {
@@ -75,8 +76,9 @@ struct GlyphWidths: Sendable {
         return glyphs
     }
 
-    /// Returns the widths in points of characters in scripts that the tables of fonts do not list;
-    /// nil for other characters. Empty for a monospaced font.
+    /// Returns the width in points of each character whose script is in `ShapedScripts`, because
+    /// the fonts' tables do not list these scripts. The width is nil for other characters. Returns
+    /// an empty array for a monospaced font.
     private func shapedAdvances(_ text: Substring) -> [Double?] {
         if isEqual { return [] }
         return ShapedScripts.advances(text, boldness: boldness).map { $0.map { $0 * size } }
@@ -103,7 +105,7 @@ struct GlyphWidths: Sendable {
         return SystemGlyph.emoji(size)
     }
 
-    /// The width of a Chinese or Japanese character in points. In Xcode 6 it was an em (6 of 7
+    /// The width of a Chinese or Japanese character in points. In Xcode 6 it was one em (6 of 7
     /// texts at 15 points, 2 projects).
     private var ideograph: Double {
         if case .system(let font) = source, font.isHelvetica { return size }
@@ -132,8 +134,8 @@ struct GlyphWidths: Sendable {
         }
     }
 
-    /// The width in points of a letter that is not in the table; an estimate for fonts other than
-    /// the system font.
+    /// The width in points of a letter that is not in the table. It is an estimate for fonts other
+    /// than the system font.
     private var unlisted: Double {
         switch source {
         case .system(let font): font.advance(glyph: SystemFont.unlisted)
@@ -170,11 +172,11 @@ extension Glyph.Kind {
 /// One character with the properties that line breaking needs.
 struct Glyph: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// Allows a break after it, and may extend beyond the end of a line.
+        /// A space: a line may break after it, and it may extend beyond the end of the line.
         case space
-        /// Allows a break after it.
+        /// A hyphen: a line may break after it.
         case hyphen
-        /// Allows a break before and after it.
+        /// A Chinese or Japanese character: a line may break before and after it.
         case ideograph
         case other
     }

@@ -1,9 +1,7 @@
-/// Breaks glyphs into lines of at most `width` points.
-///
 /// Each line takes as many words as fit, as with word wrapping in UILabel. Lines break after spaces
-/// and hyphens, around ideographs, and between any two characters of a word wider than a line. The
-/// width of a line that ends at a space includes that space, as far as it fits (72 of 72 labels, 29
-/// projects); further spaces have no width. Spaces at the end of the text may extend beyond the
+/// and hyphens, around ideographs, and between any two characters of a word wider than a line. If a
+/// line ends at spaces, its width includes the first of them, as far as it fits (72 of 72 labels,
+/// 29 projects); the others have no width. Spaces at the end of the text may extend beyond the
 /// line.
 struct LineBreaker {
     let width: Double
@@ -21,9 +19,10 @@ struct LineBreaker {
         return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
     }
 
-    /// If the second of two lines contains only one word, moves the last word of the first line
-    /// there, and returns both lines (4 of 4 labels, 3 projects). Returns nil otherwise. A word
-    /// stays alone on the last of three or more lines (3 of 3 labels).
+    /// Returns both lines of a text on two lines with the last word of the first line moved to the
+    /// second, if the second would otherwise contain only one word (4 of 4 labels, 3 projects).
+    /// Returns nil if no word is moved. On three or more lines, a word stays alone on the last line
+    /// (3 of 3 labels).
     private func linesWithoutOrphan(_ first: Range<Int>, _ glyphs: [Glyph]) -> [Line]? {
         func lastWord(_ range: Range<Int>) -> Int? {
             range.dropFirst().last {
@@ -59,11 +58,12 @@ struct LineBreaker {
     }
 
     private func line(_ glyphs: [Glyph], from start: Int) -> Line {
-        // Sums of fractions have rounding errors, and a label as wide as its text must not wrap.
+        // The limit has a tolerance, because sums of fractions have rounding errors and a label as
+        // wide as its text must not wrap.
         let limit = width + 1e-6
         var total = 0.0
         var inked = 0.0
-        // The width with the first space after the text.
+        // The width up to and including the first space after the last word, in points.
         var spaced = 0.0
         var fit = Line(range: start..<start, width: 0)
         for index in start..<glyphs.count {

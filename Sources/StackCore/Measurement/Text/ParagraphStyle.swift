@@ -10,7 +10,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// Creates the style from property values that `value` returns for a view.
+    /// Creates the style from a view's property values, which `value` returns.
     package init(_ value: (Property<Double>) -> Double?) {
         lineHeightMultiple = value(.lineHeightMultiple) ?? 0
         minimumLineHeight = value(.minimumLineHeight) ?? 0
@@ -26,9 +26,10 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// The style that keeps the line height of the font.
     package static let natural = ParagraphStyle()
 
-    /// Returns the line height: the multiple is applied first, then the limits. With a 40-point
-    /// minimum, 34-point text keeps its 41-point lines. With a 22-point minimum, 17-point lines are
-    /// 22 high. 14 lines of 16 points at 1.2583 are 336.5 high together.
+    /// Returns the line height in points of a font with line height `natural`. The multiple is
+    /// applied first, then the limits. With a minimum of 40 points, text in 34 pt keeps its lines
+    /// of 41 points. With a minimum of 22 points, lines of 17 points become 22 points high. 14
+    /// lines of 16 points at a multiple of 1.2583 are 336.5 points high in total.
     func lineHeight(_ natural: Double) -> Double {
         var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }

@@ -1,28 +1,28 @@
-/// The advances, in thousandths of an em, of the characters of a script in which no known document
-/// has a text.
+/// The advances of a script's characters, in thousandths of an em, for scripts in which no known
+/// document has a text.
 ///
 /// They are the advances of Noto Sans as HarfBuzz shapes it, so widths on iOS are only
 /// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts").
 struct ScriptAdvances: Sendable {
-    /// The letter of a conjunct that is drawn narrower: the one before the virama, or the one after
-    /// it.
+    /// The letter of a conjunct that is drawn narrower: the letter before the virama, or the letter
+    /// after it.
     enum Narrows: Sendable { case before, after }
 
     private let first: UInt32
-    /// The fraction by which bold letters are wider than regular ones.
+    /// The fraction by which bold letters are wider than regular letters, such as 0.05.
     let boldGain: Double
     private let advances: [Int16]
     /// The character between two letters that joins them to a conjunct; nil if the script has none.
     private let virama: UInt32?
     private let narrows: Narrows
-    /// The letter ra. As the last letter of a conjunct it is drawn above or below the letter before
-    /// it, and has no width. Only used if `narrows` is `before`.
+    /// The letter ra. If it is the last letter of a conjunct, it is drawn above or below the
+    /// previous letter and has no width. Only used if `narrows` is `before`; nil otherwise.
     private let ra: UInt32?
     private let firstJoined: UInt32
-    /// The advances of letters that are narrowed in a conjunct.
+    /// The advances of letters in a conjunct that draws them narrower.
     private let joined: [Int16]
-    /// The amounts added to the advance in conjuncts that do not follow the rule, by the two
-    /// letters.
+    /// Corrections for conjuncts that are not as wide as the other tables give. The key is the two
+    /// letters, the value is added to the advance.
     private let conjuncts: [String: Int]
 
     init(
@@ -35,7 +35,7 @@ struct ScriptAdvances: Sendable {
         (self.firstJoined, self.joined, self.conjuncts) = (firstJoined, joined, conjuncts)
     }
 
-    /// Returns the script whose table contains the character; nil if there is none.
+    /// Returns the script whose table contains the character; nil if no table does.
     static func script(of scalar: Unicode.Scalar) -> ScriptAdvances? {
         let last = all.last { $0.first <= scalar.value }
         return last.flatMap { $0.alone(scalar) == nil ? nil : $0 }
@@ -56,8 +56,8 @@ struct ScriptAdvances: Sendable {
         }
     }
 
-    /// Returns the advance of `letter`, the narrowed letter of the conjunct of `before` and
-    /// `after`.
+    /// Returns the advance of `letter`, the narrower letter of the conjunct that `before` and
+    /// `after` form.
     private func pair(
         _ letter: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar
     ) -> Int {
@@ -69,14 +69,14 @@ struct ScriptAdvances: Sendable {
         virama != nil && scalars.indices.contains(index) && scalars[index].value == virama
     }
 
-    /// Returns the character at `index` if it is a letter that forms conjuncts; nil otherwise.
+    /// Returns the character at `index` if it is a letter that can form a conjunct; nil otherwise.
     private func partner(_ scalars: [Unicode.Scalar], _ index: Int) -> Unicode.Scalar? {
         guard scalars.indices.contains(index) else { return nil }
         return joinedAdvance(scalars[index]) == nil ? nil : scalars[index]
     }
 
-    /// Returns the advance of the character outside a conjunct; for a mark, the width that it adds
-    /// to a letter; nil if it is not in the script.
+    /// Returns the advance of a character outside a conjunct. For a mark, it is the width that the
+    /// mark adds to a letter. Returns nil if the character is not in the table.
     private func alone(_ scalar: Unicode.Scalar) -> Int? { advances.advance(of: scalar, first) }
 
     private func joinedAdvance(_ scalar: Unicode.Scalar) -> Int? {
@@ -90,15 +90,15 @@ struct ArabicForms: Sendable {
     let final: [Int16]
     let initial: [Int16]
     let medial: [Int16]
-    /// The width of the glyph for lam and alef together. `finalLamAlef` is its width after a letter
-    /// that joins it.
+    /// The width of the glyph that lam and alef form together. `finalLamAlef` is its width if it is
+    /// joined to the previous letter.
     let lamAlef: Int
     let finalLamAlef: Int
 
     private enum Joining { case no, toPrevious, both }
 
-    /// Returns the width that the letter at `index` adds to its line; nil for a character whose
-    /// shape does not depend on its neighbours here.
+    /// Returns the width that the letter at `index` adds to its line. Returns nil if the table has
+    /// no shapes for the character that depend on its neighbours.
     func advance(_ scalars: [Unicode.Scalar], _ index: Int) -> Int? {
         let scalar = scalars[index]
         let (previous, next) = (letter(scalars, index, by: -1), letter(scalars, index, by: 1))
@@ -119,8 +119,8 @@ struct ArabicForms: Sendable {
         }
     }
 
-    /// Returns the index of the nearest character before (`step` -1) or after (`step` 1) the given
-    /// one, ignoring marks above and below letters; nil if there is none.
+    /// Returns the index of the nearest character before (`step` -1) or after (`step` 1) `index`,
+    /// skipping marks above and below letters; nil if there is none.
     private func letter(_ scalars: [Unicode.Scalar], _ index: Int, by step: Int) -> Int? {
         var place = index + step
         while scalars.indices.contains(place) {
@@ -143,8 +143,8 @@ struct ArabicForms: Sendable {
     private static let lam: Unicode.Scalar = "\u{644}"
     private static let tatweel: Unicode.Scalar = "\u{640}"
 
-    /// The letters that join only the letter before them (Unicode's ArabicShaping.txt, joining type
-    /// R).
+    /// The letters that join the previous letter but not the next one (Unicode's ArabicShaping.txt,
+    /// joining type R).
     private static let toPrevious: [ClosedRange<UInt32>] = [
         0x622...0x625, 0x627...0x627, 0x629...0x629, 0x62F...0x632, 0x648...0x648, 0x671...0x673,
         0x675...0x677, 0x688...0x699, 0x6C0...0x6C0, 0x6C3...0x6CB, 0x6CD...0x6CD, 0x6CF...0x6CF,
@@ -152,7 +152,7 @@ struct ArabicForms: Sendable {
     ]
 }
 
-/// Widths of characters in scripts in which no known document has a text.
+/// The widths of characters in scripts in which no known document has a text.
 enum ShapedScripts {
     /// Returns the advance of each character in em; nil for a character of a script that is not in
     /// the tables.

@@ -1,21 +1,22 @@
-/// Decides whether a text is fully visible. Pictures, checks and assertions share this code.
+/// Decides whether a text is fully visible. Pictures, checks and assertions all use this code.
 extension TextMetrics {
-    /// The excess width in points up to which a line still counts as fully visible.
+    /// The width in points by which a line may exceed its area and still count as fully visible.
     ///
-    /// Measured widths are within a point of UIKit's for 97.9 % of texts (docs/text-measurement.md,
-    /// "The system font").
+    /// It is a tolerance for errors: measured widths are within a point of UIKit's for 97.9 % of
+    /// texts (docs/text-measurement.md, "The system font").
     package static let widthSlack = 1.0
-    /// The excess height in points up to which several lines still fit, because each line is
-    /// rounded to pixels.
+    /// The height in points by which several lines may exceed their area and still fit. It is a
+    /// tolerance, because the height of each line is rounded to pixels.
     private static let heightSlack = 2.0
-    /// The fraction of a line's height that may be cut off. The upper part of most letters is
-    /// empty.
+    /// The fraction of a single line's height that may be cut off without hiding text, because most
+    /// letters leave the top of the line empty.
     private static let lineSlack = 0.25
 
-    /// Returns the lines of a text that are visible in an area of size `room`, without lines that
-    /// do not fit. Decides where text is truncated, for checks and pictures.
+    /// Returns the lines of a text that are visible in an area of size `room`, in points. Lines
+    /// that do not fit are left out, and the last visible one is truncated.
     ///
-    /// If making the lines wider by `widthSlack` avoids truncation, the text is shown in full.
+    /// If the text would be complete in an area that is `widthSlack` points wider, it is not
+    /// truncated.
     ///
     /// - Parameter numberOfLines: the maximum number of lines; 0 means no limit
     package func shownLines(
@@ -31,8 +32,8 @@ extension TextMetrics {
         return eased.contains(where: \.isTruncated) ? shown : eased
     }
 
-    /// Returns whether some of `lines` lines do not fit in the given height in points. `lines` is
-    /// at least 1.
+    /// Returns whether a text of `lines` lines, at least 1, does not fit completely in the given
+    /// height in points.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {
         assert(lines > 0, "a text on no lines is not cut off")
         return lines > 1
@@ -41,7 +42,7 @@ extension TextMetrics {
     }
 
     /// Returns the number of lines that fit in `height`: at least 1, and at most `lines` unless
-    /// that is 0.
+    /// `lines` is 0.
     private func lineLimit(_ lines: Int, inHeight height: Double) -> Int {
         if lines == 1 { return 1 }
         let free = max(0, height - lineHeight + Self.heightSlack)

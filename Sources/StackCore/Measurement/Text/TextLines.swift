@@ -5,21 +5,21 @@ package enum Truncation: String, CaseIterable, Hashable, Sendable {
     case clipping
 }
 
-/// A line of text as drawn.
+/// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {
-    /// The visible text, without spaces at a line break, with … in place of missing text.
+    /// The visible text, without the spaces at a line break. … replaces text that does not fit.
     package var text: String
     /// The unrounded width in points.
     package var width: Double
-    /// Whether part of the text is missing.
+    /// Whether text is missing because the line is truncated.
     package var isTruncated = false
 }
 
 extension TextMetrics {
-    /// Returns the lines of a text, broken like in `block`.
+    /// Returns the lines of a text, with the same line breaks as in `block`.
     ///
-    /// If there are more than `numberOfLines` lines (0 means no limit), the last one contains the
-    /// rest of its paragraph. Text beyond `maximumWidth` points is truncated.
+    /// If the text has more than `numberOfLines` lines (0 means no limit), the last returned line
+    /// contains the rest of its paragraph. Text beyond `maximumWidth` points is truncated.
     package func lines(
         _ text: String, numberOfLines: Int = 0, maximumWidth: Double = .infinity,
         truncation: Truncation = .tail
@@ -58,7 +58,8 @@ struct GlyphLine {
         self.glyphs = glyphs
     }
 
-    /// The number of characters. A font program may return a different number of glyphs.
+    /// The number of characters that have a glyph. A font file may return another number of glyphs
+    /// than there are characters.
     var count: Int { min(characters.count, glyphs.count) }
 
     func text(_ range: Range<Int>) -> String {
@@ -75,12 +76,13 @@ struct GlyphLine {
         }
     }
 
-    /// Returns the range, without trailing spaces if the line was broken after the range.
+    /// Returns the range without its trailing spaces. Returns the whole range if it is at the end
+    /// of the paragraph, where no line was broken.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         range.upperBound < count ? inked(range) : range.clamped(to: 0..<count)
     }
 
-    /// Returns the range without trailing spaces, which may extend beyond the end of a line.
+    /// Returns the range without its trailing spaces.
     func inked(_ range: Range<Int>) -> Range<Int> {
         let range = range.clamped(to: 0..<count)
         var end = range.upperBound
@@ -112,15 +114,16 @@ private struct LineShortener {
             width: content.width(head) + ellipsis + content.width(tail), isTruncated: true)
     }
 
-    /// Returns the last visible line with an ellipsis that stands for the paragraphs omitted after
-    /// it.
+    /// Returns the last visible line with an ellipsis at its end, because paragraphs after it are
+    /// omitted.
     func marked(_ line: TextLine) -> TextLine {
         guard truncation != .clipping, !line.text.hasSuffix(Self.ellipsis) else { return line }
         return TextLine(
             text: line.text + Self.ellipsis, width: line.width + ellipsis, isTruncated: true)
     }
 
-    /// Returns the ranges of characters kept at the start and at the end of a truncated line.
+    /// Returns two ranges of characters that remain of a truncated line: one at its start and one
+    /// at its end.
     private func parts(_ content: GlyphLine, _ range: Range<Int>) -> (Range<Int>, Range<Int>) {
         var head = range.lowerBound
         var tail = range.upperBound

@@ -1,4 +1,4 @@
-/// Measures text in one font with the given traits.
+/// Measures text in one font under given measurement traits.
 package struct TextMetrics: Sendable {
     package let traits: MeasurementTraits
     private let typeface: Typeface
@@ -18,9 +18,8 @@ package struct TextMetrics: Sendable {
     package var measuredBy: MeasuredBy { typeface.measuredBy }
     /// The font's own file; nil if the font is measured by a table.
     package var fontFile: FontFileReference? { typeface.file }
-    /// The unrounded distance in points from the baseline to the top of a line.
-    ///
-    /// Extra height from the paragraph style is added above the text.
+    /// The distance in points from the baseline to the top of a line, unrounded. Extra height from
+    /// the paragraph style is included, because UIKit adds it above the text.
     package var ascender: Double { typeface.ascender + lineHeight - typeface.lineHeight }
     /// The distance from the last baseline to the bottom of the text, in points.
     package var descender: Double { typeface.descender }
@@ -28,8 +27,8 @@ package struct TextMetrics: Sendable {
     /// Returns the height of `lines` lines in points, rounded up to the text's pixel grid; 0 for no
     /// lines.
     ///
-    /// Baselines of text styles are apart by Apple's published leading, baselines of other fonts by
-    /// the line height (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
+    /// The distance between baselines is Apple's published leading for text styles, and the line
+    /// height for other fonts (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
     package func height(lines: Int) -> Double {
         guard lines > 0 else { return 0 }
         return traits.framePixels.up(lineHeight + Double(lines - 1) * lineStep)
@@ -43,7 +42,8 @@ package struct TextMetrics: Sendable {
     /// The unrounded height of one line in points.
     package var lineHeight: Double { paragraph.lineHeight(typeface.lineHeight) }
 
-    /// Returns the unrounded width of a text on one line. Line breaks have no width.
+    /// Returns the unrounded width in points of a text on one line. A line break in the text has no
+    /// width.
     package func width(_ text: String) -> Double {
         typeface.glyphs.glyphs(text[...]).enumerated().reduce(0) { sum, item in
             sum + item.element.advance + (item.offset > 0 ? item.element.kern : 0)
@@ -53,9 +53,9 @@ package struct TextMetrics: Sendable {
     /// Returns the glyphs of one paragraph.
     func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
 
-    /// Returns the size of a text on at most `numberOfLines` lines (0 means no limit), wrapped at
-    /// `maximumWidth` points. If `maximumWidth` is nil, only line breaks in the text start new
-    /// lines.
+    /// Returns the number of lines and the size of a text on at most `numberOfLines` lines (0 means
+    /// no limit), wrapped at `maximumWidth` points. If `maximumWidth` is nil, only line breaks in
+    /// the text start new lines.
     ///
     /// An empty text has size zero. The width is that of the widest visible line.
     package func block(

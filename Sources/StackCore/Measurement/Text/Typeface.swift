@@ -1,12 +1,12 @@
-/// A font resolved at a content size category, with its size and line metrics.
+/// A font with its size at a content size category, and its line metrics.
 struct Typeface: Sendable {
     var size: Double
-    /// The distance in em from the baseline to the top of a line; `descent` is the distance to its
-    /// bottom. Their sum is the line height.
+    /// The distance in em from the baseline to the top of a line. `descent` is the distance to the
+    /// bottom. The line height is their sum.
     var ascent: Double
     var descent: Double
-    /// The distance between baselines in points, if the font specifies one (text styles); nil if
-    /// the distance is the line height.
+    /// The distance between baselines in points, if the font specifies one, as text styles do. Nil
+    /// if the distance is the line height.
     var leading: Double?
     var glyphs: GlyphWidths
     var measuredBy: MeasuredBy
@@ -57,8 +57,8 @@ struct Typeface: Sendable {
             size: size)
     }
 
-    /// Creates a font from a table of `FontTables`. Ignores the font's line gap, and multiplies its
-    /// widths by `width`.
+    /// Creates a font from a table of `FontTables`. Ignores the line gap of the table, and
+    /// multiplies the widths by `width`.
     private init(size: Double, table: Int, width: Double = 1) {
         let size = Self.possible(size)
         self.size = size
@@ -73,7 +73,8 @@ struct Typeface: Sendable {
             size: size * width)
     }
 
-    /// Sets the line height to `line`, in em. The baseline stays at the same fraction of the line.
+    /// Changes the line height to `line`, in em, by scaling the ascent and the descent by the same
+    /// factor.
     private mutating func stretch(to line: Double) {
         ascent *= line / (ascent + descent)
         descent = line - ascent
@@ -90,14 +91,14 @@ struct Typeface: Sendable {
         glyphs = GlyphWidths(.program(font, system), size: size)
     }
 
-    // The published metrics of the system font: 1950/2048 and 494/2048 em.
+    // These are the published metrics of the system font: 1950/2048 and 494/2048 em.
     private static let systemAscent = 0.9521484375
     private static let systemDescent = 0.2412109375
     /// The line height of the system font in em.
     static let systemLineHeight = systemAscent + systemDescent
 
-    /// Returns the font size, or 0 for a size that is not finite and positive, because it would
-    /// make all sums invalid.
+    /// Returns the font size if it is finite and positive. Returns 0 otherwise, because sums with
+    /// such a size would be infinite or not a number.
     private static func possible(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 0 }
 
     var ascender: Double { ascent * size }

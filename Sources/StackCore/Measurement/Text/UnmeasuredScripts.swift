@@ -1,4 +1,5 @@
-/// The scripts in which no known document has a text. The widths of texts in them are estimates.
+/// The scripts in which no known document has a text. The widths of texts in these scripts are
+/// estimates.
 package enum UnmeasuredScripts {
     /// Returns whether the text contains a letter of such a script.
     package static func contain(_ text: some StringProtocol) -> Bool {
@@ -7,8 +8,9 @@ package enum UnmeasuredScripts {
         }
     }
 
-    /// Armenian, Hebrew, Arabic, the scripts of India, Thai and its neighbours, Georgian, Ethiopic,
-    /// Khmer, and the forms of Hebrew and Arabic letters.
+    /// The code points of these scripts: Armenian, Hebrew, Arabic, the scripts of India, Thai and
+    /// its neighbours, Georgian, Ethiopic, Khmer, and the presentation forms of Hebrew and Arabic
+    /// letters.
     private static let blocks: [ClosedRange<UInt32>] = [
         0x530...0x10FF, 0x1200...0x137F, 0x1780...0x17FF, 0xFB13...0xFDFF, 0xFE70...0xFEFC,
     ]

@@ -1,9 +1,10 @@
-/// A minimal set of required constraints that cannot all hold.
+/// A minimal set of required constraints that cannot be satisfied together.
 package struct Conflict: Hashable, Sendable {
-    /// The constraints of the set, ascending. Without any one of them, the others can hold.
+    /// The constraints of the set, ascending by id. If any one of them were removed, the rest could
+    /// be satisfied.
     package let constraints: [RowID]
 
-    /// The variables whose lower bound of zero also belongs to the set, ascending.
+    /// The variables whose lower bound of zero belongs to the conflict as well, ascending.
     package let bounds: [Variable]
 
     /// The constraint of the set that was dropped.
@@ -16,10 +17,10 @@ package struct Conflict: Hashable, Sendable {
     }
 }
 
-/// The members of a conflict as positions in the constraint store, ascending.
+/// A conflict whose constraints are given as positions in the constraint store, ascending.
 struct ConflictSet: Equatable, Sendable {
     let constraints: [Int]
-    /// The variables whose lower bound of zero takes part.
+    /// The variables whose lower bound of zero belongs to the conflict, ascending.
     let bounds: [Int]
 
     init(_ sources: [Elimination.Source]) {
@@ -29,8 +30,8 @@ struct ConflictSet: Equatable, Sendable {
 }
 
 /// Solves a system of constraints. Drops one required constraint from each minimal conflict until
-/// the remaining ones can hold. Dropped constraints are then violated as little as the remaining
-/// ones allow.
+/// the remaining required constraints can be satisfied. The violations of dropped constraints are
+/// then as small as the remaining constraints allow.
 struct ConflictResolution {
     private let isSize: [Bool]
     private let store: ConstraintStore
@@ -40,7 +41,7 @@ struct ConflictResolution {
     /// the budget for solving.
     private let probeBudget: WorkBudget
 
-    /// Whether conflicts are no longer minimized and reported, because too little work is left.
+    /// Whether too little work is left to minimize and report further conflicts.
     private var isCut = false
 
     init(
@@ -55,9 +56,9 @@ struct ConflictResolution {
             until: cancellation)
     }
 
-    /// Solves the system within the work budget. When less than 35 % of it is left, conflicts are
-    /// resolved without minimizing them. Below 20 %, the remaining conflicts are ignored, so that
-    /// there is enough work left for a layout.
+    /// Solves the system within the work budget. When less than 35 % of the budget is left,
+    /// conflicts are resolved without being minimized. Below 20 %, the remaining conflicts are
+    /// ignored, so that enough work is left for a layout.
     mutating func run(reusing solved: inout SolvedComponents) -> Solution {
         let (careful, hasty) = (solved.budget.share(0.35), solved.budget.share(0.2))
         while true {
@@ -82,8 +83,9 @@ struct ConflictResolution {
             isCut: isCut || relaxation.isCut, cancellation: cancellation, probeBudget: probeBudget)
     }
 
-    /// Drops one member of a conflict. Does nothing if the conflict already lost a member in this
-    /// round; if the conflict still exists, the next round finds it again.
+    /// Drops one constraint of a conflict. Does nothing if one of the conflict's constraints was
+    /// already dropped in this round: if the rest still conflict, the next round finds this
+    /// conflict.
     private mutating func resolve(
         _ found: ConflictSet, reusing solved: inout SolvedComponents
     ) {
@@ -105,15 +107,15 @@ struct ConflictResolution {
                 dropped: store.ids[dropped]))
     }
 
-    /// All required constraints. Used if rounding removed all constraints from a conflict and left
-    /// only bounds.
+    /// A set of all required constraints. It replaces a conflict that contains only size bounds
+    /// because rounding removed all its constraints.
     private var allRequired: ConflictSet {
         ConflictSet(
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
-    /// Whether constraint `one` is kept in preference to `other` in a conflict: lower drop ranks
-    /// first, then earlier constraints.
+    /// Whether constraint `one` is dropped only after `other` in a conflict: it has a lower drop
+    /// rank, or the same rank and was added earlier.
     private func isKeptBefore(_ one: Int, _ other: Int) -> Bool {
         let rank = { store.constraints[$0]?.dropRank ?? 0 }
         return (rank(one), one) < (rank(other), other)

@@ -1,19 +1,20 @@
-/// Reduces a conflict to a minimal set, given that all sizes stay nonnegative.
+/// Reduces a conflict to a minimal set, given that all sizes are nonnegative.
 ///
-/// A conflict derived from a tableau is minimal among its own members. But the lower bound of a
-/// size, which always holds, may suffice in place of a stronger constraint. The filter therefore
-/// removes each constraint on trial, and permanently if the others and the bounds still conflict.
+/// A conflict derived from a tableau is minimal among its own members. But a size's lower bound of
+/// zero, which is always satisfied, may be enough where the conflict contains a stronger
+/// constraint. So the filter tries to leave out each constraint, and removes it if the remaining
+/// constraints and all size bounds still conflict.
 struct DeletionFilter {
     private let rows: ConflictRows
 
     init(_ rows: ConflictRows) { self.rows = rows }
 
-    /// The maximum number of rows processed for one conflict. Each trial processes at least the
-    /// other rows of the set.
+    /// The maximum number of rows processed for one conflict. Each attempt to leave out a
+    /// constraint processes at least the other rows of the set.
     private static let rowBudget = 20_000
 
-    /// Returns the minimal subset of a conflict. Both refer to constraints and variables by their
-    /// numbers in `rows`.
+    /// Returns a minimal subset of a conflict. The argument and the result both refer to
+    /// constraints and variables by their numbers in `rows`.
     func minimalSubset(of found: ConflictSet, _ work: inout WorkBudget) -> ConflictSet {
         var minimal = found
         var idle = idleSizes(of: found)
@@ -31,7 +32,8 @@ struct DeletionFilter {
         return minimal
     }
 
-    /// Leaves constraints out if the others still conflict. Returns whether they do.
+    /// Leaves `candidates` out of the conflict `minimal` if the remaining constraints still
+    /// conflict. Returns whether they still conflict.
     private func leave(
         out candidates: [Int], _ minimal: inout ConflictSet, _ work: inout WorkBudget
     ) -> Bool {
@@ -42,9 +44,10 @@ struct DeletionFilter {
         return true
     }
 
-    /// Returns for each variable whether it is an idle size: the set's constraints contain the
-    /// size, but the set does not contain its bound. If no size is idle, the rows and bounds have
-    /// exactly one linear dependency, which involves all of them, so the set is minimal.
+    /// Returns for each variable whether it is an *idle* size: a size that occurs in the set's
+    /// constraints, but whose bound is not in the set. If no size is idle, the rows and bounds of
+    /// the set have exactly one linear dependency, which involves all of them, so the set is
+    /// minimal.
     private func idleSizes(of set: ConflictSet) -> [Bool] {
         var isIdle = Array(repeating: false, count: rows.isSize.count)
         for member in set.constraints {
@@ -56,8 +59,8 @@ struct DeletionFilter {
         return isIdle
     }
 
-    /// Returns the positions of the constraints whose only variable is an idle size. They are the
-    /// most likely to be stronger than necessary.
+    /// Returns the positions of the constraints that contain only one variable, if that is an idle
+    /// size. A size bound is most likely to make such a constraint unnecessary.
     private func claims(onIdleSizes isIdle: [Bool]) -> [Int] {
         rows.constraints.indices.filter { position in
             guard let terms = rows.constraints[position]?.terms, terms.count == 1 else {
@@ -67,8 +70,8 @@ struct DeletionFilter {
         }
     }
 
-    /// Returns the first conflict among a few constraints and all size bounds; nil if there is
-    /// none. Charges the search to `work`.
+    /// Returns the first conflict among the given constraints and all size bounds; nil if there is
+    /// none. Subtracts the cost of the search from `work`.
     private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
         work.spend(2_000 + 100 * members.count)
         var constraints: [LinearConstraint?] = Array(repeating: nil, count: rows.constraints.count)
@@ -78,12 +81,12 @@ struct DeletionFilter {
     }
 }
 
-/// The constraints of a conflict as a system of their own. Constraints and variables are numbered
-/// from 0, in the order of the whole system.
+/// The constraints of a conflict as a system of their own. Its constraints and variables are
+/// numbered from 0, in the order that they have in the whole system.
 struct ConflictRows {
     /// The positions of the constraints in the whole system.
     private let members: [Int]
-    /// The variables in the whole system, ascending.
+    /// The indices of the variables in the whole system, ascending.
     private let variables: [Int]
     let isSize: [Bool]
     let constraints: [LinearConstraint?]
@@ -110,15 +113,15 @@ struct ConflictRows {
         }
     }
 
-    /// Returns a conflict of this system with the numbers of the whole system.
+    /// Converts a conflict from the numbers of this system to the numbers of the whole system.
     func original(_ conflict: ConflictSet) -> ConflictSet {
         ConflictSet(
             conflict.constraints.map { .constraint(members[$0]) }
                 + conflict.bounds.map { .bound(variables[$0]) })
     }
 
-    /// Returns a conflict of the whole system with the numbers of this system. All of its
-    /// constraints must be in this system.
+    /// Converts a conflict from the numbers of the whole system to the numbers of this system,
+    /// which must contain all its constraints.
     func own(_ conflict: ConflictSet) -> ConflictSet {
         ConflictSet(
             conflict.constraints.map { row in .constraint(members.lowerBound { $0 < row }) }

@@ -1,8 +1,8 @@
-/// A system whose required constraints are relaxed one at a time until the rest can hold. Work that
-/// does not depend on a relaxed constraint is reused.
+/// A system whose required constraints are made optional one at a time (*relaxed*) until the rest
+/// can be satisfied. Work that does not depend on a relaxed constraint is reused.
 ///
-/// The solution does not depend on the order of the steps. It equals the solution of the remaining
-/// required constraints, solved from scratch.
+/// The solution does not depend on the order of the steps. It is the same as if only the remaining
+/// required constraints had been required from the start.
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
@@ -14,7 +14,8 @@ struct Relaxation {
     private var next = 0
     private var contradicting: [Int] = []
 
-    /// The first relaxed equality whose definition has not been removed yet; nil if there is none.
+    /// The position of the first relaxed equality whose definition has not been removed from the
+    /// elimination yet; nil if there is none.
     private var relaxedEquality: Int?
 
     private var isReduced = false
@@ -26,11 +27,11 @@ struct Relaxation {
     private let cancellation: Cancellation
     /// The structure of the constraints; nil if it is not known.
     private let structure: RowStructure?
-    /// The same until the first search for conflicts, then nil: only that search can repeat the
-    /// reduction of another system.
+    /// The value of `structure` until the first search for conflicts, then nil. Only the first
+    /// search can repeat the reduction of an earlier system.
     private var structureToRepeat: RowStructure?
 
-    /// The part of the elimination's work that was already subtracted from the budget.
+    /// The amount of the elimination's work that was already subtracted from the budget.
     private var chargedWork = 0
     /// Whether some constraints were skipped because the work limit was reached.
     private(set) var isCut = false
@@ -47,7 +48,7 @@ struct Relaxation {
     }
 
     /// Returns conflicts among the constraints that are still required. If the result is empty,
-    /// they can hold together and all components are solved.
+    /// these constraints can be satisfied together and all components are solved.
     mutating func conflicts(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         defer { charge(&solved.budget) }
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
@@ -67,8 +68,8 @@ struct Relaxation {
             + startSearches(reusing: &solved)
     }
 
-    /// Ignores the remaining conflicts, because the work is running out. Skips contradicting
-    /// equalities, and satisfies as many of the other constraints as possible.
+    /// Ignores the remaining conflicts, because too little work is left. Skips equalities that
+    /// contradict earlier ones, and satisfies as many of the other constraints as possible.
     mutating func ignoreRemainingConflicts(reusing solved: inout SolvedComponents) {
         isCut = true
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
@@ -88,8 +89,8 @@ struct Relaxation {
         }
     }
 
-    /// Returns the first conflict found within the budget; nil if there is none. Only searches for
-    /// feasible points, without optimizing.
+    /// Returns the first conflict found within the budget; nil if none is found. Searches for a
+    /// feasible point but does not optimize.
     mutating func firstConflict(_ budget: inout WorkBudget) -> ConflictSet? {
         defer { charge(&budget) }
         elimination.workLimit = elimination.work + budget.remaining
@@ -144,9 +145,9 @@ extension Relaxation {
         return found
     }
 
-    /// Eliminates required equalities in order until one contradicts earlier ones. Returns that
-    /// equality, which is not eliminated; nil if there is no contradiction or the work limit is
-    /// reached.
+    /// Eliminates required equalities in order until one of them contradicts earlier ones. Returns
+    /// this equality, which is not eliminated. Returns nil if there is no contradiction or the work
+    /// limit is reached.
     private mutating func nextContradiction() -> Elimination.Multiple? {
         while next < elimination.constraints.count {
             let source = next
@@ -168,9 +169,9 @@ extension Relaxation {
         return nil
     }
 
-    /// Returns the reduced system if `known` is the reduction of a system with the same structure.
-    /// Otherwise returns nil, and the elimination records a log with which this reduction can be
-    /// repeated for a later system.
+    /// Returns the reduced system by repeating the reduction `known`, if that is of a system with
+    /// the same structure. Otherwise returns nil, and the elimination starts a log with which the
+    /// coming reduction can be repeated for a later system.
     private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
         guard let structure = structureToRepeat else { return nil }
         structureToRepeat = nil
@@ -187,8 +188,8 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system. Returns the reduction if it can be repeated for systems with the same
-    /// structure; nil if not.
+    /// Reduces the system. Returns a reduction that can be repeated for systems with the same
+    /// structure; nil if it cannot be repeated.
     private mutating func reduceLogging() -> Reduction? {
         let system = ReducedSystem(&elimination)
         let log = elimination.log
@@ -264,10 +265,11 @@ extension Relaxation {
         elimination.constraints[position]?.isRequired ?? false
     }
 
-    /// Lowers a required constraint to just below the required priority.
+    /// Makes a required constraint optional, at the priority just below required.
     ///
-    /// The definition of a relaxed equality remains until all searches have ended. They can still
-    /// find conflicts with it, and restarting them would cost as much as all of them.
+    /// If it is an equality, its definition remains in the elimination until all searches have
+    /// ended. The searches can still find conflicts with the definition, and to restart them would
+    /// cost as much as all of them.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {
@@ -297,7 +299,7 @@ extension Relaxation {
     }
 }
 
-/// The component of each constraint, and the index of the constraint's demand in that component.
+/// For each constraint, its component and the index of its demand in that component.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 
@@ -317,8 +319,8 @@ private struct DemandPlaces {
 }
 
 extension Elimination {
-    /// Returns the rows of a contradiction together with the eliminated equalities that it depends
-    /// on.
+    /// Returns the conflict that consists of the given rows and the eliminated equalities that
+    /// their contradiction depends on.
     fileprivate mutating func conflict(of rows: [Multiple]) -> ConflictSet {
         let equalities = multiples(behind: combine(rows))
         return ConflictSet(rows.map(\.source) + equalities.map(\.source))

@@ -1,5 +1,6 @@
 extension Elimination {
-    /// The origin of a row: a constraint of the store, or the lower bound of a variable.
+    /// The origin of a row: a constraint of the store by its position, or the lower bound of a
+    /// variable by the variable's index.
     enum Source: Hashable, Sendable {
         case constraint(Int)
         case bound(Int)
@@ -28,10 +29,11 @@ extension Elimination {
         }
     }
 
-    /// Returns the multiples of eliminated equalities that reduce `terms` to free variables, sorted
-    /// by source: `terms − Σ multiplier · equality` contains only free variables.
+    /// Returns the multiples of eliminated equalities that turn `terms` into terms of free
+    /// variables, sorted by source: `terms − Σ multiplier · equality` contains only free variables.
     ///
-    /// Elimination records no provenance. This method repeats the reduction for the given terms.
+    /// Elimination does not record which equalities a row depends on, so this method repeats the
+    /// substitutions for the given terms.
     mutating func multiples(behind terms: [Term]) -> [Multiple] {
         load(terms, constant: 0)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
@@ -51,7 +53,8 @@ extension Elimination {
         return multiples.reversed()
     }
 
-    /// Returns the earlier definitions that were substituted when definition `index` was made.
+    /// Returns the substitutions of earlier definitions that were made when definition `index` was
+    /// created.
     private mutating func substitutionsMaking(_ index: Int) -> [Substitution] {
         load(originalTerms(.constraint(definitions[index].source)), constant: 0)
         _ = substitute(before: index, stopsAtFreePosition: true)
@@ -66,7 +69,7 @@ extension Elimination {
     }
 }
 
-/// The sum of the coefficients with which each definition is used in a combination of rows.
+/// For each definition, the sum of the coefficients with which a combination of rows uses it.
 private struct DefinitionUses {
     private var sums: [Double]
     private var magnitudes: [Double]

@@ -1,13 +1,14 @@
-/// Eliminates required equalities by turning them into definitions `pivot := Σ terms + constant`.
-/// The definitions are triangular and lazy.
+/// Eliminates required equalities by turning them into definitions `pivot := Σ terms + constant`,
+/// which are triangular and not substituted into each other.
 ///
 /// Variables without a bound ("positions") are defined by positions with lower indices and by
-/// sizes. Sizes are defined by sizes that were free at that time. New definitions are not
-/// substituted into existing ones. A chain of 10,000 positions stays 10,000 short rows, and a row
-/// with two neighbours of the chain needs one step to become independent of it.
+/// sizes. Sizes are defined by sizes that were free when the definition was made. New definitions
+/// are not substituted into existing ones. So a chain of 10,000 positions stays 10,000 short rows,
+/// and a row that contains two neighbours of the chain needs only one step to become independent of
+/// the chain.
 ///
-/// In this order, one pass over a row is enough: first positions by descending index, then sizes by
-/// ascending definition. A substituted variable never reappears.
+/// In this order, a row needs only one pass: first positions by descending index, then sizes by
+/// ascending index of their definition. A substituted variable never reappears.
 struct Elimination: Sendable {
     struct Definition: Sendable {
         let pivot: Int
@@ -24,8 +25,8 @@ struct Elimination: Sendable {
         let coefficient: Double
     }
 
-    /// A linear expression `Σ terms + constant`. `magnitude` is the sum of the absolute values
-    /// added into the constant.
+    /// A linear expression `Σ terms + constant`. `magnitude` is the sum of the absolute values of
+    /// the summands of the constant.
     struct Expression: Sendable {
         var terms: [Term]
         var constant: Double
@@ -39,24 +40,24 @@ struct Elimination: Sendable {
     /// The index of each variable's definition; -1 if the variable is free.
     private(set) var definitionOf: [Int]
 
-    /// The number of rows that contain each variable, which estimates the fill-in of eliminating
-    /// the variable (Markowitz).
+    /// For each variable, the number of rows that contain it, which estimates how many terms its
+    /// elimination would add (Markowitz).
     var degrees: [Int]
 
-    /// The work done so far and its limit, in tableau entries. A term that is queued or sorted
-    /// counts as several entries.
+    /// The work done so far, in tableau entries; `workLimit` is its limit. A term that is queued or
+    /// sorted counts as several entries.
     var work = 0
     var workLimit = Int.max
     private var definedTermCount = 0
 
-    /// The steps done so far; nil if they are not recorded.
+    /// The log of the steps done so far; nil if they are not recorded.
     var log: ReductionLog?
 
     private var row: RowAccumulator
     private(set) var substitutions: [Substitution] = []
 
-    /// Greater than all definition indices. Queue keys below it belong to sizes, keys from it on to
-    /// positions.
+    /// A number greater than all definition indices. Keys below it in the queue belong to sizes;
+    /// the other keys belong to positions.
     private let definitionLimit: Int
 
     init(isSize: [Bool], constraints: [LinearConstraint?]) {
@@ -87,8 +88,8 @@ struct Elimination: Sendable {
         definitions.append(definition)
     }
 
-    /// Lowers a required constraint to just below the required priority. Its definition remains
-    /// until `remove` removes it.
+    /// Makes a required constraint optional, at the priority just below required. The definition
+    /// made from it remains until `remove` removes it.
     mutating func relax(_ position: Int) {
         assert(
             constraints[position]?.isRequired == true,
@@ -113,9 +114,9 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns this elimination for constraints with the same structure and other constants.
+    /// Returns the elimination of constraints with the same structure but other constants.
     ///
-    /// - Parameter constants: the constants of the definitions
+    /// - Parameter constants: the constants of the definitions for these constraints
     func repeated(
         for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
     ) -> Elimination {
@@ -135,13 +136,14 @@ struct Elimination: Sendable {
         return expandLoaded()
     }
 
-    /// Finishes substituting definitions into the loaded row, and returns it in free variables.
+    /// Substitutes the remaining definitions into the loaded row. Returns the row expressed in free
+    /// variables.
     mutating func expandLoaded() -> Expression {
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
         return loadedExpression()
     }
 
-    /// A multiple of one defined size plus a constant. Avoids copying the definition of the size,
+    /// A multiple of one defined size plus a constant. It avoids a copy of the size's definition,
     /// which may be long.
     struct SizeMultiple {
         let size: Int
@@ -150,8 +152,9 @@ struct Elimination: Sendable {
         let magnitude: Double
     }
 
-    /// Returns the row as a multiple of one defined size, if nothing else remains after
-    /// substituting positions. Otherwise returns nil, and `expandLoaded` can continue with the row.
+    /// Returns the row as a multiple of one defined size plus a constant, if only that size remains
+    /// after substituting positions. Otherwise returns nil, and `expandLoaded` can continue with
+    /// the row.
     mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
@@ -182,9 +185,10 @@ struct Elimination: Sendable {
 
     /// Substitutes the first `limit` definitions into the loaded row.
     ///
-    /// With `stopsAtFreePosition`, returns the highest free position of the row as soon as all
-    /// positions above it are substituted, without processing the rest. With `stopsAtSizes`, does
-    /// not substitute sizes.
+    /// - Parameters:
+    ///   - stopsAtFreePosition: whether to return the highest free position of the row as soon as
+    ///     all positions above it are substituted, and to leave the rest of the row as it is
+    ///   - stopsAtSizes: whether to substitute only positions
     mutating func substitute(
         before limit: Int, stopsAtFreePosition: Bool, stopsAtSizes: Bool = false
     ) -> Int? {
@@ -239,14 +243,14 @@ extension Elimination {
     enum Outcome {
         case defines
         case redundant
-        /// The row reduced to `0 = c`. `substitutions` contains the definitions that it
-        /// contradicts.
+        /// The equality became `0 = c` with `c` other than 0. `substitutions` contains the
+        /// definitions that it contradicts.
         case contradicts
     }
 
     /// Substitutes the existing definitions into the equality and solves the result for one
-    /// variable, which it then defines. If no variable remains, the equality is redundant or a
-    /// contradiction.
+    /// variable, which the equality then defines. If no variable remains, the equality is redundant
+    /// or a contradiction.
     mutating func eliminate(_ constraint: LinearConstraint, source: Int) -> Outcome {
         load(constraint.terms, constant: constraint.constant)
         let position = substitute(before: definitions.count, stopsAtFreePosition: true)
@@ -262,11 +266,12 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Chooses the size to define by the row: the one in the fewest rows, and the latest among
-    /// equals; nil if there is no size. Ignores sizes with small coefficients.
+    /// Returns the size that the row should define; nil if the row contains no size. Chooses the
+    /// size that occurs in the fewest rows, and the last of several such sizes. Ignores sizes with
+    /// small coefficients.
     ///
-    /// A size in many rows should stay free, because eliminating it would insert the whole row into
-    /// each of them.
+    /// A size that occurs in many rows should stay free, because its elimination would insert the
+    /// whole row into each of them.
     private func sizePivot(in terms: [Term]) -> Int? {
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
         var pivot: Int?
@@ -278,7 +283,7 @@ extension Elimination {
         return pivot
     }
 
-    /// Solves the row for `pivot` in place, and defines the variable by it.
+    /// Solves the row for `pivot` in place, and makes the result the definition of `pivot`.
     private mutating func solve(_ row: inout Expression, for pivot: Int, source: Int) {
         let divisor = -loadedCoefficient(of: pivot)
         assert(divisor != 0, "a row is solved for x\(pivot), which it does not contain")
@@ -302,8 +307,8 @@ extension Elimination {
         isFree(variable) ? nil : definitions[definitionOf[variable]]
     }
 
-    /// Returns all variables, each after those in its definition: first free variables, then sizes
-    /// from the last definition to the first, then positions by ascending index.
+    /// Returns all variables, each after the variables in its definition: first free variables,
+    /// then sizes from the last definition to the first, then positions by ascending index.
     func orderOfEvaluation() -> [Int] {
         let variables = definitionOf.indices
         return variables.filter(isFree)
@@ -311,7 +316,7 @@ extension Elimination {
             + variables.filter { !isSize[$0] && !isFree($0) }
     }
 
-    /// Computes the defined variables from the free ones.
+    /// Computes the values of defined variables from those of the free ones.
     func backSubstitute(into values: inout [Double]) {
         precondition(values.count == isSize.count, "the values are not one for each variable")
         for variable in orderOfEvaluation() {
@@ -323,8 +328,8 @@ extension Elimination {
         }
     }
 
-    /// Returns the size, or 0 if rounding made it slightly negative; the lower bound itself was
-    /// enforced earlier.
+    /// Returns the size, or 0 if the size is slightly negative. Such a value is a rounding error,
+    /// because the lower bound of 0 was enforced earlier.
     static func nonnegative(_ size: Double) -> Double {
         size < 0 && size > -1e-6 ? 0 : size
     }

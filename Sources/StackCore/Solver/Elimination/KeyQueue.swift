@@ -23,7 +23,7 @@ struct KeyQueue: Sendable {
         return top
     }
 
-    /// Inserts `key` at the empty root and moves it below all larger keys.
+    /// Inserts `key` at the empty root of the heap and moves it below all larger keys.
     private mutating func sink(_ key: Int) {
         var hole = 0
         while 2 * hole + 1 < heap.count {

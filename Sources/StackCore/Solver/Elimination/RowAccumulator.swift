@@ -1,8 +1,8 @@
-/// A sparse row under construction: dense coefficients, a list of the touched variables, and a
-/// queue of the variables to process.
+/// A sparse row under construction: an array of all coefficients, a list of the variables with
+/// coefficients, and a queue of the variables to process.
 ///
-/// Records the largest summand of each coefficient, to distinguish cancelled coefficients from
-/// small ones.
+/// For each coefficient, the row records the largest summand. If a coefficient is tiny compared
+/// with it, the summands cancelled, and the coefficient counts as zero.
 struct RowAccumulator: Sendable {
     private var coefficients: [Double]
     private var magnitudes: [Double]
@@ -46,8 +46,8 @@ struct RowAccumulator: Sendable {
         constantMagnitude += magnitude
     }
 
-    /// Removes the variable's coefficient from the row and returns it; returns zero if its summands
-    /// cancelled.
+    /// Removes the variable from the row. Returns its coefficient, or zero if the coefficient's
+    /// summands cancelled.
     mutating func extract(_ variable: Int) -> Double {
         defer {
             coefficients[variable] = 0
@@ -56,7 +56,7 @@ struct RowAccumulator: Sendable {
         return coefficient(of: variable)
     }
 
-    /// Returns the coefficient; zero if its summands cancelled.
+    /// Returns the variable's coefficient, or zero if the coefficient's summands cancelled.
     func coefficient(of variable: Int) -> Double {
         let value = coefficients[variable]
         return abs(value) <= Tolerance.cancellation * magnitudes[variable] ? 0 : value

@@ -55,7 +55,8 @@ struct ConstraintStore: Sendable {
         holes = 0
     }
 
-    /// Returns the index of `id` by binary search; the serials are ascending.
+    /// Returns the index of `id` by binary search, which works because serials ascend; nil if there
+    /// is no such constraint.
     private func position(of id: RowID) -> Int? {
         let place = ids.lowerBound { $0 < id }
         return place < ids.count && ids[place] == id ? place : nil

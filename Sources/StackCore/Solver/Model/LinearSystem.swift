@@ -1,14 +1,14 @@
 /// A system of linear constraints over real variables, solved in strict order of priority.
 ///
-/// Required constraints hold; if they conflict, some are dropped. A lower priority never affects a
-/// higher one. Within one priority, the weighted sum of absolute violations is minimal. The result
-/// depends only on the variables and on the constraints in their order of creation, not on the
-/// history of edits or the process.
+/// Required constraints are satisfied; if they conflict, some are dropped. A lower priority never
+/// affects a higher one. Within one priority, the weighted sum of absolute violations is minimal.
+/// The result depends only on the variables and on the constraints in their order of creation, not
+/// on the history of edits or the process.
 ///
 /// `Elimination` turns required equalities into definitions, `ReducedSystem` expresses the other
 /// constraints in free variables, and `Partition` splits them into components. `Simplex` solves
-/// each component. If it cannot, `ConflictResolution` drops a required constraint and continues.
-/// docs/solver.md describes the methods.
+/// each component. If a component is infeasible, `ConflictResolution` drops a required constraint
+/// and continues. docs/solver.md describes the methods.
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
@@ -16,11 +16,11 @@ package struct LinearSystem: Sendable {
     private(set) var solved: SolvedComponents
     /// The solution; nil if the rows changed since it was computed.
     private(set) var latest: Solution?
-    /// The structure of the rows, if it is known.
+    /// The structure of the rows; nil if it is not known.
     private var structure: RowStructure?
 
-    /// Creates a system without variables. Reusing solved components affects the time that solving
-    /// takes, never the result.
+    /// Creates a system without variables. Reusing solved components makes solving faster but never
+    /// changes the result.
     package init(reusing solved: SolvedComponents = SolvedComponents()) {
         self.solved = solved
     }
@@ -81,7 +81,7 @@ package struct LinearSystem: Sendable {
         if store.setConstant(value, of: id) { latest = nil }
     }
 
-    /// Subtracts work that was done before the next solve from the budget of that solve.
+    /// Subtracts work that was done outside the solver from the budget of the next solve.
     mutating func spend(_ work: Int) { solved.budget.spend(work) }
 
     /// Sets the work budget of the next solve. If `budget` is nil, uses the initial budget again.
@@ -95,8 +95,8 @@ package struct LinearSystem: Sendable {
 
     /// Solves the components that changed since the last call and reuses the others.
     ///
-    /// - Parameter sweeping: whether to remove unused outcomes from the cache; an owner of several
-    ///   systems passes false and sweeps later
+    /// - Parameter sweeping: whether to remove unused outcomes from the cache; if several systems
+    ///   share a cache, the caller passes false and removes them later
     package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
         var resolution = ConflictResolution(
@@ -109,7 +109,8 @@ package struct LinearSystem: Sendable {
     }
 }
 
-/// An unknown real number of a linear system. Indices are consecutive, in order of creation.
+/// An unknown real number of a linear system. The indices of variables are consecutive, in order of
+/// creation.
 package struct Variable: Hashable, Comparable, Sendable {
     /// The number of variables that were created before.
     package let index: Int
@@ -169,24 +170,25 @@ package struct LinearConstraint: Hashable, Sendable {
     package var constant: Double
     package var relation: LinearRelation
 
-    /// The priority. Lower priorities never affect higher ones.
+    /// The priority. A constraint never affects constraints of higher priority.
     package var priority: Double
 
-    /// The cost of one unit of violation relative to other constraints of the same priority;
-    /// positive.
+    /// The cost of one unit of violation, compared with other constraints of the same priority.
+    /// Always positive.
     package var weight: Double
 
     /// The drop rank. In a conflict of required constraints, the one with the highest rank is
-    /// dropped.
+    /// dropped; of several, the one added last.
     var dropRank: Int
 
-    /// The priority from which constraints are required. A required constraint is violated only if
-    /// it was dropped from a conflict.
+    /// The lowest priority of required constraints. A required constraint is violated only if it
+    /// was dropped in a conflict.
     package static let requiredPriority = 1000.0
 
-    /// The priority of a dropped constraint: its violation is minimized before that of any optional
-    /// constraint. For example, in a cell that is too low, a picture keeps as much of its required
-    /// height as possible, and views that resist at 750 shrink to nothing (3 stacks of 1 document).
+    /// The priority of a constraint that was dropped in a conflict. Its violation is minimized
+    /// before that of any optional constraint. For example, in a cell that is too low, a picture
+    /// keeps as much of its required height as possible, and views that resist compression at 750
+    /// shrink to nothing (3 stacks of 1 document).
     package static let droppedPriority = 999.9999
 
     package init(
@@ -206,11 +208,11 @@ package struct LinearConstraint: Hashable, Sendable {
         self.dropRank = dropRank
     }
 
-    /// Whether the constraint must hold or be reported in a conflict.
+    /// Whether the constraint is required: it is satisfied unless it is dropped in a conflict.
     package var isRequired: Bool { priority >= Self.requiredPriority }
 
-    /// Returns how far the constraint is from being satisfied, in the units of its expression;
-    /// never negative.
+    /// Returns the amount by which the constraint is violated, in the units of its expression; 0 if
+    /// it is satisfied.
     func violation(at values: [Double]) -> Double {
         let residual = terms.reduce(constant) {
             $0 + $1.coefficient * values[$1.variable.index]

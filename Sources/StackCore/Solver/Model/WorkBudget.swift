@@ -1,8 +1,8 @@
-/// The amount of work that the solver may spend on one layout, measured in row entries touched.
+/// The amount of work that the solver may spend on one layout, measured in row entries processed.
 ///
-/// Work is counted and not timed, so that an expensive layout ends with the same frames in every
-/// process. Cached results are charged their original cost, so that the layout after an edit stops
-/// where the layout from scratch would.
+/// Work is counted and not timed, so that a layout that exceeds the budget has the same frames in
+/// every process. A cached result is charged what it cost originally, so that the layout after an
+/// edit stops at the same point as a layout from scratch.
 package struct WorkBudget: Hashable, Sendable {
     /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int
@@ -17,8 +17,8 @@ package struct WorkBudget: Hashable, Sendable {
     static let unlimited = WorkBudget(.max / 4)
 
     /// Returns the budget for a layout of `views` views. Up to 2,000 views it is about a second on
-    /// a current processor. Beyond that it grows with the square of the number, which realistic
-    /// constraints need.
+    /// a current processor. Above that it grows with the square of the number of views, because
+    /// realistic constraints need this.
     static func layout(views: Int) -> WorkBudget {
         precondition(views >= 0, "a document has \(views) views")
         let size = max(1, Double(views) / 2_000)
@@ -30,7 +30,8 @@ package struct WorkBudget: Hashable, Sendable {
         remaining = max(0, remaining - work)
     }
 
-    /// Returns a fraction of the remaining work, as a limit for one part of the solver.
+    /// Returns a fraction of the remaining work in row entries, as a limit for one part of the
+    /// solver.
     func share(_ fraction: Double) -> Int {
         assert(0...1 ~= fraction, "a share of the work is not between none and all of it")
         return Int(Double(remaining) * fraction)
@@ -39,11 +40,11 @@ package struct WorkBudget: Hashable, Sendable {
 
 /// A request by the caller to stop solving.
 ///
-/// After the request, solving ends within a few steps. Its result is meaningless and is not cached.
-/// A caller that may cancel must check `isRequested` afterwards and discard the result.
+/// After the request, solving ends within a few steps. Its result is invalid and not cached. A
+/// caller that may cancel must check `isRequested` after solving and then discard the result.
 package struct Cancellation: Sendable {
-    /// Whether to stop. Called very often, so it must be fast. Once it returns true it must stay
-    /// true until solving has ended.
+    /// Returns whether to stop. It is called very often, so it must be fast. Once it has returned
+    /// true, it must return true until solving has ended.
     package let isRequested: @Sendable () -> Bool
 
     /// Creates a cancellation. `isRequested` is called on the thread that solves.
@@ -53,33 +54,35 @@ package struct Cancellation: Sendable {
     package static let never = Cancellation { false }
 }
 
-/// The thresholds below which numbers count as zero. Lengths are in points, so a millionth is far
-/// below a pixel.
+/// The thresholds below which numbers count as zero. Lengths are in points, so a millionth is much
+/// less than a pixel.
 enum Tolerance {
-    /// The size below which a sum of coefficients counts as cancelled, relative to its largest
-    /// summand.
+    /// The threshold for a sum of coefficients, relative to its largest summand. A smaller sum
+    /// counts as zero.
     static let cancellation = 1e-11
 
-    /// The size below which a sum of multipliers counts as cancelled, relative to its largest
-    /// summand.
+    /// The threshold for a sum of multipliers, relative to its largest summand. A smaller sum
+    /// counts as zero.
     static let multiplier = 1e-9
 
-    /// The smallest coefficient to pivot on. Rows are scaled so that their largest coefficient is
-    /// initially near 1.
+    /// The smallest coefficient that may be a pivot. Rows are scaled so that their largest
+    /// coefficient is near 1 at first.
     static let pivot = 1e-9
 
-    /// The size below which a reduced cost counts as zero, relative to the steepest slope of its
-    /// level.
+    /// The threshold for a reduced cost, relative to the steepest slope of its level. A smaller one
+    /// counts as zero.
     static let reducedCost = 1e-9
 
-    /// The change from which a variable counts as ambiguous; relative for values above 1.
+    /// The smallest difference of a variable's value between two solutions that makes it ambiguous;
+    /// relative to the value if that is above 1.
     static let ambiguity = 1e-6
 
-    /// The allowed difference between two computations of one number when invariants are checked,
-    /// relative to its largest summand.
+    /// The allowed difference between two computations of the same number when invariants are
+    /// checked, relative to the number's largest summand.
     static let invariant = 1e-6
 
-    /// Returns how far a required bound may be violated, for constants of the given magnitude.
+    /// Returns the amount by which a required bound may be violated, if the constants have the
+    /// given magnitude.
     static func feasibility(_ magnitude: Double) -> Double {
         1e-8 + 1e-10 * magnitude
     }

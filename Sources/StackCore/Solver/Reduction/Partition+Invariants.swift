@@ -10,7 +10,8 @@ extension Partition: InvariantChecked, CustomDebugStringConvertible {
             + strayViolations()
     }
 
-    /// Checks that every variable of a component has that component and its local index stored.
+    /// Checks that `componentOf` and `localIndex` contain the component and the local index of
+    /// every variable of the component.
     private func placeViolations(_ index: Int) -> [String] {
         let variables = places[index].variables
         var found: [String] = []

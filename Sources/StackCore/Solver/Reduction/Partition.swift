@@ -3,12 +3,12 @@ struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
 
-    /// The component of each variable, and in `localIndex` the variable's local number in that
-    /// component; -1 for variables that are defined or not part of any demand.
+    /// For each variable, its component; `localIndex` contains its local number in that component.
+    /// Both are -1 for variables that are defined or have no demand.
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 
-    /// Creates a partition without components, for variables without demands.
+    /// Creates a partition without components, in which no variable has a demand.
     init(variableCount: Int) {
         componentOf = Array(repeating: -1, count: variableCount)
         localIndex = componentOf
@@ -61,8 +61,8 @@ struct Partition: Sendable {
         places[component].variables.append(variable)
     }
 
-    /// Adds each row to the component of its variables. Returns the index of the row's activity in
-    /// that component; the activities of variables come before those of rows.
+    /// Adds each row to the component of its variables. Returns, for each row, the local index of
+    /// its activity in that component. The activities of variables come before those of rows.
     private mutating func placeRows(_ system: ReducedSystem) -> [Int] {
         system.rows.map { row in
             let component = componentOf[row[0].variable.index]
@@ -87,14 +87,14 @@ struct Partition: Sendable {
     }
 }
 
-/// A set of free variables connected by rows, with all demands on them. It is solved independently
+/// A set of free variables that rows connect, with all demands on them. It is solved independently
 /// of other components.
 ///
-/// Activities have local numbers: structural variables first, then rows, each in global order. A
-/// component therefore does not contain its place in the system. Its solution depends only on its
-/// content, so equal components have bitwise equal solutions.
+/// Activities have local numbers: first the structural variables, then the rows, each in global
+/// order. So a component does not depend on its position in the system. Its solution depends only
+/// on its content, and equal components have solutions that are equal to the last bit.
 struct Component: Hashable, Sendable {
-    /// Whether each structural variable has a lower bound of zero.
+    /// For each structural variable, whether it is a size, whose lower bound is zero.
     var isSize: [Bool] = []
     /// The terms of each row, sorted by local variable.
     var rows: [[Entry]] = []
@@ -103,20 +103,20 @@ struct Component: Hashable, Sendable {
     var structuralCount: Int { isSize.count }
     var activityCount: Int { isSize.count + rows.count }
 
-    /// Lowers a required demand to just below the required priority.
+    /// Makes a required demand optional, at the priority just below required.
     mutating func relax(_ demand: Int) {
         demands[demand].priority = LinearConstraint.droppedPriority
     }
 }
 
-/// The relation between a component's local numbers and its system.
+/// The mapping from a component's local numbers to the numbers of its system.
 struct ComponentPlace: Sendable {
     /// The global index of each structural variable; ascending.
     var variables: [Int] = []
-    /// The origin of each demand.
+    /// The origin of each demand in the whole system.
     var origins: [DemandOrigin] = []
 
-    /// Returns a member of a certificate as a multiple of the original row that bounds its
+    /// Returns a member of a certificate as a multiple of the original row that bounds the member's
     /// activity.
     func originalRow(_ member: Certificate.Member) -> Elimination.Multiple {
         switch member.bound {

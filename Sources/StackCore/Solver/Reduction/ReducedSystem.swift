@@ -1,37 +1,37 @@
-/// The constraints that remain after elimination, expressed in free variables, with the demands on
-/// each expression.
+/// The constraints that remain after elimination, as expressions in free variables, with the
+/// demands on each expression.
 ///
-/// Activities have global numbers: a free variable has its own index, and row `r` has
-/// `variableCount + r`.
+/// Activities have global numbers: the number of a free variable is its index, and the number of
+/// row `r` is `variableCount + r`.
 struct ReducedSystem: Sendable {
     let variableCount: Int
     private(set) var rows: [[Term]] = []
     private(set) var demands: [Demand] = []
     private(set) var origins: [DemandOrigin] = []
 
-    /// The violated required constraints whose expression is constant, because elimination removed
-    /// all variables.
+    /// The violated required constraints in which elimination left no variables.
     private(set) var violatedConstants: [Elimination.Multiple] = []
 
     private var termCount = 0
 
-    /// The sizes expanded so far.
+    /// The defined sizes that were expressed in free variables so far.
     private var expansions: [Expanded] = []
-    /// The index of each variable in `expansions`; -1 if it is not there.
+    /// For each variable, its index in `expansions`; -1 if it was not expanded.
     private var expansionOf: [Int]
 
     /// An expression in free variables: `factor · activity + constant`, or only the constant if
-    /// there is no activity.
+    /// `activity` is nil.
     private struct Expanded {
         var activity: Int?
         var factor: Double
         var constant: Double
-        /// The sum of the absolute values added into the constant.
+        /// The sum of the absolute values of the summands of the constant.
         var magnitude: Double
         /// Whether all terms except the constant are nonnegative multiples of free sizes.
         var hasNonnegativeTerms: Bool
 
-        /// Whether the expression is nonnegative without an explicit bound.
+        /// Whether the expression is certainly nonnegative, so that no explicit lower bound is
+        /// needed.
         var isNonnegative: Bool { constant >= 0 && hasNonnegativeTerms }
 
         /// Multiplies the expression by `coefficient` and adds the constant of `addend`. The terms
@@ -52,8 +52,9 @@ struct ReducedSystem: Sendable {
     /// Whether constraints were skipped because the work ran out.
     private(set) var isCut = false
 
-    /// Expands each constraint that did not become a definition, in order of creation. Then expands
-    /// the bounds of the defined sizes. Stops when the elimination's work limit is reached.
+    /// Expresses each constraint that did not become a definition in free variables, in order of
+    /// creation. Then does the same for the lower bounds of the defined sizes. Stops when the
+    /// elimination's work limit is reached.
     init(_ elimination: inout Elimination) {
         variableCount = elimination.isSize.count
         expansionOf = Array(repeating: -1, count: variableCount)
@@ -72,8 +73,8 @@ struct ReducedSystem: Sendable {
         expansionOf = []
     }
 
-    /// Returns whether no more rows may be added, because the limit of work or memory is reached.
-    /// Rows may take at most 64 MiB.
+    /// Returns whether no more rows may be added, because the work limit or the memory limit is
+    /// reached. Rows may take at most 64 MiB.
     private mutating func isFull(_ elimination: Elimination) -> Bool {
         isCut = isCut || elimination.isOutOfWork || termCount > 4 << 20
         return isCut
@@ -113,8 +114,9 @@ struct ReducedSystem: Sendable {
     }
 
     /// Returns a defined size expressed in free variables. Results are cached, because many rows
-    /// may use one size, such as an equal gap, and its expression may be as long as the stack.
-    /// Sizes may be defined by each other in chains of any length.
+    /// may contain the same size, such as an equal gap, and its expression may have as many terms
+    /// as the stack has views. A size may be defined by another defined size, in chains of any
+    /// length.
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
         var chain: [(size: Int, definition: Elimination.Expression)] = []
         var last = size
@@ -163,7 +165,7 @@ struct ReducedSystem: Sendable {
         return result
     }
 
-    /// Adds the demand of a constraint on `coefficient · expression + constant`.
+    /// Adds the demand of a constraint whose value is `coefficient · expression + constant`.
     private mutating func add(
         _ constraint: LinearConstraint, _ expression: Expanded, times coefficient: Double,
         constant: Double, magnitude: Double, from source: Elimination.Source,
@@ -198,9 +200,9 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns this reduced system for constraints with the same structure and other constants.
+    /// Returns the reduced system of constraints with the same structure but other constants.
     ///
-    /// - Parameter constants: the constants of the demands
+    /// - Parameter constants: the constants of the demands for these constraints
     func repeated(
         for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
     ) -> ReducedSystem {
@@ -215,8 +217,9 @@ struct ReducedSystem: Sendable {
         return result
     }
 
-    /// Returns the scale of a row. The scale of a single variable is its coefficient, so that the
-    /// variable itself is the activity.
+    /// Returns the number that a row is divided by. For a row of one variable it is the variable's
+    /// coefficient, so that the variable itself is the activity. For other rows it is a power of
+    /// two with the sign of `sign`.
     private static func scale(of terms: [Term], sign: Double) -> Double {
         if terms.count == 1 { return sign }
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -236,9 +239,9 @@ struct ReducedSystem: Sendable {
 
 /// The demand of one constraint on one activity: `activity (= | ≤ | ≥) target`.
 ///
-/// An *activity* is a structural variable or the value of a row, scaled by a power of two so that
-/// its largest coefficient is in [1, 2). Constraints on multiples of the same expression share an
-/// activity.
+/// An *activity* is a structural variable or the value of a row. Rows are scaled by a power of two
+/// so that their largest coefficient is in [1, 2). Constraints on multiples of the same expression
+/// share an activity.
 struct Demand: Hashable, Sendable {
     var activity: Int
     let relation: LinearRelation
@@ -246,14 +249,14 @@ struct Demand: Hashable, Sendable {
     var priority: Double
     /// The cost of one unit of violation, measured in units of the activity.
     let weight: Double
-    /// How far a required target may be missed.
+    /// The amount by which the activity may miss a required target.
     let tolerance: Double
 
     var isRequired: Bool { priority >= LinearConstraint.requiredPriority }
 }
 
 extension Demand {
-    /// The demand of a constraint that equals `factor · activity + constant`.
+    /// Creates the demand of a constraint whose value is `factor · activity + constant`.
     fileprivate init(
         _ activity: Int, _ constraint: LinearConstraint, _ factor: Double,
         _ constant: ReducedConstant
@@ -274,7 +277,7 @@ extension Elimination {
 }
 
 extension Elimination.Source {
-    /// Returns the constraint that is the origin. For a bound, creates the constraint that the
+    /// Returns the constraint that the row comes from. For a bound, creates the constraint that the
     /// variable is at least zero.
     fileprivate func row(of constraints: [LinearConstraint?]) -> LinearConstraint {
         switch self {
@@ -284,8 +287,8 @@ extension Elimination.Source {
     }
 }
 
-/// The origin of a demand: `source` equals `factor` times the activity, up to eliminated
-/// equalities.
+/// The origin of a demand: the row of `source` equals `factor` times the activity, up to multiples
+/// of eliminated equalities.
 struct DemandOrigin: Sendable {
     let source: Elimination.Source
     let factor: Double

@@ -1,37 +1,40 @@
-/// Identifies the systems whose rows differ in nothing but constants, priorities and weights: each
-/// row has the same terms and is a required equality in all of them or in none.
+/// An identity that systems share if their rows differ only in constants, priorities and weights.
+/// Corresponding rows have the same terms, and are required equalities in all of these systems or
+/// in none.
 final class RowStructure: Sendable {}
 
-/// A constant with the sum of the absolute values that were added into it.
+/// A constant with the sum of the absolute values of its summands.
 struct ReducedConstant: Sendable {
     var value = 0.0
     var magnitude = 0.0
 }
 
-/// The effects of elimination and reduction on the constants of a system's rows. With them, a
-/// system of the same structure is reduced without reading its coefficients, with bitwise the same
-/// result.
+/// The effects of elimination and reduction on the constants of a system's rows. With this log, a
+/// system of the same structure is reduced without reading its coefficients. The result is the same
+/// to the last bit.
 struct ReductionLog: Sendable {
-    /// A step of the reduction. It changes two constants: `row`, that of the current row, and
-    /// `size`, that of the last expanded size (`Reduction.repeated`).
+    /// A step of the reduction. Each step changes one or both of two constants: `row`, the constant
+    /// of the current row, and `size`, the constant of the last expanded size
+    /// (`Reduction.repeated`).
     enum Step: Sendable {
         /// Sets `row` to the constant of a row of the system and substitutes definitions.
         case row(Int)
-        /// Solves the row for the variable of the next definition, whose constant is then `row`.
+        /// Solves the row for the variable of the next definition. The constant of this definition
+        /// is `row`.
         case definition
-        /// Requires that the row, in which no terms remain, is satisfied.
+        /// Requires that the row is satisfied, because it has no terms left.
         case redundancy
         /// Sets `size` to the constant of a size after substituting definitions.
         case size
         /// Sets `size` to the constant of a size that was expanded before.
         case known(Int)
         /// Sets `size` to the constant of the size that `definition` defines as a multiple of the
-        /// previous one.
+        /// last expanded size.
         case multiple(definition: Int)
         /// Sets `size` to `row`, and `row` to zero.
         case whole
-        /// Sets `row` to zero. Requires that the size needs an explicit lower bound exactly if
-        /// `isNeeded` is true.
+        /// Sets `row` to zero. Requires that the need for an explicit lower bound of the size is
+        /// the same as before: `isNeeded`.
         case bound(hasNonnegativeTerms: Bool, isNeeded: Bool)
         /// The constant of the next demand is `row` plus a multiple of `size`.
         case demand(coefficient: Double)
@@ -40,7 +43,8 @@ struct ReductionLog: Sendable {
         case constant(Int, coefficient: Double)
     }
 
-    /// The steps, each with the index after its last element in `substitutions`.
+    /// The steps. The substitutions of each step are the elements of `substitutions` from the
+    /// previous step's `end` up to its own `end`.
     private(set) var steps: [(step: Step, end: Int)] = []
     private(set) var substitutions: [Elimination.Substitution] = []
 
@@ -50,7 +54,7 @@ struct ReductionLog: Sendable {
     }
 }
 
-/// A reduced system with the elimination and the log that produced it.
+/// A reduced system, with the elimination that it was made from and the log of both.
 struct Reduction: Sendable {
     let structure: RowStructure
     private let log: ReductionLog
@@ -67,8 +71,8 @@ struct Reduction: Sendable {
         self.system = system
     }
 
-    /// Returns the reduction of constraints with the same structure; nil if their constants lead to
-    /// other steps, or take more work than the limit.
+    /// Returns the reduction of constraints with the same structure. Returns nil if their constants
+    /// would lead to other steps, or if the reduction would exceed the work limit.
     func repeated(
         for constraints: [LinearConstraint?], workLimit: Int
     ) -> (elimination: Elimination, system: ReducedSystem)? {
@@ -138,8 +142,8 @@ struct Reduction: Sendable {
 }
 
 extension LinearConstraint {
-    /// Returns whether the constraint is not required, or is satisfied up to `tolerance` if its
-    /// expression equals `constant`.
+    /// Returns whether the constraint is not required, or is satisfied up to `tolerance` when its
+    /// expression has the value `constant`.
     func permits(_ constant: Double, _ tolerance: Double) -> Bool {
         !isRequired
             || LinearConstraint([], constant: constant, relation).violation(at: []) <= tolerance

@@ -1,6 +1,6 @@
 extension Component {
-    /// Optimizes the component from a point that satisfies its required demands, as far as the work
-    /// limit allows. Also returns the work done.
+    /// Optimizes the component within the work limit, from a point that satisfies its required
+    /// demands. Also returns the work done, in tableau entries.
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
@@ -12,8 +12,8 @@ extension Component {
         return (outcome, simplex.work)
     }
 
-    /// Returns the simplex with its bounds set to the face of all optimal points; nil if the
-    /// required demands conflict or the work limit is reached.
+    /// Returns a simplex whose bounds allow exactly the optimal points. Returns nil if the required
+    /// demands conflict or the work limit is reached.
     func optimalFace(limits: Simplex.Limits) -> Simplex? {
         var search = FeasibilitySearch(self)
         _ = search.run(limits: limits)
@@ -43,7 +43,7 @@ extension Component {
         }
     }
 
-    /// Minimizes the distance from zero of all variables that the demands do not determine.
+    /// Minimizes the distance from zero of all variables whose values the demands do not determine.
     func preferZero(_ simplex: inout Simplex) {
         if simplex.isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
@@ -51,8 +51,8 @@ extension Component {
         simplex.settle()
     }
 
-    /// Returns the structural values after one step of iterative refinement with the component's
-    /// own rows, which removes the rounding errors of the pivots.
+    /// Returns the values of the structural variables after one step of iterative refinement with
+    /// the component's own rows. This removes the rounding errors of the pivots.
     private func refinedValues(_ simplex: Simplex) -> [Double] {
         var values = Array(simplex.values[..<structuralCount])
         let errors = restErrors(simplex)
@@ -64,8 +64,8 @@ extension Component {
         return values
     }
 
-    /// Returns the rounding error of each nonbasic row: the difference between its fixed value and
-    /// the sum of its structural values.
+    /// Returns the rounding error of each nonbasic row: its fixed value minus the sum of its terms
+    /// at the current point.
     private func restErrors(_ simplex: Simplex) -> [Double] {
         var errors = Array(repeating: 0.0, count: activityCount)
         for (number, row) in rows.enumerated() {
@@ -80,15 +80,15 @@ extension Component {
 }
 
 extension Simplex {
-    /// Whether the current point is the only optimal one, because the bounds fix all nonbasic
-    /// activities.
+    /// Whether the current point is the only optimal point, because the bounds allow only one value
+    /// for each nonbasic activity.
     fileprivate var isDecided: Bool {
         values.indices.allSatisfy { tableau.isBasic[$0] || isFixed($0) }
     }
 }
 
 extension RandomAccessCollection {
-    /// Returns the maximal runs of adjacent elements with equal keys.
+    /// Returns the longest runs of adjacent elements with equal keys.
     func runs<Key: Equatable>(by key: (Element) -> Key) -> [SubSequence] {
         var runs: [SubSequence] = []
         var start = startIndex
@@ -109,9 +109,9 @@ extension RandomAccessCollection {
 struct ComponentOutcome: Equatable, Sendable {
     /// The values of the structural variables.
     let values: [Double]
-    /// Whether the work or the iterations ran out.
+    /// Whether the work limit or the iteration limit was reached.
     let isExhausted: Bool
-    /// Whether the demands are known to have no other optimal point.
+    /// Whether it is known that no other point satisfies the demands equally well.
     var isDecided = false
 
     /// Returns zeros for all variables, so that a cancelled solve can finish.
@@ -124,8 +124,8 @@ struct ComponentOutcome: Equatable, Sendable {
 /// A proof that a component's required demands cannot be satisfied: linearly dependent activities,
 /// each limited by one bound.
 ///
-/// The activities come from one row of the tableau, so any proper subset of them is independent.
-/// The set is therefore minimal.
+/// The activities come from one row of the tableau, so any proper subset of them is linearly
+/// independent. So the set is minimal.
 struct Certificate: Equatable, Sendable {
     struct Member: Equatable, Sendable {
         let bound: RequiredBounds.Source

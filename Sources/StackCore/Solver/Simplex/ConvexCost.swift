@@ -1,13 +1,12 @@
-/// The cost of one activity at one level: a convex piecewise-linear function.
-///
-/// Piece `p` is between breakpoints `p - 1` and `p`. The first and the last piece are unbounded.
+/// Piece `p` is between breakpoints `p - 1` and `p`. The first piece has no lower end, the last
+/// piece no upper end.
 struct ConvexCost: Sendable {
     /// The breakpoints, strictly ascending.
     private(set) var breakpoints: [Double] = []
-    /// The slopes of the pieces, ascending; one more than breakpoints.
+    /// The slopes of the pieces, ascending. There is one more slope than breakpoints.
     private(set) var slopes: [Double]
 
-    /// Creates the sum of `weight · |violation|` over demands on one activity.
+    /// Creates the sum of `weight · |violation|` over the demands on one activity.
     init(_ demands: some Sequence<Demand>) {
         var kinks: [(target: Double, jump: Double)] = []
         var slope = 0.0
@@ -38,7 +37,8 @@ struct ConvexCost: Sendable {
         slopes = [-1, 1]
     }
 
-    /// Creates the cost of being below a lower bound, or above an upper bound.
+    /// Creates the distance of a value below a lower bound (`isLower`) or above an upper bound as a
+    /// cost.
     init(requiring bound: Double, orMore isLower: Bool) {
         breakpoints = [bound]
         slopes = isLower ? [-1, 0] : [0, 1]
@@ -46,15 +46,14 @@ struct ConvexCost: Sendable {
 
     var steepest: Double { max(abs(slopes[0]), abs(slopes[slopes.count - 1])) }
 
-    /// Returns the piece just below a value. A value at a breakpoint belongs to the pieces on both
-    /// sides.
+    /// Returns the piece just below a value. At a breakpoint, this is the piece that ends there.
     func pieceBelow(_ value: Double) -> Int {
         var piece = firstBreakpoint(notBelow: value)
         while piece > 0 && Tolerance.coincide(breakpoints[piece - 1], value) { piece -= 1 }
         return piece
     }
 
-    /// Returns the piece just above a value.
+    /// Returns the piece just above a value. At a breakpoint, this is the piece that begins there.
     func pieceAbove(_ value: Double) -> Int {
         var piece = firstBreakpoint(notBelow: value)
         while piece < breakpoints.count

@@ -1,28 +1,28 @@
 /// Phase 1 of the simplex for one component: searches for a point that satisfies the required
-/// demands. It repairs one violated activity after another, and can continue after a demand was
-/// relaxed.
+/// demands. It repairs one violated activity after another. After a demand was relaxed, the search
+/// can continue from its current point.
 ///
-/// Relaxing a bound only enlarges the feasible set, so no progress is lost: finding all conflicts
-/// of a component costs little more than one search. The order in which conflicts are found depends
-/// only on the initial component.
+/// Relaxing a demand only enlarges the feasible set, so all repairs remain valid. So finding all
+/// conflicts of a component costs little more than one search. The order in which conflicts are
+/// found depends only on the initial component.
 struct FeasibilitySearch: Sendable {
     private(set) var simplex: Simplex
     private var component: Component
     private var bounds: RequiredBounds
 
-    /// The activities outside their bounds at the start, ascending. `turn` is the index of the one
-    /// being repaired.
+    /// The activities that were outside their bounds at the start, ascending. `turn` is the index
+    /// of the activity that is being repaired.
     private var violated: [Int] = []
     private var turn = 0
     private var hasBegun = false
-    /// Whether the last call returned a certificate of infeasibility and no demand was relaxed
-    /// since.
+    /// Whether the last call of `run` returned a certificate of infeasibility and no demand has
+    /// been relaxed since.
     private var isBlocked = false
     /// Whether some activity was left outside its bounds, so that the point is not feasible.
     private var isIncomplete = false
 
-    /// Whether a demand was relaxed after the search began. A new search may then find another
-    /// point.
+    /// Whether a demand was relaxed after the search began. A search from scratch might then find
+    /// another point.
     private(set) var isContinued = false
 
     init(_ component: Component) {
@@ -31,7 +31,7 @@ struct FeasibilitySearch: Sendable {
         bounds = RequiredBounds(component)
     }
 
-    /// The number of tableau entries touched so far.
+    /// The number of tableau entries processed so far.
     var work: Int { simplex.work }
 
     /// Whether no violated activity is left to repair.
@@ -40,16 +40,17 @@ struct FeasibilitySearch: Sendable {
     /// Whether the current point satisfies all required demands.
     var isComplete: Bool { isOver && !isIncomplete }
 
-    /// The current point as an outcome, whether or not it satisfies all demands.
+    /// The current point as an outcome, even if it does not satisfy all required demands.
     var outcome: ComponentOutcome {
         ComponentOutcome(
             values: Array(simplex.values[..<component.structuralCount]), isExhausted: true)
     }
 
-    /// Continues to a feasible point. Returns a certificate if there is none. Skips the activity
-    /// that blocked the last call if it was not relaxed since.
+    /// Continues to a feasible point. Returns a certificate if there is no feasible point. If the
+    /// last call returned a certificate and no demand was relaxed since, skips the activity that
+    /// could not be repaired.
     ///
-    /// - Parameter limits: the limits, counted from the start of the search
+    /// - Parameter limits: the limits for the whole search, from its start
     mutating func run(limits: Simplex.Limits) -> Certificate? {
         simplex.limits = limits
         if isBlocked { skip() }
@@ -68,8 +69,9 @@ struct FeasibilitySearch: Sendable {
         return nil
     }
 
-    /// Continues to a point that satisfies as many demands as possible, each without violating
-    /// earlier ones.
+    /// Continues to a point that satisfies as many required demands as possible. Repairs one
+    /// activity after another and skips those whose repair would violate bounds that are already
+    /// satisfied.
     mutating func satisfyGreedily(limits: Simplex.Limits) {
         simplex.limits = limits
         if !hasBegun { begin() }
@@ -79,7 +81,7 @@ struct FeasibilitySearch: Sendable {
         }
     }
 
-    /// Lowers a required demand to just below the required priority.
+    /// Makes a required demand optional, at the priority just below required.
     mutating func relax(_ demand: Int) {
         component.relax(demand)
         bounds = RequiredBounds(component)
@@ -105,8 +107,8 @@ struct FeasibilitySearch: Sendable {
         if hasBegun { turn += 1 }
     }
 
-    /// Whether an activity's bounds are enforced already. They are not if it was violated at the
-    /// start and has not been repaired yet.
+    /// Whether the activity's bounds are hard already. They are not if the activity was violated at
+    /// the start and has not been repaired yet.
     private func isHard(_ activity: Int) -> Bool {
         let place = violated.lowerBound { $0 < activity }
         return place >= violated.count || violated[place] != activity || place < turn
@@ -115,8 +117,8 @@ struct FeasibilitySearch: Sendable {
 
 extension Simplex {
     /// Moves the nonbasic activities into their bounds. Returns the basic activities that are then
-    /// violated, ascending. Those stay unbounded for now; the bounds of all other activities become
-    /// hard.
+    /// outside their bounds, ascending. These get no bounds for now; the bounds of all other
+    /// activities become hard.
     mutating func enter(_ bounds: RequiredBounds) -> [Int] {
         restNonbasics(within: bounds)
         computeBasicValues()
@@ -140,7 +142,7 @@ extension Simplex {
         }
     }
 
-    /// Makes an activity's required bounds hard.
+    /// Turns an activity's required bounds into hard bounds of the simplex.
     mutating func harden(_ activity: Int, _ bounds: RequiredBounds) {
         lower[activity] = bounds.lower[activity].value
         upper[activity] = max(lower[activity], bounds.upper[activity].value)
@@ -163,8 +165,8 @@ extension Simplex {
         return nil
     }
 
-    /// Returns the certificate of a basic activity that misses its bound: that bound, and the
-    /// bounds of the nonbasic activities that block it.
+    /// Returns the certificate for a basic activity that cannot reach its bound. It consists of
+    /// this bound and the bounds of the nonbasic activities that block the activity.
     private func blockade(of activity: Int, _ bounds: RequiredBounds) -> Certificate {
         let isLow = values[activity] < bounds.lower[activity].value
         let missed = isLow ? bounds.lower[activity] : bounds.upper[activity]

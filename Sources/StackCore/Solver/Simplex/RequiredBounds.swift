@@ -1,5 +1,5 @@
-/// The hard bounds that required demands and size bounds impose on a component's activities, with
-/// their sources.
+/// The bounds that required demands and nonnegative sizes impose on a component's activities, each
+/// with its source.
 struct RequiredBounds: Sendable {
     enum Source: Hashable, Sendable {
         case demand(Int)

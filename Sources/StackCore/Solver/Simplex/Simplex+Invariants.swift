@@ -11,7 +11,8 @@ extension Simplex: InvariantChecked, CustomDebugStringConvertible {
             + candidateViolations() + reducedCostViolations()
     }
 
-    /// Checks that every activity is in its bounds, and that basic ones agree with their rows.
+    /// Checks that every activity is within its bounds, and that the values of basic activities
+    /// agree with their rows.
     private func valueViolations(_ activity: Int) -> [String] {
         let value = values[activity]
         var found: [String] = []
@@ -26,7 +27,7 @@ extension Simplex: InvariantChecked, CustomDebugStringConvertible {
         return found
     }
 
-    /// Checks that a basic activity's value is on its current piece.
+    /// Checks that a basic activity's value is on its current piece of its cost function.
     private func pieceViolations(_ activity: Int) -> [String] {
         guard tableau.isBasic[activity], let cost = level.cost(of: activity) else { return [] }
         let (value, piece) = (values[activity], level.pieces[activity])

@@ -1,8 +1,8 @@
 extension Simplex {
     /// Minimizes the sum of the costs within the hard bounds.
     ///
-    /// The level stays open until `settle` or `abandonLevel`; its costs, pieces and reduced costs
-    /// can be read.
+    /// The level stays open until `settle` or `abandonLevel` is called. While it is open, its
+    /// costs, pieces and reduced costs can be read.
     mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
         level.begin(costs)
         placePieces()
@@ -15,7 +15,7 @@ extension Simplex {
         isExhausted = isExhausted || guardrail.isSpent
     }
 
-    /// Returns the next entering activity. If there is none, recomputes the reduced costs and tries
+    /// Returns the next entering activity. If none is found, recomputes the reduced costs and tries
     /// again.
     private mutating func nextEntering(_ guardrail: inout Guardrail) -> Entering? {
         if guardrail.isSpent { return nil }
@@ -69,8 +69,8 @@ extension Simplex {
     }
 }
 
-/// Limits the iterations of one level. It selects Bland's rule after a series of steps without
-/// gain, and stops the level in any case.
+/// Limits the iterations of one level. Selects Bland's rule after a series of steps that save no
+/// cost, and stops the level after a maximum number of iterations.
 struct Guardrail {
     private var stalled = 0
     private var iterations = 0
@@ -96,13 +96,13 @@ struct Level: Sendable {
     private(set) var activities: [Int] = []
     private var costs: [ConvexCost] = []
 
-    /// The index of each activity's cost; -1 if it has none.
+    /// For each activity, the index of its cost in `costs`; -1 if it has none.
     private var costIndices: [Int] = []
 
-    /// The current piece of the cost function of each activity that is basic and has a cost.
+    /// For each basic activity with a cost, the current piece of its cost function.
     private(set) var pieces: [Int] = []
 
-    /// The slope below which a value counts as zero.
+    /// The threshold below which a slope of this level counts as zero.
     private(set) var tolerance = 0.0
 
     mutating func resize(to count: Int) {

@@ -1,16 +1,17 @@
-/// A nonbasic activity that is about to move, with its direction.
+/// A nonbasic activity that is about to change its value, and the direction of the change.
 struct Entering {
     let activity: Int
-    /// The direction: +1 increases, -1 decreases.
+    /// The direction of the change: +1 for an increase, -1 for a decrease.
     let direction: Double
-    /// The cost saved per unit of movement.
+    /// The cost saved per unit of change.
     let rate: Double
 }
 
 extension Simplex {
-    /// Returns the candidate with the greatest saving per unit of movement among the next improving
-    /// ones (partial pricing), or the one with the lowest index (Bland's rule); nil if none
-    /// improves the cost.
+    /// Returns the activity that should enter the basis; nil if no activity can reduce the cost.
+    /// Without `byLowestIndex`, it is the one that saves the most cost per unit of change among the
+    /// next few candidates (partial pricing). With `byLowestIndex`, it is the one with the lowest
+    /// index (Bland's rule).
     mutating func price(byLowestIndex: Bool) -> Entering? {
         if byLowestIndex {
             count(candidates.count)
@@ -40,7 +41,8 @@ extension Simplex {
         return lowest
     }
 
-    /// Returns how a nonbasic activity can reduce the level's cost; nil if it cannot.
+    /// Returns the direction in which a nonbasic activity can reduce the level's cost, with the
+    /// cost saved; nil if it cannot reduce the cost.
     private func improvement(by activity: Int) -> Entering? {
         if tableau.isBasic[activity] || isFixed(activity) { return nil }
         let slopes = slopes(around: activity)
@@ -54,7 +56,7 @@ extension Simplex {
     }
 
     /// Returns the slopes of the level's cost just below and just above a nonbasic activity's
-    /// value: its reduced cost plus the slope of its own cost.
+    /// value. Each is the activity's reduced cost plus the slope of its own cost function.
     func slopes(around activity: Int) -> (below: Double, above: Double) {
         let reduced = reducedCosts[activity]
         guard let cost = level.cost(of: activity) else { return (reduced, reduced) }
@@ -66,24 +68,24 @@ extension Simplex {
     }
 }
 
-/// A breakpoint or bound that some activity reaches while the entering activity moves.
+/// A breakpoint or bound that some activity reaches while the entering activity changes its value.
 struct Milestone {
-    /// The distance that the entering activity has moved at this point.
+    /// The amount by which the entering activity has changed when the milestone is reached.
     let distance: Double
     let activity: Int
-    /// The absolute rate of change of this activity per unit of the entering one.
+    /// The absolute change of `activity` per unit of change of the entering activity.
     let rate: Double
-    /// The increase of the slope of the level's cost at this point; infinite at a hard bound.
+    /// The increase of the slope of the level's cost at the milestone; infinite at a hard bound.
     let jump: Double
-    /// The activity's value at the breakpoint or bound.
+    /// The value of `activity` at the breakpoint or bound.
     let destination: Double
 }
 
-/// The result of the ratio test: how far the entering activity moves.
+/// The result of the ratio test: the milestone at which the entering activity stops.
 struct Stride {
     let stop: Milestone
-    /// The milestones that other activities pass before the stop. Each moves its activity to its
-    /// next piece.
+    /// The milestones that other activities pass before the entering activity stops. Each of these
+    /// activities moves to its next piece.
     let passed: [Milestone]
 }
 
@@ -91,7 +93,8 @@ extension Simplex {
     /// Performs the long-step ratio test, which continues past breakpoints as long as the cost
     /// decreases.
     ///
-    /// Returns nil if nothing limits the move, which only a rounding error in the rate can cause.
+    /// Returns nil if no milestone limits the change. Only a rounding error in `rate` can cause
+    /// this.
     func stride(of entering: Entering, column: [Entry], byLowestIndex: Bool) -> Stride? {
         let milestones = milestones(of: entering, column)
         var slope = -entering.rate
@@ -126,7 +129,8 @@ extension Simplex {
         return milestones
     }
 
-    /// Returns the piece on which the entering activity starts to move.
+    /// Returns the piece of the entering activity's cost function on which the activity starts to
+    /// move.
     func startPiece(of entering: Entering) -> Int {
         let value = values[entering.activity]
         guard let cost = level.cost(of: entering.activity) else { return 0 }
@@ -160,7 +164,8 @@ extension Simplex {
             activity: activity, rate: abs(velocity), jump: jump, destination: destination)
     }
 
-    /// Returns the range of milestones at the same distance as the one at `end`.
+    /// Returns the range of the milestones that are at the same distance as the milestone at index
+    /// `end`.
     private func tied(_ milestones: [Milestone], at end: Int) -> Range<Int> {
         let distance = milestones[end].distance
         let slack = 1e-10 * (1 + distance)
@@ -173,10 +178,10 @@ extension Simplex {
         return first..<last + 1
     }
 
-    /// Chooses at which of several bounds, reached at the same distance, the step along the
-    /// entering activity ends. Prefers a bound of the entering activity itself, which needs no
-    /// pivot, then the largest pivot element. With Bland's rule, chooses the lowest index among
-    /// acceptable pivot elements.
+    /// Chooses the milestone at which the step ends, from several at the same distance. Prefers one
+    /// of the entering activity itself, which needs no pivot, then the one with the largest pivot
+    /// element. With Bland's rule, chooses the lowest index among those with an acceptable pivot
+    /// element.
     private func choose(
         from tie: ArraySlice<Milestone>, _ entering: Entering, _ byLowestIndex: Bool
     ) -> Milestone {

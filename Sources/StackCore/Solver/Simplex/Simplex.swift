@@ -1,8 +1,9 @@
 /// A lexicographic simplex with bounded variables, for one component.
 ///
-/// Every activity has hard bounds. Nonbasic activities have fixed values, which determine the basic
-/// ones. A level puts convex costs on some activities and minimizes their sum (`optimize`). Its
-/// optimal face then becomes hard bounds (`settle`), so that later levels cannot affect it.
+/// Every activity has hard bounds. The values of nonbasic activities are fixed and determine the
+/// values of the basic ones. A level adds convex costs of some activities and minimizes their sum
+/// (`optimize`). The optimal points of the level then become hard bounds (`settle`), so that later
+/// levels cannot make its cost higher.
 struct Simplex: Sendable {
     var tableau: Tableau
     var values: [Double]
@@ -11,21 +12,23 @@ struct Simplex: Sendable {
 
     var level = Level()
 
-    /// The reduced costs `d_j` of the nonbasic activities in the level's objective: `cost = Σ d_j
-    /// z_j + …`. They only include the current slopes of the basic activities.
+    /// The reduced costs `d_j` of the nonbasic activities in the level's objective:
+    /// `cost = Σ d_j z_j + …`. They include the current slopes of the basic activities, but not the
+    /// slopes of the nonbasic activities' own costs.
     var reducedCosts: [Double]
 
-    /// The nonbasic activities that may enter at this level, in order of discovery.
+    /// The nonbasic activities that may enter the basis at this level, in order of discovery.
     var candidates: [Int] = []
     var isCandidate: [Bool]
 
     /// The index in `candidates` at which the next pricing starts.
     var pricingCursor = 0
 
-    /// Whether a level ran out of iterations. The result is then feasible but perhaps not optimal.
+    /// Whether a level reached its iteration limit. The result is then feasible but perhaps not
+    /// optimal.
     var isExhausted = false
 
-    /// The number of tableau entries touched so far.
+    /// The number of tableau entries processed so far.
     private(set) var work = 0
 
     var limits: Limits
@@ -33,7 +36,7 @@ struct Simplex: Sendable {
     /// The conditions on which solving stops early.
     struct Limits: Sendable {
         var cancellation = Cancellation.never
-        /// The maximum number of tableau entries touched.
+        /// The maximum number of tableau entries processed.
         var work = Int.max
     }
 
@@ -58,7 +61,7 @@ struct Simplex: Sendable {
 
     var mayGoOn: Bool { !isOutOfWork && !limits.cancellation.isRequested() }
 
-    /// Whether an activity's bounds are so close that its value cannot change.
+    /// Whether the bounds of an activity are so close that its value cannot change.
     func isFixed(_ activity: Int) -> Bool {
         upper[activity] - lower[activity] <= 1e-11 * (1 + abs(values[activity]))
     }
@@ -71,7 +74,7 @@ struct Simplex: Sendable {
         values[activity] - lower[activity] > 1e-11 * (1 + abs(values[activity]))
     }
 
-    /// Computes the basic activities from the nonbasic ones.
+    /// Computes the values of the basic activities from those of the nonbasic ones.
     mutating func computeBasicValues() {
         for activity in values.indices where tableau.isBasic[activity] {
             values[activity] = tableau.rows[activity].reduce(0) {
@@ -82,10 +85,10 @@ struct Simplex: Sendable {
 }
 
 extension Simplex {
-    /// Moves the entering activity as far as the level's cost decreases. Returns the cost saved.
+    /// Changes the entering activity as long as the level's cost decreases. Returns the cost saved.
     ///
-    /// The activity stops at one of its own breakpoints or bounds and stays nonbasic, or another
-    /// activity reaches one first and leaves the basis.
+    /// Either the activity stops at one of its own breakpoints or bounds and stays nonbasic, or
+    /// another activity reaches a breakpoint or bound first and leaves the basis.
     mutating func advance(_ entering: Entering, byLowestIndex: Bool) -> Double {
         assert(
             !tableau.isBasic[entering.activity], "z\(entering.activity) is basic and cannot enter")
@@ -117,7 +120,7 @@ extension Simplex {
         for entry in column { values[entry.column] += entry.coefficient * step }
     }
 
-    /// Moves basic activities that passed a breakpoint to their next piece. Returns the number of
+    /// Moves each basic activity that passed a breakpoint to its next piece. Returns the number of
     /// breakpoints that the entering activity itself passed.
     private mutating func pass(
         _ passed: [Milestone], _ entering: Entering
@@ -154,12 +157,12 @@ extension Simplex {
 }
 
 extension Simplex {
-    /// Turns the optimal face of the open level into hard bounds and closes the level.
+    /// Limits the hard bounds to the optimal points of the open level, and closes the level.
     ///
     /// The reduced costs and slopes are an optimal dual solution. By complementary slackness, a
     /// feasible point is optimal exactly if every activity minimizes its own term of the
-    /// Lagrangian. A nonbasic activity may move only where its total slope is zero, a basic one
-    /// only on its piece.
+    /// Lagrangian. So a nonbasic activity may change only as long as its total slope is zero, and a
+    /// basic activity only within its piece.
     mutating func settle() {
         for activity in candidates where !tableau.isBasic[activity] {
             settleNonbasic(activity)
@@ -173,7 +176,7 @@ extension Simplex {
         checkInvariants()
     }
 
-    /// Closes the level without keeping its optimum.
+    /// Closes the level without limiting later levels to its optimal points.
     mutating func abandonLevel() {
         forgetReducedCosts()
         level.end()

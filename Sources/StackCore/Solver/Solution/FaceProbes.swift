@@ -1,16 +1,16 @@
-/// The optimal faces of a solution's components, and optimal points found on them. Each face is
-/// computed on first use.
+/// The optimal faces of a solution's components, and optimal points found on these faces. The face
+/// of a component is the set of its optimal points. Each face is computed on first use.
 struct FaceProbes {
     private let solution: Solution
     private var elimination: Elimination
     private var faces: [Simplex??]
 
-    /// The most recently found optimal points of each component that differ from the solution. Most
-    /// ambiguous variables differ at one of them.
+    /// For each component, the most recently found optimal points that differ from the solution.
+    /// The value of most ambiguous variables differs at one of these points.
     private var points: [[[Double]]]
     private static let pointLimit = 8
 
-    /// The remaining work. If it runs out, some ambiguities may be missed.
+    /// The remaining work. If none is left, some ambiguities may be missed.
     private var budget: WorkBudget
     private(set) var isComplete = true
     private var chargedWork: Int
@@ -38,8 +38,8 @@ struct FaceProbes {
             other: other)
     }
 
-    /// Whether a variable is free and its component has no other optimal point, which is the case
-    /// for most of them.
+    /// Whether a variable is free and its component has no other optimal point. This is the case
+    /// for most variables.
     private func isDecided(_ variable: Variable) -> Bool {
         guard elimination.isFree(variable.index) else { return false }
         let component = solution.partition.componentOf[variable.index]
@@ -52,9 +52,10 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    /// Returns a solution in which a variable is as near to `target` as a change of one component
-    /// can bring it. Among several such solutions it is one in which the variables in `kept` are
-    /// nearest to their values. Returns nil if the variable has the same value in every solution.
+    /// Returns another solution that differs in one component only, in which a variable is as near
+    /// to `target` as possible. Among several such solutions it is one in which the variables in
+    /// `kept` are nearest to their given values. Returns nil if the variable has the same value in
+    /// every solution.
     mutating func solution(
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {
@@ -80,9 +81,8 @@ struct FaceProbes {
         return result
     }
 
-    /// Returns the share of a variable that one component contributes, and the value that this
-    /// share must have for the variable to have the given value. Returns nil if the component
-    /// contributes nothing.
+    /// Returns the terms of a variable that belong to one component, and the sum of these terms at
+    /// which the variable has the given value. Returns nil if no term belongs to the component.
     private mutating func part(
         of variable: Variable, in component: Int, at value: Double
     ) -> (entries: [Entry], value: Double)? {
@@ -93,7 +93,7 @@ struct FaceProbes {
         return (share.entries, share.value + value - solution[variable])
     }
 
-    /// Whether the value of a variable depends on a variable that differs in another solution.
+    /// Whether a variable depends on a free variable whose value differs in another solution.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
         elimination.expand([Term(1, variable)]).terms.contains { term in
             switch other {
@@ -105,13 +105,13 @@ struct FaceProbes {
 
     /// Returns a solution in which the sum of `terms` is different; nil if none was found.
     ///
-    /// - Parameter steps: the changes of the sum to try; the first possible one is used
+    /// - Parameter steps: the changes of the sum to try, in order; the first possible one is used
     private mutating func other(moving terms: [Term], by steps: [Double]) -> OtherSolution? {
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
             return .raised(idle.variable)
         }
         guard let first = terms.first else { return nil }
-        // Most variables depend on one component only.
+        // This test is a shortcut, because most variables depend on only one component.
         let isOne = terms.allSatisfy { component(of: $0) == component(of: first) }
         for part in isOne ? [terms] : terms.grouped(by: component) {
             let component = component(of: part[0])
@@ -122,7 +122,7 @@ struct FaceProbes {
         return nil
     }
 
-    /// Returns how much the sum of `terms` changes from this solution to `other`.
+    /// Returns the sum of `terms` in `other` minus the sum in this solution.
     private func shift(of terms: [Term], in other: OtherSolution) -> Double {
         switch other {
         case .raised(let idle):
@@ -137,8 +137,8 @@ struct FaceProbes {
         solution.partition.componentOf[term.variable.index]
     }
 
-    /// Returns an optimal point of one component at which the sum of `part` differs from the
-    /// solution's; nil if none was found.
+    /// Returns an optimal point of one component at which the sum of `part` differs from its value
+    /// in the solution; nil if none was found.
     private mutating func point(
         moving part: [Term], in component: Int, by steps: [Double]
     ) -> [Double]? {
@@ -186,7 +186,7 @@ struct FaceProbes {
     }
 }
 
-/// The part of a variable's value that one component contributes.
+/// The terms of a variable that belong to one component. `value` is their sum in the solution.
 private struct Share {
     let entries: [Entry]
     let value: Double
@@ -200,20 +200,22 @@ private struct Share {
         value = part.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable.index] }
     }
 
-    /// Returns the difference between the share at another point of the component and at the
+    /// Returns the sum of the terms at another point of the component minus their sum in the
     /// solution.
     func difference(at point: [Double]) -> Double {
         entries.reduce(0) { $0 + $1.coefficient * point[$1.column] } - value
     }
 
-    /// Whether the share at that point differs from the solution's by more than rounding errors.
+    /// Whether the sum of the terms at `point` differs from their sum in the solution by more than
+    /// rounding errors.
     func moves(to point: [Double]) -> Bool {
         abs(difference(at: point)) > Tolerance.ambiguity * max(1, abs(value))
     }
 }
 
 extension Simplex {
-    /// Whether a sum of activities depends only on fixed nonbasic ones and so cannot change.
+    /// Whether a sum of activities depends only on fixed nonbasic activities, so that it cannot
+    /// change.
     func holds(_ entries: [Entry]) -> Bool {
         entries.allSatisfy { entry in
             tableau.isBasic[entry.column]
@@ -222,9 +224,9 @@ extension Simplex {
         }
     }
 
-    /// Moves to a point of the settled face at which a sum of activities is nearest to `target`,
-    /// and returns it. Among several such points it is one at which the sums in `kept` are nearest
-    /// to their values.
+    /// Moves to the point within the bounds at which a sum of activities is nearest to `target`,
+    /// and returns this point. Among several such points it is one at which the sums in `kept` are
+    /// nearest to their given values.
     mutating func point(
         nearest target: Double, for entries: [Entry],
         keeping kept: [(entries: [Entry], value: Double)]
@@ -240,7 +242,8 @@ extension Simplex {
         return values
     }
 
-    /// Adds a basic activity without bounds. Returns its index.
+    /// Adds a basic activity that is a sum of other activities and has no bounds. Returns its
+    /// index.
     private mutating func addActivity(_ entries: [Entry]) -> Int {
         let activity = tableau.addRow(entries)
         values.append(entries.reduce(0) { $0 + $1.coefficient * values[$1.column] })

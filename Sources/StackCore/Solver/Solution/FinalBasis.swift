@@ -1,14 +1,15 @@
-/// The final basis of one component, used to find what determines a sum of its variables.
+/// The final basis of one component, used to find the constraints that determine a sum of its
+/// variables.
 struct FinalBasis {
     private let simplex: Simplex
     private let component: Component
     private let place: ComponentPlace
 
-    /// The demands on each activity, from the highest priority to the lowest.
+    /// For each activity, the demands on it, from the highest priority to the lowest.
     private let demands: [[Int]]
 
-    /// Recomputes the final basis. Returns nil if the component is infeasible or the work limit is
-    /// reached.
+    /// Computes the final basis again. Returns nil if the component is infeasible or the work limit
+    /// is reached.
     init?(of index: Int, in partition: Partition, limits: Simplex.Limits) {
         component = partition.components[index]
         place = partition.places[index]
@@ -48,8 +49,9 @@ struct FinalBasis {
             isFree: !isBound)
     }
 
-    /// Returns the demands that an activity meets with equality. A nonbasic row is always fixed by
-    /// a demand, so the nearest demand counts even if a rounding error moved the row.
+    /// Returns the demands whose target an activity has. The value of a nonbasic row always comes
+    /// from a demand. So for a row, the nearest demand counts even if a rounding error changed the
+    /// value.
     private func demandsMet(by activity: Int, at value: Double) -> [Int] {
         let own = demands[activity]
         let distance = { abs(component.demands[$0].target - value) }
@@ -59,17 +61,18 @@ struct FinalBasis {
     }
 }
 
-/// A nonbasic activity, expressed as a multiple of the original row that fixes its value.
+/// A nonbasic activity, as a multiple of the original row that fixes its value.
 struct Rest {
     let source: Elimination.Source
     let multiplier: Double
-    /// Whether no constraint determines the value; the solver then prefers zero.
+    /// Whether no constraint determines the value, so that the solver chose the value nearest to
+    /// zero.
     var isFree = false
     var companions: [Int] = []
 }
 
 extension Simplex {
-    /// Returns a sum of activities expressed in the nonbasic ones.
+    /// Returns a sum of activities expressed in nonbasic activities.
     fileprivate func combination(_ entries: [Entry]) -> [Entry] {
         var tableau = tableau
         let sum = tableau.addRow(entries)
@@ -77,26 +80,28 @@ extension Simplex {
     }
 }
 
-/// A cache of component outcomes and minimal conflicts by content. A cached result equals a newly
-/// computed one, because it depends only on the content.
+/// A cache of component outcomes and minimal conflicts, looked up by the content of components and
+/// conflicts. A cached result equals a newly computed one, because results depend only on the
+/// content.
 ///
 /// One cache serves one system, or the successive systems of an edited document.
 package struct SolvedComponents: Sendable {
     private struct Entry {
         let outcome: ComponentOutcome
-        /// The work that solving took.
+        /// The work that solving the component took, in tableau entries.
         let work: Int
-        /// Whether the outcome is final, so that a larger work budget would not change it.
+        /// Whether the component was solved completely, so that a larger work budget would give the
+        /// same outcome.
         let isWhole: Bool
     }
 
     /// The outcomes used since the last sweep.
     private var recent: [Component: Entry] = [:]
-    /// The outcomes used between the last two sweeps.
+    /// The completely solved outcomes that were used between the last two sweeps.
     private var older: [Component: Entry] = [:]
 
-    /// The minimal subsets of conflicts by content. They are few and recur in the layouts for other
-    /// devices and languages, so that a sweep keeps them.
+    /// The minimal subsets of conflicts, by the content of the conflict. A sweep keeps them,
+    /// because they are few and occur again in layouts for other devices and languages.
     private var minimal: [MinimalKey: (set: ConflictSet, work: Int)] = [:]
 
     /// The reduction of the last system whose structure is known.
@@ -111,7 +116,8 @@ package struct SolvedComponents: Sendable {
     /// The request to stop solving.
     let cancellation: Cancellation
 
-    /// The work left until the next renewal. `whole` is the initial amount.
+    /// The work that is left until the next call of `renew`. `whole` is the amount at the last
+    /// call.
     var budget = WorkBudget.unlimited
     private(set) var whole = WorkBudget.unlimited
 
@@ -122,11 +128,11 @@ package struct SolvedComponents: Sendable {
         (self.budget, whole) = (budget, budget)
     }
 
-    /// Returns the cached outcome of a component; nil if there is none or its cost exceeds the
-    /// limit.
+    /// Returns the cached outcome of a component; nil if there is none or its original cost exceeds
+    /// the limit.
     ///
-    /// The first use since the last sweep is charged the original cost; further uses are free, as
-    /// they would be when solving from scratch.
+    /// The first use since the last sweep is charged the original cost. Further uses are free,
+    /// because a component that occurs repeatedly is also solved only once from scratch.
     mutating func known(_ component: Component) -> ComponentOutcome? {
         if let known = recent[component] { return known.outcome }
         guard let known = older[component], known.work <= workLimit else { return nil }
@@ -136,9 +142,9 @@ package struct SolvedComponents: Sendable {
     /// The maximum work for one component.
     var workLimit: Int { budget.share(0.5) }
 
-    /// Returns the outcome of a component that can be satisfied, given the search that found a
-    /// feasible point. If a demand was relaxed in that search, solves the component again from
-    /// scratch.
+    /// Returns the outcome of a component whose required demands can be satisfied. `search` is the
+    /// search that found a feasible point. If a demand was relaxed in that search, solves the
+    /// component again from scratch.
     mutating func outcome(
         of component: Component, from search: FeasibilitySearch
     ) -> ComponentOutcome {
@@ -166,7 +172,8 @@ package struct SolvedComponents: Sendable {
         return entry.outcome
     }
 
-    /// Returns the minimal subset of a conflict, and charges the original cost.
+    /// Returns the minimal subset of a conflict. If the result is cached, its original cost is
+    /// subtracted from the budget.
     mutating func minimalSubset(
         of set: ConflictSet, in constraints: [LinearConstraint?], isSize: [Bool]
     ) -> ConflictSet {
@@ -174,7 +181,8 @@ package struct SolvedComponents: Sendable {
         let own = rows.own(set)
         let key = MinimalKey(
             isSize: rows.isSize, constraints: rows.constraints, bounds: own.bounds)
-        // With less work left, a new search would end early with another subset.
+        // If less work is left than the cached search needed, a new search must run, because it
+        // would end early with another subset.
         if let known = minimal[key], known.work < budget.remaining {
             budget.spend(known.work)
             return rows.original(known.set)
@@ -192,7 +200,8 @@ package struct SolvedComponents: Sendable {
     /// number of cached subsets.
     private static let (mostRows, mostMinimal) = (256, 256)
 
-    /// Removes outcomes not used since the previous sweep, and those that more work would change.
+    /// Removes outcomes that were not used since the previous sweep, and outcomes that a larger
+    /// work budget would change.
     mutating func sweep() {
         older = recent.filter { $0.value.isWhole }
         recent = [:]

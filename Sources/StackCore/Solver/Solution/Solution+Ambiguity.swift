@@ -5,25 +5,26 @@ package struct Ambiguity: Hashable, Sendable {
     package let value: Double
     /// The variable's value in another solution with the same cost at every priority.
     package let alternative: Double
-    /// That other solution. `FaceProbes` computes the value of any variable in it.
+    /// The other solution. `FaceProbes` computes the value of any variable in it.
     let other: OtherSolution
 }
 
 /// Another solution with the same cost at every priority, described by its difference from the
-/// solution that the solver found.
+/// solver's solution.
 package enum OtherSolution: Hashable, Sendable {
-    /// A variable without demands is increased by one.
+    /// A variable without demands is greater by one.
     case raised(Variable)
-    /// The variables of one component have the values `to`, which are also optimal at every
-    /// priority.
+    /// The free variables of one component have the values `to`; all other free variables are
+    /// unchanged.
     case moved(component: Int, to: [Double])
 }
 
-/// The variables whose values are not unique.
+/// The variables that have different values in different optimal solutions.
 package struct OpenVariables: Sendable {
     /// The ambiguities, sorted by variable.
     package let ambiguities: [Ambiguity]
-    /// Whether every variable was examined; false if the work ran out.
+    /// Whether every variable was examined. False if the work limit was reached or the solution is
+    /// not optimal.
     let isComplete: Bool
 }
 
@@ -31,7 +32,8 @@ extension Solution {
     /// Returns all variables whose values differ among the optimal solutions, ascending.
     ///
     /// Returns no ambiguities for a solution that is not optimal. Components are independent, so a
-    /// variable is ambiguous exactly if its share in some component is.
+    /// variable is ambiguous exactly if the part that some component contributes to its value is
+    /// ambiguous.
     package func openVariables() -> OpenVariables {
         if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
         if isUnique { return OpenVariables(ambiguities: [], isComplete: true) }
@@ -48,8 +50,8 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
-    /// Whether all components are known to have no other optimal point, and contain every free
-    /// variable.
+    /// Whether the solution is unique: no component has another optimal point, and every free
+    /// variable belongs to a component.
     private var isUnique: Bool {
         !isDecided.contains(false)
             && partition.componentOf.indices.allSatisfy {
@@ -57,11 +59,11 @@ extension Solution {
             }
     }
 
-    /// Returns the values of `variables` in a solution in which `variable` is as near to `target`
-    /// as a change of one component can bring it. Among several such solutions it is one in which
-    /// the variables in `kept` are nearest to their values. The value of a variable is nil if it
-    /// does not depend on that component. Returns nil if `variable` has the same value in every
-    /// solution.
+    /// Returns the values of `variables` in another solution that differs in one component only, in
+    /// which `variable` is as near to `target` as possible. Among several such solutions it is one
+    /// in which the variables in `kept` are nearest to their given values. The value of a variable
+    /// is nil if it does not depend on that component. Returns nil if `variable` has the same value
+    /// in every solution, or if this solution is not optimal.
     func values(
         of variables: [Variable], moving variable: Variable, to target: Double,
         keeping kept: [(Variable, value: Double)]
@@ -76,7 +78,7 @@ extension Solution {
         }
     }
 
-    /// Returns, for each element of `questions`, the values of its variables in its other solution.
+    /// Returns, for each question, the values of its variables `of` in its solution `in`.
     func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// The explanation of a variable's value as a sum `value = Σ share`.
+/// The explanation of a variable's value as a sum of the shares of its causes: `value = Σ share`.
 package struct Explanation: Hashable, Sendable {
-    /// A reason for a variable's value.
+    /// A cause of a variable's value.
     package enum Cause: Hashable, Sendable {
         /// A constraint that is satisfied with equality.
         case constraint(RowID)
-        /// The lower bound of zero of a size.
+        /// The lower bound of zero of a size, which is equal to zero.
         case bound(Variable)
-        /// Nothing determines this variable; it is as near to zero as possible.
+        /// A variable that nothing determines, so that the solver chose the value nearest to zero.
         case freedom(Variable)
     }
 
     /// The contribution of one cause to the value.
     package struct Part: Hashable, Sendable {
         package let cause: Cause
-        /// The change of the variable when the constraint's constant decreases by one.
+        /// The change of the variable if the constant of the cause's constraint decreases by one.
         package let coefficient: Double
         /// The part of the value that the cause contributes.
         package let share: Double
-        /// Other constraints on multiples of the same expression that are also satisfied with
+        /// Further constraints on multiples of the same expression that are also satisfied with
         /// equality, from the highest priority to the lowest.
         package let companions: [RowID]
     }
@@ -27,12 +27,13 @@ package struct Explanation: Hashable, Sendable {
     let variable: Variable
     /// The value in the solution, which is the sum of the shares up to rounding.
     package let value: Double
-    /// The parts: first required equalities in order of creation, then those of the final basis.
+    /// The parts of the value: first required equalities in order of creation, then the constraints
+    /// and bounds of the final bases.
     package let parts: [Part]
 }
 
 /// Explains the values of a solution's variables. Caches the final basis of each component, because
-/// callers usually ask about many variables.
+/// callers usually ask for several explanations.
 final class ExplainedSolution: Sendable {
     let solution: Solution
     private let bases = Mutex<[Int: FinalBasis?]>([:])
@@ -41,10 +42,10 @@ final class ExplainedSolution: Sendable {
 
     private var partition: Partition { solution.partition }
 
-    /// Returns the constraints that determine a variable's value, from the final basis and the
-    /// definitions made by elimination.
+    /// Returns the constraints that determine a variable's value. They come from the final basis
+    /// and from the equalities that elimination turned into definitions.
     ///
-    /// The variable's row is a combination of the causes' rows, so the shares add up to the value.
+    /// The variable is a combination of the causes' rows, so the shares add up to its value.
     func explanation(of variable: Variable) -> Explanation {
         var elimination = solution.elimination
         let rests = rests(behind: elimination.expand([Term(1, variable)]).terms)
@@ -124,8 +125,8 @@ final class ExplainedSolution: Sendable {
 }
 
 extension Solution {
-    /// Explains one variable. To explain several, reuse one value for
-    /// `ExplainedSolution.explanation`.
+    /// Explains one variable. To explain several variables, create one `ExplainedSolution` and call
+    /// its `explanation(of:)`.
     package func explanation(of variable: Variable) -> Explanation {
         ExplainedSolution(self).explanation(of: variable)
     }

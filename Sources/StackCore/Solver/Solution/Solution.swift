@@ -3,21 +3,21 @@ package struct Solution: Sendable {
     /// The value of each variable, unrounded.
     package let values: [Double]
 
-    /// The conflicts among required constraints, in the order in which they were found. Afterwards,
-    /// each dropped constraint has a priority just below required.
+    /// The conflicts among required constraints, in the order in which they were found. The
+    /// solution treats each dropped constraint as optional, at the priority just below required.
     package let conflicts: [Conflict]
 
-    /// Whether the solution is known to be optimal. False if the work or the iterations ran out:
-    /// violations may then be larger than necessary, satisfiable required constraints may be
-    /// violated, and conflicts may be missing or not minimal.
+    /// Whether the solution is known to be optimal. False if the work limit or the iteration limit
+    /// was reached. Then violations may be larger than necessary, required constraints that could
+    /// be satisfied may be violated, and conflicts may be missing or not minimal.
     package let isOptimal: Bool
 
     let store: ConstraintStore
     let elimination: Elimination
     let partition: Partition
-    /// Whether each component is known to have no other optimal point.
+    /// For each component, whether it is known to have no other optimal point.
     let isDecided: [Bool]
-    /// The caller's request to stop later queries about the solution.
+    /// The caller's request to stop, which also applies to later queries about the solution.
     let cancellation: Cancellation
     /// The work limit for one query about the solution, such as ambiguity.
     let probeBudget: WorkBudget
@@ -49,7 +49,7 @@ package struct Solution: Sendable {
         self.values = values.map { $0 + 0 }
     }
 
-    /// Returns a solution with all zeros, for a cancelled solve.
+    /// Returns the result of a cancelled solve, in which all variables are zero.
     static func abandoned(isSize: [Bool], store: ConstraintStore) -> Solution {
         Solution(
             store: store, elimination: Elimination(isSize: isSize, constraints: []),
@@ -57,7 +57,7 @@ package struct Solution: Sendable {
             cancellation: .never)
     }
 
-    /// The variable's value. Every variable has one, even if no constraint determines it.
+    /// The value of the variable. It exists even if no constraint determines it.
     package subscript(variable: Variable) -> Double { values[variable.index] }
 }
 
@@ -74,8 +74,8 @@ package struct LevelViolation: Hashable, Sendable {
 }
 
 extension Solution {
-    /// Returns the violation of each optional priority in use, from the highest to the lowest. The
-    /// solver minimizes these lexicographically.
+    /// Returns the total violation at each optional priority in use, from the highest priority to
+    /// the lowest. The solver minimizes these totals lexicographically.
     package func violations() -> [LevelViolation] {
         let optional = store.constraints.compactMap { constraint in
             constraint.flatMap { $0.isRequired ? nil : $0 }

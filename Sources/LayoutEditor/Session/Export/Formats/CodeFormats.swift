@@ -62,7 +62,7 @@ extension ExportedDocuments {
         return result
     }
 
-    /// Returns the texts of a document that differ in another language of the project.
+    /// Returns the texts of a document for which some language of the project has a different text.
     private func translatedTexts(_ document: Document) -> Set<String> {
         guard let project = session.project else { return [] }
         let others = project.languages.dropFirst().filter { $0 != PseudoLanguage.code }
