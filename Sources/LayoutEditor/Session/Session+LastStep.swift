@@ -59,9 +59,9 @@ private struct StepSearch {
     /// did not revert another step, and was not reverted itself.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
-        // A change of a document's source reference does not count as a step.
-        let steps = edits.filter { $0.movedOrigin == nil }
-        guard let bearer, steps.contains(where: bearer.isTouched) else { return false }
+        // Which file a document was imported from is no part of its content.
+        let changes = edits.filter { $0.movedOrigin == nil }
+        guard let bearer, changes.contains(where: bearer.isTouched) else { return false }
         let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
         return !wasTakenBack && !operation.takesBack
     }

@@ -23,10 +23,12 @@ package struct ProjectFinder {
 
     /// Returns the project to which a document belongs; nil if there is none.
     ///
-    /// This is the nearest one above the document among Xcode projects with the document among
-    /// their resources and Swift packages with the document in a target. If there is none, it is a
-    /// project in `roots` with the document among its resources, else the nearest Xcode project
-    /// above the document, else the nearest folder with the Info.plist of an app.
+    /// A project contains the document if the document is a resource of one of its targets. The
+    /// result is the first of these that exists:
+    /// - the nearest Xcode project or Swift package above the document that contains it;
+    /// - an Xcode project in `roots` that contains it;
+    /// - the nearest Xcode project above the document, unless one that cannot be read is nearer;
+    /// - the nearest folder above the document with the Info.plist of an app.
     package mutating func project(around document: String) -> Project? {
         var nearest: Project?
         var refusals: [ProjectMessage] = []

@@ -36,9 +36,10 @@ extension Connection {
         return checkpoints
     }
 
-    /// Calls `body` with each operation, after checking the operation against the chain of hashes
-    /// up to `end`. An operation's parent is always an earlier operation, so a walk along the
-    /// parents ends at operation 0.
+    /// Calls `body` with each operation, from the first to the last. Throws if an operation has a
+    /// wrong hash or number, or a parent that is not an earlier operation; so the parents of each
+    /// operation lead to operation 0. At the end, throws if the chain of hashes does not end as in
+    /// `end`.
     func walkChain(
         to end: JournalEnd, _ body: (StoredOperation) throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

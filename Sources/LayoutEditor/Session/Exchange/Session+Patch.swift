@@ -4,12 +4,12 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Patches the storyboard or xib that the current document was imported from, as a part of the
-    /// open step. The patch can change elements that no document contains, such as segues. It is
-    /// applied to the contents that an export would write. The documents are then updated from the
-    /// patched contents.
+    /// Patches the storyboard or xib that the current document was imported from, as an export would
+    /// write it, and updates the documents from the result. The file on disk does not change. The
+    /// patch can change elements that no document contains, such as segues.
     ///
-    /// - Parameter steps: the steps, each a word with one operation of an RFC 5261 patch
+    /// - Parameter steps: the elements of an RFC 5261 patch, such as `<remove sel="…"/>`, each as
+    ///   one argument of the command
     package func patch(_ steps: [SourceText]) throws {
         try changeFile { exported throws(CommandError) in
             do throws(PatchRefusal) {

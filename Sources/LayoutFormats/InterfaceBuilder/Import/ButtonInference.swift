@@ -21,7 +21,9 @@ struct ButtonInference {
         for button in element.subtree where button.isNamed("button") { add(button) }
     }
 
-    /// Counts a configured button that shows only a title, unless a constraint fixes its height.
+    /// Counts the excess height of a configured button if it follows from the default padding: the
+    /// button shows only a title, has the default size and insets, and no constraint fixes its
+    /// height.
     private mutating func add(_ button: SourceElement) {
         guard let configuration = button.configuration, configuration["title"]?.isEmpty == false,
             !configuration.hasPicture, configuration["subtitle"] == nil,

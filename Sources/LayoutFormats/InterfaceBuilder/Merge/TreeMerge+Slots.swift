@@ -24,8 +24,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the slots with the objects that only one side has, in the order of the slots' first
-    /// objects.
+    /// Groups objects by slot: a place for only one object, such as the object of an outlet. Leaves
+    /// out objects that both sides have. The slots are in the order of their first objects.
     private func filledSlots() -> [(slot: Slot, members: [Identity])] {
         var places: [Slot: Int] = [:]
         var slots: [(slot: Slot, members: [Identity])] = []

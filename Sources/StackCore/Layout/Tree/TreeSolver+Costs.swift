@@ -261,8 +261,9 @@ extension TreeSolver {
         return cost
     }
 
-    /// Returns the cost of the size of a view across a stack whose alignment is not `fill`. A view
-    /// whose size nothing else determines shrinks to nothing.
+    /// Returns a view's cost as a function of its size across its stack, if the stack's alignment is
+    /// not `fill`. UIKit pulls the size weakly to 0 there (`UISV-ambiguity-suppression`), so that a
+    /// view without a size of its own collapses.
     mutating func suppressed(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)

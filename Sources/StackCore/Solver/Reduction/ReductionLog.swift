@@ -14,15 +14,16 @@ struct ReducedConstant: Sendable {
 /// to the last bit.
 struct ReductionLog: Sendable {
     /// A step of the reduction. Each step changes one or both of two constants: `row`, the constant
-    /// of the current row, and `size`, the constant of the last expanded size
-    /// (`Reduction.repeated`).
+    /// of the current row, and `size`, the constant of the last expanded size. Where the log fails,
+    /// it does not fit the constants, and `Reduction.repeated` returns nil.
     enum Step: Sendable {
         /// Sets `row` to the constant of a row of the system and substitutes definitions.
         case row(Int)
         /// Solves the row for the variable of the next definition. The constant of this definition
         /// is `row`.
         case definition
-        /// Requires that the row is satisfied, because it has no terms left.
+        /// The row has no terms left, so it repeats earlier rows. The log fails if `row` is not
+        /// zero.
         case redundancy
         /// Sets `size` to the constant of a size after substituting definitions.
         case size
@@ -33,13 +34,13 @@ struct ReductionLog: Sendable {
         case multiple(definition: Int)
         /// Sets `size` to `row`, and `row` to zero.
         case whole
-        /// Sets `row` to zero. Requires that the need for an explicit lower bound of the size is
-        /// the same as before: `isNeeded`.
+        /// Sets `row` to zero. The log fails if the size needs an explicit lower bound and did not
+        /// need it before (`isNeeded`), or the reverse.
         case bound(hasNonnegativeTerms: Bool, isNeeded: Bool)
         /// The constant of the next demand is `row` plus a multiple of `size`.
         case demand(coefficient: Double)
         /// The constraint has no variables left, and its constant is `row` plus a multiple of
-        /// `size`. Requires that it is satisfied or not required.
+        /// `size`. The log fails if the constraint is required and not satisfied.
         case constant(Int, coefficient: Double)
     }
 

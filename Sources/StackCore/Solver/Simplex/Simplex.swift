@@ -1,5 +1,8 @@
 /// A lexicographic simplex with bounded variables, for one component.
 ///
+/// An activity is what linear programming calls a variable: here a variable or a sum of variables
+/// that has demands (docs/solver.md).
+///
 /// Every activity has hard bounds. The values of nonbasic activities are fixed and determine the
 /// values of the basic ones. A level adds convex costs of some activities and minimizes their sum
 /// (`optimize`). The optimal points of the level then become hard bounds (`settle`), so that later
@@ -74,7 +77,8 @@ struct Simplex: Sendable {
         values[activity] - lower[activity] > 1e-11 * (1 + abs(values[activity]))
     }
 
-    /// Computes the values of the basic activities from those of the nonbasic ones.
+    /// Computes the value of each basic activity from those of the nonbasic activities in its row
+    /// of the tableau.
     mutating func computeBasicValues() {
         for activity in values.indices where tableau.isBasic[activity] {
             values[activity] = tableau.rows[activity].reduce(0) {
