@@ -54,6 +54,19 @@ import Testing
         #expect(high.findings.map { $0.extent(in: high) } == ["at height 100–141.5 of 100–200"])
     }
 
+    /// The finer layouts of a sweep, too, have no safe area in a container view.
+    @Test func `a document in a container view is swept without safe areas`() throws {
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-15"]
+        matrix.isApp = true
+        matrix.sweep = Sweep(.width, 300...360)
+        var notes = SourceNotes.none
+        notes.isContained = true
+        let swept = DocumentCheck.run(try document(), named: "", notes: notes, in: matrix)
+        #expect(!swept.findings.isEmpty)
+        #expect(swept.places.allSatisfy { $0.environment.safeArea == .zero })
+    }
+
     @Test func `no sweep is longer than screens are`() {
         #expect(Sweep(.width, 1...4097) != nil)
         #expect(Sweep(.width, 1...4098) == nil)

@@ -51,20 +51,23 @@ package struct CheckMatrix: Hashable, Sendable {
             !devices.isEmpty && !textSizes.isEmpty && !directions.isEmpty,
             "a matrix without devices, text sizes or directions has no layouts")
         let requests = expectedRequests(for: document, name) ?? requests(for: document)
-        let places = places(of: document, for: requests)
-        return isContained && isApp ? places.map(\.withoutSafeArea) : places
+        return places(of: document, for: requests, isContained: isContained)
     }
 
     /// Returns the environments for the second run of a sweep: those of `coarse`, and one for every
     /// pixel between two neighbouring lengths if a finding begins or ends between them. Returns
     /// those of `coarse` if there is no sweep.
-    func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedLayout] {
+    func environments(
+        of document: Document, refining coarse: CheckedDocument, isContained: Bool
+    ) -> [CheckedLayout] {
         guard let sweep else { return coarse.places }
-        let lengths = sweep.lengths(refining: coarse)
-        return places(of: document, for: requests(for: document, sweep, lengths))
+        let requests = requests(for: document, sweep, sweep.lengths(refining: coarse))
+        return places(of: document, for: requests, isContained: isContained)
     }
 
-    private func places(of document: Document, for requests: [LayoutRequest]) -> [CheckedLayout] {
+    private func places(
+        of document: Document, for requests: [LayoutRequest], isContained: Bool
+    ) -> [CheckedLayout] {
         var seen: Set<LayoutEnvironment> = []
         var places: [CheckedLayout] = []
         for request in requests {
@@ -74,7 +77,7 @@ package struct CheckMatrix: Hashable, Sendable {
                 places.append(CheckedLayout(environment, request))
             }
         }
-        return places
+        return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
     /// Returns the requests for the document's layouts in the snapshot; nil if the snapshot does

@@ -87,7 +87,8 @@ package struct DocumentCheck {
         }
         let checked = run(
             matrix.environments(of: document, named: name, isContained: notes.isContained))
-        let finer = matrix.environments(of: document, refining: checked)
+        let finer = matrix.environments(
+            of: document, refining: checked, isContained: notes.isContained)
         return finer.count == checked.places.count ? checked : run(finer)
     }
 

@@ -35,13 +35,19 @@ package final class CommandDriver {
     @discardableResult
     package func run(_ lines: String) throws -> Int? {
         var reader = StatementReader()
+        var statements: [Statement] = []
         var last: Int?
-        for line in lines.split(separator: "\n") {
-            for statement in try reader.read(line) {
+        func run() throws {
+            for statement in statements {
                 last = try session.run(session.grammar.parse(statement)).operation
             }
         }
-        _ = try reader.finish()
+        for line in lines.split(separator: "\n") {
+            statements = try reader.read(line)
+            try run()
+        }
+        statements = try reader.finish()
+        try run()
         return last
     }
 

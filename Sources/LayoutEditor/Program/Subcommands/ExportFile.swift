@@ -53,7 +53,7 @@ struct ExportFile: ProgramCommand {
     /// Whether the layout file records that the documents were exported. An export to standard
     /// output is recorded too, unless that is a terminal.
     private var isNoted: Bool {
-        options.format.isNoted && (options.output != nil || !Terminal.showsOutput)
+        options.format.isNoted && (options.output != nil || !isJSON && !Terminal.showsOutput)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
