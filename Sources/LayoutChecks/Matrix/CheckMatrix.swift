@@ -55,8 +55,9 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Returns the environments for the second run of a sweep: those of `coarse`, and one for every
-    /// pixel between two neighbouring lengths if a finding begins or ends between them. Returns
+    /// Returns the environments for the second, finer run of a sweep. They are those of `coarse`,
+    /// the result of the first run. Where a finding begins or ends between two neighbouring lengths
+    /// of `coarse`, they also include one environment for every pixel between the two. Returns only
     /// those of `coarse` if there is no sweep.
     func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedLayout] {
         guard let sweep else { return coarse.places }
@@ -77,8 +78,8 @@ package struct CheckMatrix: Hashable, Sendable {
         return places
     }
 
-    /// Returns the requests for the document's layouts in the snapshot; nil if the snapshot does
-    /// not contain the document.
+    /// Returns requests for the layouts that the snapshot contains of the document named `name`;
+    /// nil if the snapshot does not contain the document.
     private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
         let layouts = expected?.layouts(of: name) ?? []
         return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }
@@ -195,7 +196,8 @@ package struct CheckedLayout: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
-    /// Returns a copy with the reading direction of a language and the same name.
+    /// Returns a copy with the layout direction `direction`, that of a translation's language. The
+    /// name stays the same.
     func reading(_ direction: LayoutDirection) -> CheckedLayout {
         var place = self
         place.environment.direction = direction

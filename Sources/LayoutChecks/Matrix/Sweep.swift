@@ -35,8 +35,9 @@ package struct Sweep: Hashable, Sendable {
         return points.last == range.upperBound ? points : points + [range.upperBound]
     }
 
-    /// Returns the lengths to check in a second run: those of `coarse`, and all pixels between two
-    /// neighbouring lengths if a finding begins or ends between them.
+    /// Returns the lengths in points to check in the second run of a sweep: those of `coarse`, the
+    /// result of the first run, and all pixels between two neighbouring lengths if a finding begins
+    /// or ends between them.
     ///
     /// A problem that occurs only between two neighbouring lengths, and at neither of them, is not
     /// found.

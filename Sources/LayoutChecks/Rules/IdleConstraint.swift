@@ -22,7 +22,7 @@ extension Rule {
 
 extension Document {
     /// Returns the constraints that only repeat an earlier constraint in all size classes where
-    /// they are active, each with the earlier one.
+    /// they are active. Each is paired with that earlier constraint (`other`).
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {
