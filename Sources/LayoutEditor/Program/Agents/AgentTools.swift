@@ -340,8 +340,8 @@ enum AgentTools {
 }
 
 extension AgentArguments {
-    /// Sets the layout options of this call, such as the device, in the session and opens the
-    /// call's document.
+    /// Applies the layout options of this call, such as the device, to the session, and opens the
+    /// document that the call names.
     func choose(in session: Session) throws(CommandError) {
         let match = try Self.match(
             options(AgentTools.Scope.layoutOptions), ExportOptions.layoutOnly)

@@ -216,8 +216,8 @@ struct PathPattern {
         return places.contains(pattern.count)
     }
 
-    /// Adds the positions that matching can reach without reading a character: after a star, which
-    /// can match nothing, and after `**/`.
+    /// Adds the positions in the pattern that matching can also reach without reading a character.
+    /// Those are the positions after `*`, `**` and `**/`, which can all match nothing.
     private func closure(_ places: Set<Int>) -> Set<Int> {
         var result = places
         var pending = Array(places)

@@ -106,8 +106,8 @@ struct CheckFiles: ProgramCommand {
         try checkSnapshot()
     }
 
-    /// Throws if a file to check is outside the work tree of the chosen project, which then cannot
-    /// contain the file.
+    /// Throws if a file to check is outside the work tree of the project that the user has chosen.
+    /// Such a file cannot belong to the project.
     private func checkReach(of project: String?, _ inputs: [CheckInput]) throws(CommandError) {
         guard let project else { return }
         let tree = WorkTree(around: project)
