@@ -40,7 +40,8 @@ package enum PropertyListValue: Hashable, Sendable {
         if case .dictionary(let members) = self { members } else { nil }
     }
 
-    /// The value of a key of a dictionary; nil for other values.
+    /// The value of a key, if this value is a dictionary; nil if it is not, or does not contain the
+    /// key.
     package subscript(key: String) -> PropertyListValue? { dictionary?[key] }
 }
 

@@ -87,7 +87,8 @@ package enum JSONReport {
         return .object(members)
     }
 
-    /// Returns the JSON object for one of several findings with the same cause.
+    /// Returns the JSON object for a finding that is a part of another one, because both have the
+    /// same cause.
     private static func part(_ merged: MergedFinding) -> JSONValue {
         .object([
             ("rule", .string(merged.finding.rule.rawValue)),

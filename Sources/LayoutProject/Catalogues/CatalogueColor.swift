@@ -11,7 +11,8 @@ package struct CatalogueColor: Hashable, Sendable {
         case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
     }
 
-    /// The value for light mode, or else the one for any appearance; nil if the set has neither.
+    /// The value for light mode, or else the value for any appearance; nil if the colour has
+    /// neither.
     package private(set) var light: Value?
     package private(set) var dark: Value?
 

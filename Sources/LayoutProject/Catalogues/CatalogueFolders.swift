@@ -60,7 +60,8 @@ struct CatalogueFolders {
         return true
     }
 
-    /// Reads the `Contents.json` of a folder.
+    /// Reads the `Contents.json` of a folder. Returns either its contents, or a message if the file
+    /// cannot be read or is not valid JSON.
     static func contents(
         of path: String, in files: any ProjectFiles
     ) -> (contents: JSONValue?, message: ProjectMessage?) {

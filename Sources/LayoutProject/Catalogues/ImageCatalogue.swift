@@ -98,8 +98,8 @@ package struct ImageCatalogue: Sendable {
         }
     }
 
-    /// Returns the file that an app shows for an image, and its size in points; nil if there is
-    /// none. The size is nil if it cannot be read from the file.
+    /// Returns the path of the file that an app shows for an image, and the image's size in points.
+    /// Returns nil if the image has no file. The size is nil if it cannot be read from the file.
     package func image(
         _ name: String, scale: Double, language: String? = nil, appearance: Appearance = .light,
         device: DeviceClass? = nil

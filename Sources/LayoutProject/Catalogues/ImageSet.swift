@@ -113,7 +113,8 @@ package struct ImageSet: Hashable, Sendable {
 }
 
 extension [ImageSet.Entry] {
-    /// Keeps the entries that satisfy the first condition that any of them satisfies.
+    /// Removes all but the entries that match the first condition with a match. Keeps all entries
+    /// if no condition has one.
     fileprivate mutating func keepFirstMatch(_ conditions: [(ImageSet.Entry) -> Bool]) {
         for condition in conditions {
             let matches = filter(condition)

@@ -37,8 +37,9 @@ struct LanguageFiles {
         }
     }
 
-    /// Returns whether the document uses the table of a language. If there is a copy for the
-    /// language, the copy is used instead.
+    /// Returns whether the document shows the translations for a language. A copy uses only those
+    /// for its own language. An original uses those for all languages except those for which it has
+    /// a copy.
     func uses(_ language: String) -> Bool {
         isCopy ? language == ownLanguage : copies[language] == nil
     }

@@ -77,7 +77,8 @@ struct BuildSettings {
         return value.isEmpty ? nil : value
     }
 
-    /// Returns whether a part of the setting's value had to be left out.
+    /// Returns whether a part of the setting's value was left out, because settings refer to each
+    /// other in a loop, or because the value is too long.
     func isIncomplete(_ name: String) -> Bool {
         var expansion = SettingExpansion(values)
         _ = expansion.value(of: name)
