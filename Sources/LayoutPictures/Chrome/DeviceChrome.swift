@@ -82,8 +82,8 @@ struct DeviceChrome {
         return root.map { palette.paint(Color(stored: $0)) } ?? .clear
     }
 
-    /// Draws the navigation bar. From iOS 15 on it is transparent until content scrolls below it;
-    /// a large title has been transparent since iOS 13.
+    /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
+    /// it. A bar with a large title has been transparent since iOS 13.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)

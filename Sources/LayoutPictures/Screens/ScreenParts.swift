@@ -35,7 +35,7 @@ struct ScreenParts: Parts {
 final class PartBudget {
     private var rest = 100
 
-    /// Returns whether one more part can be drawn.
+    /// Counts one more part, and returns whether it may be drawn.
     func spend() -> Bool {
         rest -= 1
         return rest >= 0

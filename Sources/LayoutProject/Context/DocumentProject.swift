@@ -85,8 +85,8 @@ extension DocumentProject {
         ]
     }
 
-    /// Returns a message for each copy of the document for another language that has other objects
-    /// than the document.
+    /// Returns a message for each copy of the document whose objects differ from the document's
+    /// own. A copy is a document for another language.
     ///
     /// - Parameter copies: the texts of the copies, by language
     package func differences(

@@ -55,8 +55,9 @@ struct LanguageFiles {
 
     // MARK: Candidates
 
-    /// Returns the files that have the document's name, apart from their extension. Files in the
-    /// document's folder, or in the localization folders beside its own, come first.
+    /// Returns the files whose names equal the document's name, apart from the extension. Files in
+    /// the document's folder, or in the localization folders beside its own, come first. Without
+    /// `resources`, these are the only files.
     private static func candidates(
         for document: String, among resources: [String]?, except leftOut: [Set<String>],
         in files: any ProjectFiles

@@ -60,7 +60,8 @@ package struct Transaction: ~Copyable {
     /// Returns the current point of the transaction, for `rewind(to:)`.
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 
-    /// Undoes all edits made since `mark`. Does nothing if the point `mark` was itself undone.
+    /// Undoes all edits made since `mark`. Traps if an earlier call has already undone edits that
+    /// were made before `mark`.
     package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
 
     /// All edits of the transaction, in order.
