@@ -100,8 +100,8 @@ struct FileUpdate {
         return !baseline.hasSameContent(as: item.document)
     }
 
-    /// Imports the written file and adds its differences from the document to the annotation (an
-    /// XML comment). Returns whether there were any.
+    /// Compares an editor's document with the import of the written file, and adds the differences
+    /// to the annotation (an XML comment). Returns whether there were any.
     private func difference(
         of proof: Proof, from editor: SceneEditor, annotation: inout SceneAnnotation
     ) throws(ExportRefusal) -> Bool {

@@ -16,8 +16,8 @@ struct SceneEditor {
     /// The file's elements of the document's views.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// The matching of the document's items with those of `baseline`. New items have no
-    /// counterpart.
+    /// The matching of the document's views and constraints with those of `baseline`. New ones have
+    /// no counterpart.
     private(set) var counterparts = ItemMatching()
 
     var document: Document { item.document }
@@ -165,8 +165,9 @@ extension SceneEditor {
         }
     }
 
-    /// Gives the element a new identifier, and stores the name from which it is derived in
-    /// `attribute`.
+    /// Gives the element a new identifier, derived from its role and name. Stores the name in
+    /// `attribute` unless the element has that attribute, so that an import recognizes the
+    /// identifier as derived (`DerivedID`).
     func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }

@@ -23,9 +23,9 @@ extension SceneImport {
         }
     }
 
-    /// Returns the name that an earlier export stored in the element, in the attribute whose name
-    /// is `label`. Returns nil if there is none, or if the element's identifier is not derived from
-    /// it (`DerivedID`).
+    /// Returns the name that an earlier export stored in the element's attribute `label`. Returns
+    /// nil if the attribute is missing, or if the element's identifier is not derived from the name
+    /// (`DerivedID`).
     private func ownName(_ element: SourceElement, _ role: String, label: String) -> String? {
         guard let name = element[label], let id = element["id"], Name.isValid(name) else {
             return nil
