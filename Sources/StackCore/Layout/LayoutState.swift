@@ -124,9 +124,9 @@ extension LayoutEnvironment {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
-    /// Returns the length by which a frame overlaps the screen's safe area insets at each edge, as
-    /// directional insets in points. At each edge it is at most the screen's own inset, even if the
-    /// frame extends beyond the screen.
+    /// Returns the length by which a frame extends into the screen's safe area insets at each edge,
+    /// as directional insets in points. At each edge it is at most the screen's own inset, even if
+    /// the frame extends beyond the screen.
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
         func within(_ edge: Double, _ reach: Double) -> Double { min(max(0, reach), edge) }
         let isSame = self.direction == .ltr

@@ -58,7 +58,9 @@ struct TreeAreas: Sendable {
         return whole().state.safeAreas[view]
     }
 
-    /// Returns the anchor's inset in points at the start (left or top) and at the end of its axis.
+    /// Returns the insets in points at the two ends of the anchor's axis: the start (left or top)
+    /// and the end. They are the margins, the safe area or the bars that the anchor refers to; 0 if
+    /// it refers to none.
     mutating func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {
@@ -86,8 +88,8 @@ struct TreeAreas: Sendable {
             ?? .zero
     }
 
-    /// Updates margins and safe areas from frames. Returns true if the margins and safe areas that
-    /// constraints refer to are unchanged, up to rounding errors.
+    /// Updates margins and safe areas from frames. Returns whether the margins and safe areas of
+    /// all `readers` stay the same, up to rounding errors.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func holds(_ frames: PerView<Rect?>) -> Bool {

@@ -67,8 +67,9 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Updates the frames of marked views and of their descendants, top-down. Spans make this fast,
-    /// because all views of a document may have moved.
+    /// Updates the frames of marked views and of their descendants, top-down. The arrays are read
+    /// and written through spans, which is fast. This matters because all views of a document may
+    /// have moved.
     private static func update(
         _ placed: inout [Rect?], _ edges: inout [Edges], _ marks: inout [Marks], on grid: PixelGrid,
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState
