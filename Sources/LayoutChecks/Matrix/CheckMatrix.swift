@@ -99,7 +99,7 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Returns copies of the request for every combination of text size and direction.
+    /// Returns a copy of the request for each combination of text size and direction.
     private func requests(_ request: LayoutRequest) -> [LayoutRequest] {
         textSizes.flatMap { textSize in
             directions.map { direction in

@@ -429,8 +429,8 @@ package struct DocumentCheck {
         }
     }
 
-    /// Returns whether a comment in the source file disables the rule for the item, or for an item
-    /// that contains it.
+    /// Returns whether a comment in the source file disables the finding's rule for one of its
+    /// items, or for a view around such an item.
     private func isIgnored(_ finding: Finding) -> Bool {
         guard !notes.ignored.isEmpty else { return false }
         return finding.items.contains { item in
@@ -467,8 +467,8 @@ private struct CodeDeterminedViews {
         cache = LayoutCache(until: cancellation)
     }
 
-    /// Returns whether a finding of the rule `ambiguous` is about a view whose frame code
-    /// determines.
+    /// Returns whether a finding of the rule `ambiguous` is about a view that is ambiguous only
+    /// because a placeholder constraint was removed.
     mutating func determine(_ finding: Finding) -> Bool {
         guard finding.rule == .ambiguous, !notes.placeholders.isEmpty, let environment,
             case .view(let id)? = finding.items.first

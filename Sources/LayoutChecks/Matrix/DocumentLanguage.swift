@@ -76,7 +76,8 @@ struct LanguageFindings {
     }
 
     /// Returns whether the document has the same problem with its own texts in the layout with
-    /// index `place`.
+    /// index `place`. For a language that is read from right to left, a problem at the opposite
+    /// edge is the same problem too.
     func isKnown(_ finding: Finding, of language: DocumentLanguage, at place: Int) -> Bool {
         let isMirrored = language.direction == .rtl
         return [finding.identity, isMirrored ? finding.identity.mirrored : nil].contains {

@@ -33,8 +33,8 @@ enum CopyKey: Hashable {
 enum CopyStep: Hashable {
     /// A step to a subview that is not a copy of a sibling. The number is the subview's index.
     case single(Int)
-    /// A step to one of several siblings with the same structure. The number is that of the
-    /// structure in `shapes`.
+    /// A step to one of several siblings with the same structure. The number identifies the
+    /// structure, as in `FindingCauses.shapes`.
     case copy(Int)
 }
 

@@ -87,8 +87,8 @@ extension RepairCandidates {
         return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
     }
 
-    /// Repairs for a view of size 0: they raise the view's compression resistance, or lower the
-    /// priority of the constraints that set its size.
+    /// Repairs for a view of width or height 0: they raise the view's compression resistance along
+    /// this axis, or lower the priority of the constraints that set this size.
     var room: [Repair] {
         guard let view = views.first else { return [] }
         let isWide = finding.aspect == "width"

@@ -49,8 +49,9 @@ package struct Argument<Value: Sendable>: Sendable {
 }
 
 extension AnyArgument {
-    /// The possible words if they are a closed list; empty if any text is allowed, or if the words
-    /// depend on the document.
+    /// The words that completion offers; empty if any text is allowed, or if the words depend on
+    /// the document. For a spacing or a sweep, which can be any number or range, these are
+    /// examples.
     package var vocabulary: [String] { words.isEmpty ? kind.vocabulary : words }
 
     /// Returns the texts that can complete `begun`, the beginning of a list of words separated by
@@ -59,8 +60,9 @@ extension AnyArgument {
 }
 
 extension ArgumentKind {
-    /// The possible words if they are a closed list; empty if any text is allowed, or if the words
-    /// depend on the document.
+    /// The words that completion offers; empty if any text is allowed, or if the words depend on
+    /// the document. For a spacing or a sweep, which can be any number or range, these are
+    /// examples.
     package var vocabulary: [String] {
         switch self {
         case .kind: ViewKind.allCases.map(\.rawValue)

@@ -351,7 +351,10 @@ extension AgentArguments {
         _ = session.takeRemarks()
     }
 
-    /// Returns the named arguments as words of a command line: an option's name and then its value.
+    /// Returns words of a command line for some arguments of the call: for each the name of an
+    /// option and the argument's value. Arguments that the call lacks are left out.
+    ///
+    /// - Parameter names: pairs of an argument's name and an option's name, such as `--device`
     fileprivate func options(_ names: [(String, String)]) -> [String] {
         names.flatMap { name, option in word(name).map { [option, $0] } ?? [] }
     }

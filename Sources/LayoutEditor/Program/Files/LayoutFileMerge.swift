@@ -6,7 +6,8 @@ import StackCore
 
 /// A three-way merge of layout files: "ours" and "theirs", the two changed versions, and "base",
 /// the version that both come from. The result is our file with two additions to its history: an
-/// operation that merges the documents, and the operations of their file as a branch.
+/// operation that merges the documents, and the operations of their file as a branch. If only one
+/// of the two has changed, the result is that file.
 struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []

@@ -241,9 +241,9 @@ struct CheckFiles: ProgramCommand {
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
     }
 
-    /// Returns the snapshot of expected frames to compare with or to update. Returns nil if no
-    /// snapshot was given, if the snapshot to update does not exist yet, or if options such as
-    /// `--devices` choose other layouts than those of the snapshot.
+    /// Returns the snapshot of expected frames to compare with or, with `--update`, to replace.
+    /// Returns nil if no snapshot was given. With `--update`, also returns nil if the snapshot does
+    /// not exist yet, or if options such as `--devices` choose other layouts than it contains.
     private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
         guard let expected else { return nil }
         guard inputs.count == 1, inputs[0].isNamed else {
