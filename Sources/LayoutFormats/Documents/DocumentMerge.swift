@@ -147,7 +147,8 @@ private struct VersionMerge {
     }
 
     private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
-        // Without a base, both sides added the item, and under different names.
+        // Without a name in the base, both sides added the view or constraint, with different
+        // names.
         guard let base else { return preferred == .ours ? ours : theirs }
         let way = ThreeWay(base, ours, theirs)
         if way.side == nil {
@@ -420,8 +421,8 @@ private struct VersionMerge {
 
     // MARK: Names
 
-    /// Makes the names of views and constraints unique. An item that only `theirs` added is renamed
-    /// if its name is already used by a view or constraint.
+    /// Makes the names of views and constraints unique. A view or constraint that only `theirs`
+    /// added is renamed if its name is already used.
     private mutating func makeNamesUnique() {
         var names = NameAllocator()
         let views = merged.views.keys.sorted { (isTheirs($0), $0) < (isTheirs($1), $1) }

@@ -81,8 +81,8 @@ struct DocumentVersion {
 }
 
 extension DocumentVersion {
-    /// Returns this version with new IDs for items added since `base` whose IDs `other` uses for
-    /// different items. The two sides of a merge assign IDs independently.
+    /// Returns this version with new IDs for those views and constraints added since `base` whose
+    /// IDs `other` uses for different ones. The two sides of a merge assign IDs independently.
     func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
         var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
         var nextConstraint =

@@ -124,7 +124,7 @@ extension SceneEditor {
     }
 
     /// Returns the names of removed views and constraints, which an import would otherwise give to
-    /// other items.
+    /// other views and constraints.
     private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
         // An import names constraints by number, so the number of a removed constraint is reserved

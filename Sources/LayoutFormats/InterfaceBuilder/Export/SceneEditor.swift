@@ -49,7 +49,8 @@ struct SceneEditor {
         origin.places[item].map(context.file.element)
     }
 
-    /// Returns the values of an item that the user changed; for a new item, all its values.
+    /// Returns the values that the user changed in an item (the document, a view or a constraint);
+    /// all values if the item is new.
     func changes(of item: ItemID) -> [PropertyList.Change] {
         let old =
             counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
@@ -112,8 +113,8 @@ extension SceneEditor {
         _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
     ) -> ItemID? {
         if let objectID { return byObjectID[objectID] }
-        // An item's number depends on the order in the file, which a merge may change. So a
-        // matching name takes precedence.
+        // The number of a view or constraint depends on the order in the file, which a merge may
+        // change. So a matching name takes precedence.
         let namesake = document.name(of: item).flatMap { baseline.item(named: $0) }
         if let namesake, namesake.isConstraint == item.isConstraint, isNameless(namesake, baseline)
         {

@@ -38,7 +38,8 @@ extension SceneImport {
     }
 
     /// Returns the name that the annotation gives the element, otherwise the name that an earlier
-    /// export stored in it. Returns nil if there is none, or if another item already has it.
+    /// export stored in the element. Returns nil if there is none, or if another view or constraint
+    /// already has the name.
     mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
         let name = annotation.name(of: element) ?? ownName(element, role, label: label)
         guard let name, given.insert(name).inserted else { return nil }
