@@ -29,9 +29,9 @@ package struct Surroundings: Sendable {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
-    /// Returns whether a layout file may be written back to the storyboard or xib at a path that
-    /// its history contains. This needs a check, because a file from someone else could contain any
-    /// path.
+    /// Returns whether a layout file may be written back to the storyboard or xib at `place`, a
+    /// path in the layout file's history. The path needs a check, because the layout file may come
+    /// from someone else.
     package var mayWriteBack: @Sendable (_ layout: String, _ place: String) -> Bool = { _, _ in
         false
     }

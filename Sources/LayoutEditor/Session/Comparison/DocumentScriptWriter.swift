@@ -61,7 +61,8 @@ struct DocumentScriptWriter {
         return was.storedKind == now.storedKind
     }
 
-    /// Renames the items. Views that will be removed first give up names that the target needs.
+    /// Renames the items. A view that will be removed is renamed first if the target needs its
+    /// name.
     private mutating func rename(_ old: Document) throws(CommandError) {
         for view in old.allViews where !isKept(view.id, in: old) && isWanted(view.name) {
             let free = (1...).lazy.map { "gone\($0)" }.first {

@@ -80,7 +80,11 @@ package struct TypedWords: Sendable {
         self.begun = begun
     }
 
-    /// Returns the words of the command that is still open after these tokens.
+    /// Returns the words of the last command in a text, which has not ended yet.
+    ///
+    /// - Parameters:
+    ///   - tokens: the tokens at the end of the text
+    ///   - words: the words of the command before these tokens
     private static func words(of tokens: ArraySlice<Token>, behind words: [Word]) -> [Word] {
         tokens.reduce(into: words) { words, token in
             if case .word(let word) = token { words.append(word) } else { words = [] }

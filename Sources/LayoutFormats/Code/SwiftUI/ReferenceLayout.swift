@@ -100,7 +100,8 @@ final class ReferenceLayout {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
 
-    /// Returns the size in points that a single view chooses in SwiftUI for a proposal.
+    /// Returns the size in points that a single view of the document chooses in SwiftUI for a
+    /// proposed size.
     ///
     /// - Parameters:
     ///   - fills: whether an image is resizable
@@ -156,7 +157,8 @@ final class ReferenceLayout {
         return Size(width: natural.width * scale, height: natural.height * scale)
     }
 
-    /// Returns the rectangle of a label's text; nil for other views, or if the text does not fit.
+    /// Returns the rectangle that the text of a label covers; nil for other views, or if the text
+    /// does not fit into the label.
     func letters(of id: ViewID) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
         let rect = rect(of: id)

@@ -54,7 +54,8 @@ struct SwiftUIConnections {
     /// The names of the exported SwiftUI structs, by the identifiers of the controllers' elements.
     let types: [String: String]
     let deploymentTarget: Int
-    /// The arguments by which several buttons with the same method are distinguished.
+    /// For each button whose method other buttons call too, the argument by which the method
+    /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
 
     init(
@@ -321,8 +322,9 @@ struct SwiftUIConnections {
 
     // MARK: Methods
 
-    /// Returns the methods that the source calls and those for the controller's own segues, with
-    /// the states and modifiers that present the segues' destinations.
+    /// Returns the methods that the source calls, and those of the segues that start at the
+    /// controller itself. Each segue to an exported screen adds a state and a modifier that
+    /// presents the screen.
     func methods(in source: String) -> SwiftUIMethods {
         let words = source.split(separator: "\n").filter { !$0.contains("// ") }
             .joined(separator: "\n").identifiers

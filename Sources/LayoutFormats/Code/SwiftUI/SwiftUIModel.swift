@@ -254,7 +254,8 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns the position of an alignment guide in points from the start of the axis.
+    /// Returns the position of a view's alignment guide, such as its centre or first baseline, in
+    /// points from the start of the axis.
     private func guide(
         _ line: StackAlignment, _ proposal: SwiftUIProposal, _ size: Size, _ axis: Axis
     ) -> Double {
@@ -350,7 +351,8 @@ final class SwiftUIModel {
         return zip(content, trial.rows(of: list)).map { row, id in
             let rect = trial.rect(of: id)
             let proposal = SwiftUIProposal(width: rect.width, height: nil)
-            // A list makes a row at least this high and centers its content.
+            // A list makes a row at least `rowMinimum` high, and centres the content of a lower
+            // row.
             let isLow = rect.height < Self.rowMinimum + 0.6
             let space = isLow ? max(0, rect.height - row.size(proposal).height) / 2 : 0
             return (
