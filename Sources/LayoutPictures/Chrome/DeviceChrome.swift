@@ -59,8 +59,8 @@ struct DeviceChrome {
     /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
 
-    /// Whether the square canvas of Xcode 6 and 7 reserves 20 points for a status bar, alone or
-    /// above a navigation bar. The square is not a device.
+    /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,
+    /// alone or above a navigation bar. The square is not the screen of a device.
     private var hasSquareStatusBar: Bool {
         guard device.idiom == .freeform, environment.size == device.size(environment.orientation)
         else { return false }
@@ -100,8 +100,8 @@ struct DeviceChrome {
         content.back = value(.backTitle)
         content.view = value(.titleView)
         let top = bar.maxY - height
-        // The bars of sheets are up to 56 points high, with their content in the middle. A higher
-        // bar without a prompt includes the status bar; its content is in the lowest 44 points.
+        // The bar of a sheet is up to 56 points high, with its content in the middle. A higher bar
+        // without a prompt includes the status bar, and has its content in the lowest 44 points.
         var row = Rect(
             x: bar.x, y: top, width: bar.width, height: isLarge ? 44 : min(height, 56))
         if !isLarge, height >= 60, value(.prompt) == nil {

@@ -125,8 +125,9 @@ final class HTTPDaemon {
 
     // MARK: Requests
 
-    /// Handles a request. The library calls this after the headers, then for each piece of a
-    /// request body, and once at the end; for a posted request again when it has an answer.
+    /// Handles a request. The library calls this after the headers, then for each piece of the
+    /// request's body, and once at the end. For a posted request, the library calls this again when
+    /// the answer is known.
     private func handleRequest(
         _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
         _ data: UnsafeBufferPointer<CChar>, _ size: UnsafeMutablePointer<Int>,

@@ -44,9 +44,9 @@ struct LanguageFiles {
         isCopy ? language == ownLanguage : copies[language] == nil
     }
 
-    /// Returns a key that sorts documents of one name so that the original comes first: a document
-    /// in `Base.lproj` or in no localization folder, then that of the development region, then any
-    /// other.
+    /// Returns a key that sorts documents of the same name so that the original comes first. The
+    /// original is a document in `Base.lproj` or in no localization folder; else the document of
+    /// the development region; else any other.
     private static func rank(_ document: String, _ region: String) -> (Int, String) {
         let folder = ProjectPath.folder(of: document)
         let language = LanguageCode.of(folder: folder)

@@ -35,8 +35,8 @@ struct SettingAssignment {
         }
     }
 
-    /// Returns whether a value matches a pattern that may end in `*`. The pattern of an SDK may
-    /// name a version, which is ignored.
+    /// Returns whether a value matches a pattern that may end in `*`. A version in the pattern of
+    /// the iOS SDK is ignored: `iphoneos17.0` matches `iphoneos`.
     private static func matches(_ value: String, pattern: String) -> Bool {
         if pattern.hasSuffix("*") { return value.hasPrefix(pattern.dropLast()) }
         return pattern == value

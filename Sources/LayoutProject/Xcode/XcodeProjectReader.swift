@@ -261,8 +261,8 @@ struct XcodeProjectReader {
         return configurations.first
     }
 
-    /// Returns two levels of assignments: those of a configuration, and those of the file on which
-    /// the configuration is based.
+    /// Returns two levels of assignments for `BuildSettings`: those of a configuration, and those
+    /// of the file on which the configuration is based.
     private mutating func levels(of configuration: ProjectObject?) -> [[SettingAssignment]] {
         guard let configuration else { return [] }
         let settings = configuration.members["buildSettings"]?.dictionary ?? PropertyDictionary()

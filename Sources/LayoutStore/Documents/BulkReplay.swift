@@ -3,8 +3,8 @@ internal import StackCore
 /// A replay of a long history in memory. Unlike `WorkingDocuments`, it does not update rows and
 /// sums with each edit.
 ///
-/// It computes the differences between the first and the last state at the end. That cost depends
-/// on the size of the documents, not on the length of the history.
+/// Instead, `finish` computes the sums of the changed documents once. The cost of that depends on
+/// the size of the documents, not on the length of the history.
 struct BulkReplay {
     /// The documents before the edits.
     private(set) var origin: DocumentSet

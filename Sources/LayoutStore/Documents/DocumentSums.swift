@@ -7,8 +7,9 @@ struct DocumentSums: Hashable {
     /// views and constraints, which are valid in this file only. The file's digest includes this
     /// sum.
     private(set) var content = ContentSum()
-    /// The sum over the ids and names of views and constraints, since the journal refers to views
-    /// and constraints by id, and over the name of the imported file.
+    /// The sum over the ids and names of views and constraints, and over the origin of the document
+    /// (its imported file). It includes ids, since the journal refers to views and constraints by
+    /// id.
     private(set) var identities = ContentSum()
 
     init() {}

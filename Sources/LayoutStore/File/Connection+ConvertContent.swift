@@ -16,8 +16,9 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // The new digest lets the file be opened even if the head could not be converted.
-            // `verify` then reports that the history is damaged.
+            // The digest of the operation at the head is replaced, so that the file can be opened
+            // even if that operation could not be converted. `verify` then reports that the history
+            // is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))

@@ -1,9 +1,9 @@
 package import StackCore
 
 extension LayoutFile {
-    /// Verifies the file: its pages and references, the chain of hashes, and the tables at the
-    /// head. Also replays every operation of every branch from the empty file, and compares the
-    /// digests.
+    /// Verifies the file: its pages and references, the chain of hashes of its operations, and its
+    /// documents. Also replays every operation of every branch from the empty file, and compares
+    /// the results with the recorded digests and with the documents.
     package func verify() throws(LayoutFileError) -> VerifyReport { try verify(replayed: nil) }
 
     /// Verifies the file like `verify()`.
