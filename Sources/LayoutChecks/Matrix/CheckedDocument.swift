@@ -25,8 +25,8 @@ package struct MergedFinding: Hashable, Sendable {
     /// The languages whose translations cause the finding, in the order in which they were checked.
     /// Empty if the finding also occurs with the document's own texts.
     package internal(set) var languages: [String] = []
-    /// For each of the `languages`, the indices in `CheckedDocument.places` of the layouts in which
-    /// it has the finding.
+    /// For each of the `languages`, in the same order, the indices in `CheckedDocument.places` of
+    /// the layouts with the finding.
     package internal(set) var placesByLanguage: [[Int]] = []
     /// The position of the translated text that causes the finding, in the language in which the
     /// finding is worst; nil if no translation causes it.

@@ -13,8 +13,8 @@ struct FindingCause: Hashable {
         case screen
         /// The cause is in this direct subview of the root. It contains all items of the findings.
         case container(ViewID)
-        /// The cause is in items with these keys. Corresponding items in copies of a subtree have
-        /// equal keys.
+        /// The cause is in the items with these keys. Corresponding items in copies of a subtree
+        /// have equal keys, so a fault in each copy is one cause.
         case copies([CopyKey])
         /// The cause is in these views and constraints only.
         case items([ItemID])

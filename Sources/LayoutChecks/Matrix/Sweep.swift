@@ -79,8 +79,8 @@ package struct Sweep: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// Returns the ranges of widths or heights in which the finding occurs, in points. The finding
-    /// occurs at both ends of a range, but not at the next checked length.
+    /// Returns the ranges of widths or heights in which the finding occurs, in points. The ends of
+    /// a range are the first and the last checked length with the finding.
     package func ranges(in sweep: Sweep, among places: [CheckedLayout]) -> [ClosedRange<Double>] {
         assert(
             zip(self.places, self.places.dropFirst()).allSatisfy { $0 < $1 },

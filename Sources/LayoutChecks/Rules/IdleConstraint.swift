@@ -47,7 +47,7 @@ extension Document {
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }
-        // // Without variations, `first` applies in all size classes, so `second` may be limited to
+        // Without variations, `first` applies in all size classes, so `second` may be limited to
         // some of them.
         return a.isEmpty && b.allSatisfy { $0.key == .installed }
     }

@@ -4,9 +4,9 @@ import StackCore
 /// Builder.
 struct VerifiedViews {
     private let visibleLayout: VisibleLayout
-    /// The undetermined positions and sizes of views that are not reported: Interface Builder's
-    /// verification is switched off for them, or a constraint makes them depend on such a position
-    /// or size of a neighbouring view.
+    /// The undetermined positions and sizes that are not reported. For some, Interface Builder's
+    /// verification is switched off. The others depend, through a constraint, on such a position or
+    /// size of a neighbouring view.
     private var excused: Set<BoxAnchor> = []
 
     /// The ambiguous views in document order, without those whose undetermined positions and sizes

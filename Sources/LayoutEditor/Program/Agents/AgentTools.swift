@@ -168,8 +168,7 @@ enum AgentTools {
     ///
     /// - Parameters:
     ///   - format: the parameter that selects the format
-    ///   - formats: the formats that have different names in this tool and in the program, each
-    ///     with the program's name
+    ///   - formats: the program's names of formats by this tool's names, for those that differ
     ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,

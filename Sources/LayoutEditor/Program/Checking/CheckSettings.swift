@@ -135,8 +135,8 @@ extension CheckSettings {
         }
     }
 
-    /// Reads a list of words. Throws if the list is empty, because the check would then check
-    /// nothing.
+    /// Reads a list of words, such as device names. Throws if the list is empty, because no layout
+    /// would then be checked.
     private static func list<Value>(
         _ value: JSONValue, of what: String, _ path: String,
         _ read: (String) throws(CommandError) -> Value

@@ -146,8 +146,8 @@ struct FileCheck: Sendable {
         try InterfaceBuilderImport.readForChecks(try DataFile.read(path), until: cancellation)
     }
 
-    /// Adds the facts of the project, such as its problems, languages and devices, to the
-    /// documents.
+    /// Returns the documents with what their project states about them, such as its problems,
+    /// languages and devices.
     ///
     /// - Parameters:
     ///   - source: the storyboard or xib that the documents come from

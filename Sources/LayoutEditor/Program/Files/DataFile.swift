@@ -71,9 +71,9 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNothingBeside() }
-        // // A destination is reserved by a first write that only tests whether the path is
-        // writable, because the real contents follow later. A stream such as a pipe would receive
-        // both, so the first write is skipped.
+        // A destination is reserved by a first write that only tests whether the path is writable,
+        // because the real contents follow later. A stream such as a pipe would receive both, so
+        // the first write is skipped.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,
