@@ -3,9 +3,9 @@ internal import StackCore
 /// A replay of the operations in a damaged file, depth first from the empty file. It skips the
 /// descendants of an operation that cannot be applied.
 ///
-/// An operation that has the correct digest but leads to an invalid document is not kept. Instead,
-/// its edits are prepended to those of its children. Each child is then valid if both operations
-/// together lead to a valid document.
+/// An operation is kept if it has the correct digest and leads to a valid document. If its digest
+/// is correct but the document is invalid, its edits are prepended to those of its children
+/// instead. A child is then kept if both operations together lead to a valid document.
 struct SalvagedReplay {
     /// An operation that the recovered file contains.
     struct Kept {
