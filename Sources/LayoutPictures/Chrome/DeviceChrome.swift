@@ -12,7 +12,8 @@ struct DeviceChrome {
     private let fillsScreen: Bool
     private let document: Document
     private let parts: any Parts
-    /// The tint colour of the bars: UIKit's, because the root view's applies to its subviews only.
+    /// The tint colour of the bars. It is UIKit's default, because the root view's tint colour
+    /// applies to its subviews only.
     private var tint: Paint { palette[.systemBlue] }
 
     init(

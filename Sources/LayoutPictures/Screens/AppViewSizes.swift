@@ -10,7 +10,7 @@ struct AppViewSizes {
     /// their space in a stack view.
     private let stopped: [View]
 
-    /// Returns nil if the document has no such views and no stopped activity indicators.
+    /// Returns nil if the document has neither views for `views` nor stopped activity indicators.
     init?(_ laidOut: LaidOutDocument) {
         self.laidOut = laidOut
         views = laidOut.document.allViews.filter {
@@ -60,7 +60,8 @@ struct AppViewSizes {
             && view.properties[.intrinsic] == nil && !isArranged(view)
     }
 
-    /// The document's layout on Interface Builder's canvas; nil if there is no such layout.
+    /// The document's layout on Interface Builder's canvas; nil if the document's device is
+    /// unknown.
     private var canvas: Layout? {
         guard let environment = LayoutEnvironment(laidOut.document) else { return nil }
         return environment == laidOut.layout.environment

@@ -93,7 +93,8 @@ extension ViewDrawing {
             height: frame.height)
     }
 
-    /// The step by which a text shrinks, as a fraction of its size.
+    /// The step in which the scale of a font is reduced until a text fits, as a fraction of the
+    /// font's size.
     private static let shrinking = 0.02
 
     /// Returns the largest size of the label's font, down to its minimum scale factor, in which the

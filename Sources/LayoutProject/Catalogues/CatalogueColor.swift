@@ -144,7 +144,8 @@ private enum SRGB {
         (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// Returns the root of a positive number by Newton's method, whose values decrease towards it.
+    /// Returns the root of a positive number by Newton's method, whose approximations decrease
+    /// towards the root.
     private static func root(_ degree: Int, of number: Double) -> Double {
         precondition(degree > 1 && number >= 0, "\(number) has no root of degree \(degree)")
         var result = max(number, 1)

@@ -43,7 +43,7 @@ struct CatalogueFolders {
         }
     }
 
-    /// Kinds of assets that are neither images nor colours.
+    /// The extensions of the folders of assets that are neither images nor colours.
     private static let others: Set<String> = [
         "appiconset", "brandassets", "complicationset", "cubetextureset", "dataset",
         "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "stickerpack",

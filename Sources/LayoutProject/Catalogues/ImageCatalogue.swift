@@ -88,7 +88,8 @@ package struct ImageCatalogue: Sendable {
 
     package func color(_ name: String) -> CatalogueColor? { colors[name] }
 
-    /// The colours in sRGB, for drawing; without those that only refer to colours of the system.
+    /// The colours in sRGB for drawing, by name and appearance. Leaves out colours that only refer
+    /// to colours of the system.
     package var paints: [String: [Appearance: Paint]] {
         colors.compactMapValues { color in
             var paints: [Appearance: Paint] = [:]

@@ -5,7 +5,7 @@ internal import LayoutFormats
 struct StringCatalogue {
     typealias Entry = (key: TextKey, text: Translation)
 
-    /// The texts by language, sorted by its code.
+    /// The keys and texts of each language, sorted by the language's code.
     private(set) var languages: [(language: String, entries: [Entry])] = []
     private(set) var untranslated: Set<TextKey> = []
 

@@ -78,7 +78,8 @@ struct InfoPlist {
         return [unknown, style].compactMap(\.self)
     }
 
-    /// Returns whether the value of a key is true; nil if it is not stated.
+    /// Returns whether the value of a key is true; nil if there is no value, or it is neither a
+    /// Boolean nor a text.
     func isTrue(_ key: String, for family: DeviceFamily? = nil) -> Bool? {
         switch value(key, for: family) {
         case .bool(let value): value

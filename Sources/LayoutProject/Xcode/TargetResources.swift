@@ -62,7 +62,8 @@ struct TargetResources {
         case "PBXResourcesBuildPhase": { _ in true }
         case "PBXSourcesBuildPhase":
             { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) }
-        // 1 is the bundle itself, and 7 its folder for resources. On iOS they are the same folder.
+        // Destination 1 is the bundle itself, and 7 its folder for resources. On iOS they are the
+        // same folder.
         case "PBXCopyFilesBuildPhase" where ["1", "7"].contains(phase["dstSubfolderSpec"]):
             { _ in true }
         default: nil

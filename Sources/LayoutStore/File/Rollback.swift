@@ -29,7 +29,7 @@ struct Rollback {
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {
-        // The file was empty before the transaction that created it.
+        // An empty file counts as sound: the file was empty before the transaction that created it.
         if bytes.isEmpty { return 0 }
         do {
             return try Connection("copy", image: bytes).summary(schema).journal.moves

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// The documents during one operation. Only `LayoutFile.perform` creates a transaction.
+/// The documents during one operation. A file has at most one open transaction.
 package struct Transaction: ~Copyable {
     /// A point in the sequence of a transaction's edits.
     package struct Mark: Hashable, Sendable {
