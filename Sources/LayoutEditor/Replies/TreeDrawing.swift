@@ -131,8 +131,8 @@ package struct TreeDrawing {
         document.inForce(property, of: .view(id), under: traits)
     }
 
-    /// The views as a flat list, superviews first. Each names its superview, so that deep documents
-    /// do not nest.
+    /// The views as a flat list, superviews first. The object of each view names its superview, so
+    /// that the JSON of a deep hierarchy is not deeply nested.
     package var json: JSONValue {
         .array(
             document.subtree().filter { shown?.contains($0) ?? true }.map { id in

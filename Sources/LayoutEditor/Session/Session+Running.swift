@@ -5,8 +5,8 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Runs a command as its own step or as a part of the open one. If it throws, nothing is
-    /// changed.
+    /// Runs a command: as an operation of its own, or as a part of the operation in progress. If it
+    /// throws, nothing is changed.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false

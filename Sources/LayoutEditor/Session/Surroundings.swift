@@ -102,7 +102,8 @@ extension Surroundings {
 }
 
 extension Surroundings {
-    /// Returns these surroundings with the permission to read and write one file.
+    /// Returns surroundings that may use no files, like these, except to read and write the file at
+    /// `path`.
     ///
     /// - Parameter other: surroundings that may use files
     package func writing(back path: String, _ other: Surroundings) -> Surroundings {

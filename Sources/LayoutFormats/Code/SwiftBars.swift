@@ -151,8 +151,8 @@ struct SwiftBars {
 
     private func changes(_ item: BarItem, _ name: String) -> [String] {
         var result: [String] = []
-        // UIKit itself gives system items "Done" and "Save" the done style. Items with a title or
-        // image get it from their initializer.
+        // UIKit itself gives system items "Done" and "Save" the done style. An item with a title or
+        // image gets its style from the initializer.
         let isDone = item.content == .system("done") || item.content == .system("save")
         if case .system = item.content, item.isDone, !isDone {
             result.append("\(name).style = .done")

@@ -1,7 +1,7 @@
 import StackCore
 
-/// Generates the content of a table cell with one of UIKit's cell styles, which has labels of its
-/// own.
+/// Generates the content of a table cell that has one of UIKit's cell styles. UIKit creates the
+/// labels and the image view of such a cell.
 struct SwiftCell {
     let lists: CodeLists
     let cell: View

@@ -1057,8 +1057,9 @@ extension SwiftClass {
             }
     }
 
-    /// The methods that controls, gesture recognizers and rows call. A method performs a segue, or
-    /// in a cell calls the closure of the list's class. Otherwise the app's developer completes it.
+    /// The methods that controls, gesture recognizers and rows call. A method performs a segue or,
+    /// in a cell, calls the closure of the list's class. Any other method contains only a `TODO`
+    /// comment, because the app's developer must write it.
     private var actionMethods: [[SwiftText]] {
         let called = Set(
             connections.actions.map(\.method) + connections.gestures.compactMap(\.method)

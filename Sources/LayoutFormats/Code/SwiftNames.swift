@@ -11,8 +11,8 @@ struct SwiftNames {
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
-    /// The cells whose content views have object identifiers in the file. There, a constraint on
-    /// the cell really refers to the cell, not to its content view.
+    /// The cells whose content views have object identifiers in the file. A constraint on such a
+    /// cell really refers to the cell, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]

@@ -125,8 +125,8 @@ struct SwiftSource {
         ["toolbar", "navigationBar", "tabBar", "searchBar"].contains(element.name)
     }
 
-    /// Properties for colours and sizes that a document does not contain, by the keys of their
-    /// elements.
+    /// The UIKit properties for colours and sizes that a document does not contain, by the keys of
+    /// the elements that state them.
     private static let colors = [
         "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor",
         "shadowOffset": "shadowOffset", "barTintColor": "barTintColor",

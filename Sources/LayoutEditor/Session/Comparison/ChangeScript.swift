@@ -84,8 +84,8 @@ package struct ChangeScript {
 
     // MARK: Documents
 
-    /// Renames the documents. If another document has a needed name, it is first given a temporary
-    /// one.
+    /// Renames the documents. If another document has a name that is needed, that document first
+    /// gets a temporary name.
     private mutating func rename(_ pairs: [DocumentPair]) throws(CommandError) {
         for pair in pairs {
             guard let old = pair.old, let new = pair.new, let id = ids[old.id] else { continue }

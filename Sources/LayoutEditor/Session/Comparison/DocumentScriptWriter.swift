@@ -126,8 +126,11 @@ struct DocumentScriptWriter {
         return now.view(named: view.name)?[keyPath: order].map { now[$0].name } ?? []
     }
 
-    /// Reorders the views with as few moves as possible: the longest run of views that are already
-    /// in the right order stays, and each other view moves behind its predecessor.
+    /// Reorders the views from the order `names` to the order `wanted` with as few moves as
+    /// possible. The longest subsequence that is already in the right order stays. Any other view
+    /// moves directly behind the view that is before it in `wanted`.
+    ///
+    /// - Parameter line: returns the command that moves the view with this name to this index
     private mutating func bring(
         _ names: [String], to wanted: [String], _ line: (String, Int) -> String
     ) throws(CommandError) {

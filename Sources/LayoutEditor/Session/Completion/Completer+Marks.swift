@@ -40,8 +40,8 @@ private struct TypedMarker {
         for comment in text.comments { mark(comment, .comment) }
         if let quote = text.openQuote { mark(quote..<text.count, .string) }
         if let error = text.error, let place = error.position.map(text.offset) {
-            // An error near the cursor is not reported: the escape sequence may still be
-            // incomplete.
+            // An error shortly before the cursor is not reported, because the user may still be
+            // typing an escape sequence.
             if !(place...(place + 10)).contains(cursor) { note(place..<text.count, error) }
         }
         result.spans.sort { $0.range.lowerBound < $1.range.lowerBound }

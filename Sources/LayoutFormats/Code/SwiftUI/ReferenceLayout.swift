@@ -178,10 +178,10 @@ final class ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts in which candidates are compared with a document: four devices in
-    /// portrait, a large iPad if values depend on the width class, and phones in landscape if
-    /// values depend on the height class. A view that is not a screen is laid out in several sizes
-    /// instead.
+    /// Returns the layouts in which candidate SwiftUI trees are compared with a document: four
+    /// devices in portrait, a large iPad if values depend on the width class, and phones in
+    /// landscape if values depend on the height class. A view that is not a screen is laid out in
+    /// several sizes instead.
     static func all(_ document: Document) -> [ReferenceLayout] {
         environments(document).map { ReferenceLayout(document, $0) }
     }

@@ -162,8 +162,9 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    /// Returns the name of the property with a label's text or an image view's picture; nil for
-    /// other views, if no outlet refers to the view, or if the content varies with size classes.
+    /// Returns the name of the property that stores a label's text or an image view's picture.
+    /// Returns nil for other views, if no outlet refers to the view, or if the content varies with
+    /// size classes.
     func property(of view: View, _ names: SwiftNames) -> String? {
         let content: PropertyKey? =
             switch view.kind {
@@ -376,8 +377,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns descriptions of the outlets and actions of the scene and its cells whose names do
-    /// not occur in the source.
+    /// Returns a description, such as `outlet titleLabel`, of each outlet and action of the scene
+    /// and its cells whose name does not occur in the generated source.
     func lost(from source: String) -> [String] {
         guard let scene else { return [] }
         let words = source.identifiers

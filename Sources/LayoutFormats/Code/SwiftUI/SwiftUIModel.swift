@@ -226,9 +226,10 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns the sizes that a stack proposes to its children. It asks the children with the
-    /// highest priority first; among equals, the least flexible child. Each child is proposed the
-    /// remaining space, divided by the number of children of this priority that were not asked yet.
+    /// Returns the sizes that a stack proposes to its children. The stack asks the children with
+    /// the highest priority first; among equals, the least flexible child. It proposes to each
+    /// child the remaining space without the minimum lengths of the children with lower priorities,
+    /// divided by the number of children of this priority that were not asked yet.
     private func shared(
         _ proposal: SwiftUIProposal, _ axis: Axis, _ spacing: Double
     ) -> [SwiftUIProposal] {

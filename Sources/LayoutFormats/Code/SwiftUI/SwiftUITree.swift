@@ -71,8 +71,8 @@ indirect enum SwiftUIModifier {
     case ratio(Double)
     /// Proposes this share of the proposed width to the content: half the width for 0.5.
     case share(Double)
-    /// The appearance of a view: background, border, opacity and so on. The view's frame is the
-    /// frame at this modifier.
+    /// The appearance of a view: background, border, opacity and so on. The frame of the content at
+    /// this modifier counts as the frame of the view.
     case look(ViewID)
     /// The edges of the safe area beyond which the content extends.
     case ignoresSafeArea(SwiftUIEdges)
