@@ -109,8 +109,8 @@ package struct LayoutCache: Sendable {
     }
 
     /// Returns the layout that the tree solver computes. Returns nil if the tree solver rejects the
-    /// document, for example because a view is ambiguous. Caches the tree or the reason for the
-    /// rejection.
+    /// document, for example because a view is ambiguous, or if `takesTreePath` is false. Caches
+    /// the tree, or the view or constraint that is the reason for the rejection.
     fileprivate mutating func layoutOfTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
@@ -157,8 +157,9 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-    /// Returns the view or constraint that makes the tree solver reject a document. Returns nil if
-    /// the tree solver supports the document, or if it rejects the document for another reason.
+    /// Returns the view or constraint that alone makes the tree solver reject a document. Returns
+    /// nil if the tree solver supports the document, or if it rejects the document for a reason
+    /// that is not a single view or constraint.
     package static func treeObstacle(
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {

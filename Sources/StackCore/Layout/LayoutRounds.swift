@@ -129,8 +129,8 @@ extension LayoutState {
 }
 
 extension ContentMeasure {
-    /// Whether the measured values that constraints depend on are the same, up to rounding errors
-    /// of solving.
+    /// Whether the measured values that constraints depend on are the same as those of `other`, up
+    /// to rounding errors of solving.
     func isNear(_ other: ContentMeasure, _ usesBaselines: Bool) -> Bool {
         LayoutRounds.near(size.width, other.size.width)
             && LayoutRounds.near(size.height, other.size.height)

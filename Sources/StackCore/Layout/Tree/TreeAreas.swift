@@ -9,7 +9,7 @@ struct TreeAreas: Sendable {
     /// The views whose margins or safe areas were read and may depend on frames.
     private var readers: [ViewID] = []
 
-    /// Whether there are views in `readers`.
+    /// Whether constraints refer to margins or safe areas that may depend on frames.
     var areRead: Bool { !readers.isEmpty }
 
     // `Source` and `Known` are classes, because they are large and debug builds copy the tree at
@@ -72,8 +72,8 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a view that its table or cell positions, on a screen other than the
-    /// designed one; nil for other views and on the designed screen.
+    /// Returns the frame of a view that its table or cell positions, if the screen is not the one
+    /// that the document was designed for. Returns nil on the designed screen, and for other views.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }

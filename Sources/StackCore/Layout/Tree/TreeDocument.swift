@@ -63,6 +63,7 @@ struct TreeDocument: Sendable {
         init(_ environment: LayoutEnvironment) { self.environment = environment }
     }
 
+    /// A view, by its number, and an axis: the key of `terms`, `plans` and `links`.
     struct Place: Hashable {
         let node: Int
         let axis: Axis

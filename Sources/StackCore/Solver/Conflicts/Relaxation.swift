@@ -26,7 +26,8 @@ struct Relaxation {
     /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
-    /// The structure of the constraints; nil if it is not known.
+    /// The structure by which the reduction of these constraints can be repeated for a later
+    /// system; nil if it is not known.
     private let structure: RowStructure?
     /// The value of `structure` until `conflicts` first reduces the system, then nil. Only the
     /// first reduction can repeat that of an earlier system.

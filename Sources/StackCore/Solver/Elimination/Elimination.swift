@@ -8,8 +8,9 @@
 /// and a row that contains two neighbours of the chain needs only one step to become independent of
 /// the chain.
 ///
-/// In this order, a row needs only one pass: first positions by descending index, then sizes by
-/// ascending index of their definition. A substituted variable never reappears.
+/// A row needs only one pass of substitutions: first its positions by descending index, then its
+/// sizes by ascending index of their definition. In this order, a substituted variable never
+/// reappears.
 struct Elimination: Sendable {
     struct Definition: Sendable {
         let pivot: Int
@@ -116,7 +117,8 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns the elimination of constraints with the same structure but other constants.
+    /// Returns this elimination with the constants of other constraints, which have the same
+    /// structure.
     ///
     /// - Parameter constants: the constants of the definitions for these constraints
     func repeated(
@@ -242,7 +244,8 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-    /// The result of eliminating a required equality.
+    /// The result of eliminating a required equality: it defines a variable, is redundant, or
+    /// contradicts earlier equalities.
     enum Outcome {
         case defines
         case redundant

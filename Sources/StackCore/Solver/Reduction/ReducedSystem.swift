@@ -201,7 +201,8 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns the reduced system of constraints with the same structure but other constants.
+    /// Returns this reduced system with the constants, priorities and weights of other constraints,
+    /// which have the same structure.
     ///
     /// - Parameter constants: the constants of the demands for these constraints
     func repeated(

@@ -67,8 +67,8 @@ extension Simplex {
     }
 }
 
-/// Limits the iterations of one level. Selects Bland's rule after a series of steps that save no
-/// cost, and stops the level after a maximum number of iterations.
+/// Limits the iterations of one level. Selects Bland's rule after a series of iterations that save
+/// no cost, and stops the level after a maximum number of iterations.
 struct Guardrail {
     private var stalled = 0
     private var iterations = 0
