@@ -109,7 +109,7 @@ struct LayoutProblem {
     /// Returns for each claim the length in points by which the solution violates it; 0 if the
     /// solution satisfies it. A claim is a constraint that is compared with the solution but does
     /// not change it. If a claim refers to a readable content guide that no constraint refers to,
-    /// the constraints of that guide are added to a copy of the problem.
+    /// the constraints of that guide are also solved, in a copy of the problem.
     func misses(of claims: [BoxConstraint]) -> [Double] {
         var copy = self
         let known = Set(ReadableGuide.owners(in: constraints))

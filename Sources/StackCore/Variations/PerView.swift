@@ -1,6 +1,9 @@
-/// Methods that run once per view are inlinable, because LayoutChecks has such arrays and reads
-/// them for each view of each layout. An inlinable method must be part of a public type.
-/// `NumberTable` is public for the same reason.
+/// An array with one element for each view of a document, accessed by view. Its memory depends on
+/// the number of views, not on how large the views' numbers are.
+///
+/// Methods that run once per view are inlinable, and so the type must be public. LayoutChecks has
+/// such arrays and reads them for each view of each layout. `NumberTable` is public for the same
+/// reason.
 @_documentation(visibility: internal)
 public struct PerView<Element> {
     @usableFromInline let places: ViewPlaces

@@ -1,6 +1,5 @@
 /// A document as it is in given size classes: the installed views, the active constraints, and the
-/// property values that are in force. A value is in force if it is set for these size classes and
-/// no more specific value is set.
+/// property values that are in force.
 package struct ResolvedDocument: Sendable {
     /// The document with all its values, including those that are not in force.
     package private(set) var document: Document

@@ -1,3 +1,6 @@
+/// Infers how wide the texts of a font without a table are, relative to the same texts in Helvetica
+/// Neue.
+///
 /// Uses the ratio that most labels agree on. A label that is wider or narrower than its text gives
 /// another ratio, and so has no effect (docs/text-measurement.md, "Other fonts").
 package struct WidthInference: Sendable {
