@@ -34,8 +34,8 @@ final class Surface {
         layout_cairo_pdf_surface_set_size(surface, size.width, size.height)
     }
 
-    /// Calls `body` with the pixels, four bytes each, and returns its result; nil for a PDF.
-    /// `stride` is the number of bytes from one row to the next.
+    /// Calls `body` with the pixels, four bytes each, and returns the result of `body`; nil for a
+    /// PDF. `stride` is the number of bytes from one row to the next.
     func withPixels<Result>(
         _ body: (UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Result
     ) -> Result? {

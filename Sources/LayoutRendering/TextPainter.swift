@@ -203,7 +203,7 @@ final class TextPainter {
 
 extension String {
     /// The text with a variation selector after each emoji that Unicode shows as a letter by
-    /// default. iOS shows those of the supplementary planes in colours.
+    /// default, if its code point is U+1F000 or above. iOS shows these emoji in colours.
     fileprivate var withColouredEmoji: String {
         let all = unicodeScalars
         var result = String.UnicodeScalarView()

@@ -1,9 +1,10 @@
 import StackCore
 
 extension AmbiguousView {
-    /// The positions and sizes that the constraints leave open: those that differ between `frame`
-    /// and `alternative`, two possible frames of the view. A position is open only if both edges
-    /// and the middle differ. Otherwise only the size is open.
+    /// The positions and sizes of the view that the constraints do not determine: those that differ
+    /// between `frame` and `alternative`, two frames that both satisfy the constraints. A size is
+    /// listed whenever it differs. A position is listed only if both edges and the middle differ
+    /// along its axis.
     var openLengths: [BoxAnchor] {
         let (x, y) = (frame.x - alternative.x, frame.y - alternative.y)
         let (width, height) = (

@@ -16,9 +16,10 @@ struct ShownText {
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
 
-    /// Creates the text of a label or a button. Returns nil for other views, for buttons whose
-    /// title wraps, and if truncation cannot be determined: the view has no text, code sets the
-    /// text or the view's size, or documents do not contain the text's paragraph style.
+    /// Creates the text of a label or a button. Returns nil for other views, and for buttons whose
+    /// title wraps. Also returns nil if truncation cannot be determined: the view has no text, code
+    /// sets the text or the view's size, or the text's paragraph style is one that documents cannot
+    /// store.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),

@@ -132,8 +132,9 @@ extension VisibleLayout {
 }
 
 extension VisibleLayout {
-    /// Returns whether a superview of the view extends beyond the screen. Such a superview is a
-    /// drawer or the page beside the current one, and code moves it into the screen.
+    /// Returns whether a superview of the view, other than the root, extends beyond the screen.
+    /// Such a superview is a drawer or the page beside the current one, and code moves it into the
+    /// screen.
     func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }

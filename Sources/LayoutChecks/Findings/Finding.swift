@@ -35,7 +35,8 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The axis along which space is missing; nil if `aspect` or `numbers` already states the axis.
+    /// The axis along which space is missing. Nil if no space is missing, or if `aspect` or
+    /// `numbers` already states the axis.
     private let cutAxis: Axis?
 
     init(

@@ -54,8 +54,9 @@ package struct CheckMatrix: Hashable, Sendable {
         return places(of: document, for: requests, isContained: isContained)
     }
 
-    /// Returns the environments for the second run of a sweep: those of `coarse`, and one for every
-    /// pixel between two neighbouring lengths if a finding begins or ends between them. Returns
+    /// Returns the environments for the second, finer run of a sweep. They are those of `coarse`,
+    /// the result of the first run. Where a finding begins or ends between two neighbouring lengths
+    /// of `coarse`, they also include one environment for every pixel between the two. Returns only
     /// those of `coarse` if there is no sweep.
     func environments(
         of document: Document, refining coarse: CheckedDocument, isContained: Bool
@@ -80,8 +81,8 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Returns the requests for the document's layouts in the snapshot; nil if the snapshot does
-    /// not contain the document.
+    /// Returns requests for the layouts that the snapshot contains of the document named `name`;
+    /// nil if the snapshot does not contain the document.
     private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
         let layouts = expected?.layouts(of: name) ?? []
         return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }
@@ -101,7 +102,7 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Returns copies of the request for every combination of text size and direction.
+    /// Returns a copy of the request for each combination of text size and direction.
     private func requests(_ request: LayoutRequest) -> [LayoutRequest] {
         textSizes.flatMap { textSize in
             directions.map { direction in
@@ -198,7 +199,8 @@ package struct CheckedLayout: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
-    /// Returns a copy with the reading direction of a language and the same name.
+    /// Returns a copy with the layout direction `direction`, that of a translation's language. The
+    /// name stays the same.
     func reading(_ direction: LayoutDirection) -> CheckedLayout {
         var place = self
         place.environment.direction = direction

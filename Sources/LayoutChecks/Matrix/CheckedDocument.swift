@@ -11,20 +11,22 @@ package struct MergedFinding: Hashable, Sendable {
     package var places: [Int]
     /// The index in `CheckedDocument.places` of the layout in which the finding is worst.
     package let worst: Int
-    /// The names of the finding's items in order; for a folded finding, those of all merged
-    /// findings.
+    /// The names of the finding's items in order. If `folded` merged other findings into this one,
+    /// the names of their items follow, without duplicates.
     package var names: [String]
     /// The position in the source file of the first item that has one; nil if none has.
     package let source: ElementLocation?
-    /// The causes by which `folded` merges findings. Corresponding findings in copies of a subtree,
-    /// such as equal rows of a stack, have the same `cause` but different values of `ownCause`.
+    /// The causes of the finding. `folded` merges the findings with equal `cause`, and
+    /// `folded(withCopies: false)` those with equal `ownCause`. They differ for corresponding
+    /// findings in copies of a subtree, such as in equal rows of a stack: these have the same
+    /// `cause` but different values of `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
-    /// The languages that have the finding, in the order in which they were checked; empty if the
-    /// document has it with its own texts.
+    /// The languages whose translations cause the finding, in the order in which they were checked.
+    /// Empty if the finding also occurs with the document's own texts.
     package internal(set) var languages: [String] = []
-    /// For each of the `languages`, the indices in `CheckedDocument.places` of the layouts in which
-    /// it has the finding.
+    /// For each of the `languages`, in the same order, the indices in `CheckedDocument.places` of
+    /// the layouts with the finding.
     package internal(set) var placesByLanguage: [[Int]] = []
     /// The position of the translated text that causes the finding, in the language in which the
     /// finding is worst; nil if no translation causes it.
@@ -85,8 +87,8 @@ extension CheckedDocument {
     ///
     /// - Parameters:
     ///   - line: the line in the file, counted from 1; nil for none
-    ///   - severity: the severity if the rule is `projectFile`; for other rules, the one in `rules`
-    ///     is used
+    ///   - severity: the severity of a finding of the rule `projectFile`; a finding of any other
+    ///     rule gets the severity in `rules`
     package mutating func add(
         _ rule: RuleID, at line: Int?, _ severity: Severity, _ text: String, rules: CheckRules
     ) {
@@ -132,8 +134,9 @@ extension MergedFinding {
     }
 
     /// Returns the layout in which the finding is worst and the number of other layouts with it,
-    /// such as `on iphone-se portrait and 6 others of 46`, after the languages with the finding.
-    /// Returns nil if the finding occurs in all layouts with the document's own texts.
+    /// such as `on iphone-se portrait and 6 others of 46`. If `languages` is not empty, they come
+    /// first, as in `in de, fr; on iphone-se portrait`. If the finding occurs in all layouts,
+    /// returns only the languages, or nil if there are none.
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
         if places.count == all.count { return languageList }
@@ -150,9 +153,9 @@ extension MergedFinding {
         return "in " + languages.prefix(most).joined(separator: ", ") + more
     }
 
-    /// The languages with the finding, grouped by the layouts in which they have it, in the order
-    /// in which the languages were checked. `places` contains the indices of these layouts. Empty
-    /// if `languages` is empty.
+    /// The languages with the finding, in groups that have it in the same layouts. `places`
+    /// contains the indices of these layouts in `CheckedDocument.places`. The groups are in the
+    /// order in which their first languages were checked. Empty if `languages` is empty.
     package var languageGroups: [(languages: [String], places: [Int])] {
         var groups: [(languages: [String], places: [Int])] = []
         for (language, places) in zip(languages, placesByLanguage) {
@@ -165,11 +168,14 @@ extension MergedFinding {
         return groups
     }
 
-    /// Returns where the finding occurs, as text: the languages with it; the layouts, such as
-    /// `on 7 of 46: iphone-se portrait, …`, or for a sweep the lengths, such as
-    /// `at width 320–371.5 of 320–1366`; and the position of the translation that causes it. Names
-    /// at most `most` layouts for each group of languages. Returns nil if the finding occurs in all
-    /// layouts with the document's own texts.
+    /// Returns a text that states where the finding occurs:
+    ///
+    /// - the languages with the finding, if it does not occur with the document's own texts;
+    /// - the layouts, such as `on 7 of 46: iphone-se portrait, …`, at most `most` for each group of
+    ///   languages; for a sweep the lengths, such as `at width 320–371.5 of 320–1366`;
+    /// - the position of the translation that causes it.
+    ///
+    /// Returns nil if the finding occurs in all layouts with the document's own texts.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
         if languages.isEmpty { return extent(of: places, in: document, most: most) }
         return languageGroups.map { languages, places in

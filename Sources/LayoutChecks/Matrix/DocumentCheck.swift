@@ -15,8 +15,8 @@ package struct DocumentCheck {
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
-    /// Whether a finding is already reported for the document's own texts. The second argument is
-    /// the index of the finding's layout.
+    /// Returns whether a finding is already reported for the document's own texts. The second
+    /// argument is the index of the finding's layout in `places`.
     private var isKnown: (Finding, Int) -> Bool = { _, _ in false }
     private var merge = FindingMerge()
     private let widths = TextWidths()
@@ -92,12 +92,14 @@ package struct DocumentCheck {
         return finer.count == checked.places.count ? checked : run(finer)
     }
 
-    /// Returns the findings in the layouts of a document with the texts of a language. In cells,
-    /// only texts that the language changes count, because code replaces the sample texts in cells.
+    /// Returns the findings that a translation causes: those in the layouts of a document with the
+    /// texts of a language, without those that the document has with its own texts. A finding about
+    /// a view in a cell counts only if the language changes the view's text, because code replaces
+    /// the sample texts in cells.
     ///
     /// - Parameters:
     ///   - own: the check of the document with its own texts, for which it was designed
-    ///   - found: the findings with the document's own texts, which are not repeated
+    ///   - found: the findings with the document's own texts
     private static func findings(
         of language: DocumentLanguage, besides own: inout DocumentCheck, _ found: LanguageFindings,
         _ notes: SourceNotes, _ rules: CheckRules, in places: [CheckedLayout],
@@ -136,10 +138,10 @@ package struct DocumentCheck {
 
     /// Returns the view whose translated text causes a finding; nil if no text is translated.
     ///
-    /// In the layout where the finding is worst, each candidate is tried with its text in the
-    /// document's own language. Returns the first candidate with which the finding disappears, or
-    /// else the candidate that reduces the finding most. Views nearer to the finding's view are
-    /// tried first, and among equally near ones those with wider texts.
+    /// Tries each translated view with its text in the document's own language, in the layout where
+    /// the finding is worst. Returns the first view with which the finding disappears, or else the
+    /// view that reduces the finding's extent most. Views nearer to the finding's view are tried
+    /// first, and among equally near ones those with wider texts.
     private mutating func text(
         behind merged: MergedFinding, of language: DocumentLanguage,
         besides own: inout DocumentCheck, reusing cache: inout LayoutCache
@@ -180,8 +182,8 @@ package struct DocumentCheck {
 
     /// The maximum number of views whose texts are tried as the cause of a finding.
     private static let mostTrials = 8
-    /// The minimum in points by which the own text of a view must reduce the extent of a finding,
-    /// so that the view is preferred to the first candidate.
+    /// The minimum in points by which a trial must reduce the extent of a finding. If no trial
+    /// does, the first tried view is regarded as the cause.
     private static let leastChange = 0.5
 
     /// Returns the extent of a finding in a trial in which one view has its text in the document's
@@ -206,9 +208,10 @@ package struct DocumentCheck {
             .first { !Set($0.items).isDisjoint(with: finding.items) }?.extent
     }
 
-    /// Returns whether the translated texts push the view of a finding farther beyond an edge than
-    /// the document's own texts do, in the layout where the finding is worst. Also returns true if
-    /// the finding is not about an edge, or the layout is read from right to left.
+    /// Returns whether the translated texts push the finding's view farther beyond an edge than the
+    /// document's own texts do, in the layout where the finding is worst. Also returns true if the
+    /// two cannot be compared: the finding is not about an edge, the layout is read from right to
+    /// left, or a frame is unknown.
     private mutating func goesBeyond(
         _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
     ) -> Bool {
@@ -427,8 +430,8 @@ package struct DocumentCheck {
         }
     }
 
-    /// Returns whether a comment in the source file disables the rule for the item, or for an item
-    /// that contains it.
+    /// Returns whether a comment in the source file disables the finding's rule for one of its
+    /// items, or for a view around such an item.
     private func isIgnored(_ finding: Finding) -> Bool {
         guard !notes.ignored.isEmpty else { return false }
         return finding.items.contains { item in
@@ -453,8 +456,8 @@ private struct CodeDeterminedViews {
     private let notes: SourceNotes
     private var prepared: [DocumentCheck.VisibleKey: PreparedDocument] = [:]
     private var cache: LayoutCache
-    /// The views that are ambiguous with the placeholder constraints too; nil until the first
-    /// finding of a layout needs them.
+    /// The views that are still ambiguous if the placeholder constraints are kept; nil until the
+    /// first finding of a layout needs them.
     private var open: [ViewID]?
 
     /// The environment of the layout that is being checked; nil before the first layout.
@@ -465,8 +468,8 @@ private struct CodeDeterminedViews {
         cache = LayoutCache(until: cancellation)
     }
 
-    /// Returns whether a finding of the rule `ambiguous` is about a view whose frame code
-    /// determines.
+    /// Returns whether a finding of the rule `ambiguous` is about a view that is ambiguous only
+    /// because a placeholder constraint was removed.
     mutating func determine(_ finding: Finding) -> Bool {
         guard finding.rule == .ambiguous, !notes.placeholders.isEmpty, let environment,
             case .view(let id)? = finding.items.first
@@ -485,8 +488,8 @@ private struct CodeDeterminedViews {
 }
 
 extension MergedFinding {
-    /// Returns a copy in which each index of a layout is replaced by the element of `numbers` at
-    /// that index, which is the layout's index in a longer list.
+    /// Returns a copy in which the indices of layouts refer to another list of layouts: each index
+    /// `i` is replaced by `numbers[i]`.
     fileprivate func inPlaces(_ numbers: [Int]) -> MergedFinding {
         MergedFinding(
             finding: finding, severity: severity, places: places.map { numbers[$0] },
@@ -518,8 +521,9 @@ extension Document {
 }
 
 extension Rect {
-    /// Returns the position in points of the edge named `edge`, growing outwards: the negative
-    /// coordinate for `left` and `top`. Returns nil for any other aspect of a finding.
+    /// Returns how far the edge named `edge` is outwards, in points: the coordinate of a `right` or
+    /// `bottom` edge, the negative coordinate of a `left` or `top` edge. Returns nil if `edge` is
+    /// another aspect of a finding.
     fileprivate func reach(_ edge: String) -> Double? {
         switch edge {
         case "left": -x

@@ -55,8 +55,8 @@ package struct TranslationSource: Hashable, Sendable {
 /// Findings of several languages, each reported once with the languages that have it.
 struct LanguageFindings {
     /// For each problem that the document has with its own texts, the indices of the layouts with
-    /// it. These problems are not repeated for languages. A conflict has an entry for each of its
-    /// constraints, because the texts affect which one UIKit drops.
+    /// the problem. Such a problem is not reported again for a language. A conflict has an entry
+    /// for each of its constraints, because the texts affect which constraint UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: MergedFinding] = [:]
@@ -64,8 +64,9 @@ struct LanguageFindings {
     init(besides base: CheckedDocument) {
         for merged in base.findings {
             let finding = merged.finding
-            // In a translation, a text of width 0 is reported as truncated
-            // (`VisibleViews.isOfLanguage`), so this identity is recorded too.
+            // A text of width 0 is reported by `zeroSize` in the document's own language, but as
+            // truncated in a translation (`VisibleViews.isOfLanguage`). So both identities are
+            // recorded.
             let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
             let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
             for identity in [finding.identity] + finding.related + (isGone ? [cut] : []) {
@@ -75,7 +76,8 @@ struct LanguageFindings {
     }
 
     /// Returns whether the document has the same problem with its own texts in the layout with
-    /// index `place`.
+    /// index `place`. For a language that is read from right to left, a problem at the opposite
+    /// edge is the same problem too.
     func isKnown(_ finding: Finding, of language: DocumentLanguage, at place: Int) -> Bool {
         let isMirrored = language.direction == .rtl
         return [finding.identity, isMirrored ? finding.identity.mirrored : nil].contains {

@@ -13,8 +13,8 @@ struct FindingCause: Hashable {
         case screen
         /// The cause is in this direct subview of the root. It contains all items of the findings.
         case container(ViewID)
-        /// The cause is in items with these keys. Corresponding items in copies of a subtree have
-        /// equal keys.
+        /// The cause is in the items with these keys. Corresponding items in copies of a subtree
+        /// have equal keys, so a fault in each copy is one cause.
         case copies([CopyKey])
         /// The cause is in these views and constraints only.
         case items([ItemID])
@@ -33,8 +33,8 @@ enum CopyKey: Hashable {
 enum CopyStep: Hashable {
     /// A step to a subview that is not a copy of a sibling. The number is the subview's index.
     case single(Int)
-    /// A step to one of several siblings with the same structure. The number is that of the
-    /// structure in `shapes`.
+    /// A step to one of several siblings with the same structure. The number identifies the
+    /// structure, as in `FindingCauses.shapes`.
     case copy(Int)
 }
 
@@ -70,9 +70,9 @@ struct FindingCauses {
         }
     }
 
-    /// Returns for each finding the finding that causes it. For example, a scroll view without a
-    /// content size causes ambiguous views inside. Returns the finding itself if no other finding
-    /// causes it.
+    /// Returns for each finding the finding that causes it, in the same order; the finding itself
+    /// if no other finding causes it. For example, a scroll view without a content size causes the
+    /// ambiguous views inside it.
     func leaders(of findings: [Finding]) -> [Finding] {
         let leaders = findings.filter {
             [.ambiguous, .scrollContent, .outsideScreen].contains($0.rule)
@@ -113,9 +113,8 @@ struct FindingCauses {
             rule: finding.rule, aspect: finding.side, place: place(of: finding, withCopies))
     }
 
-    /// Returns whether the finding is about a view or text with too little height, and occurs in
-    /// some layouts only. Its cause is then a screen that is too low for content that does not
-    /// scroll.
+    /// Returns whether the finding's cause is a screen that is too low for content that does not
+    /// scroll. This is so if a view or text has too little height in some layouts only.
     private func isSqueezed(_ finding: Finding) -> Bool {
         [.zeroSize, .truncatedText].contains(finding.rule) && finding.axis == .vertical
             && partial.contains(finding.identity)
@@ -210,17 +209,17 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// Merges findings that have the same cause into the worst of them, with the layouts and names
-    /// of all. `rule` is the rule of the cause. A finding of another rule is a consequence, and can
-    /// be the result only if no finding has `rule`.
+    /// Merges findings that have the same cause into one, with the layouts and names of all of
+    /// them. The result has the message and extent of the worst finding of `rule`, which is the
+    /// rule of the cause. If no finding has this rule, it has those of the worst finding.
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(
             parts.allSatisfy { $0.languages == parts[0].languages },
             "findings of different languages are merged")
         let own = parts.filter { $0.finding.rule == rule }
-        // If the findings occur in translations, the cause is one about a view with a translated
-        // text.
+        // A finding about the view with the translated text itself is preferred, because a finding
+        // about another view is usually a consequence of it.
         let translated = own.filter(\.isAboutText)
         let candidates = [translated, own, parts].first { !$0.isEmpty } ?? parts
         self = candidates.dropFirst().reduce(candidates[0]) {

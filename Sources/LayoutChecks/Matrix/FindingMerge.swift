@@ -1,5 +1,5 @@
-/// A list of findings in which those that differ only in their layout are merged. The order is that
-/// of their first occurrence.
+/// A list of findings in which those that differ only in their layout are merged, in the order of
+/// their first occurrence.
 struct FindingMerge {
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: Merged] = [:]

@@ -35,8 +35,9 @@ package struct Sweep: Hashable, Sendable {
         return points.last == range.upperBound ? points : points + [range.upperBound]
     }
 
-    /// Returns the lengths to check in a second run: those of `coarse`, and all pixels between two
-    /// neighbouring lengths if a finding begins or ends between them.
+    /// Returns the lengths in points to check in the second run of a sweep: those of `coarse`, the
+    /// result of the first run, and all pixels between two neighbouring lengths if a finding begins
+    /// or ends between them.
     ///
     /// A problem that occurs only between two neighbouring lengths, and at neither of them, is not
     /// found.
@@ -78,8 +79,8 @@ package struct Sweep: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// Returns the ranges of widths or heights in which the finding occurs, in points. The finding
-    /// occurs at both ends of a range, but not at the next checked length.
+    /// Returns the ranges of widths or heights in which the finding occurs, in points. The ends of
+    /// a range are the first and the last checked length with the finding.
     package func ranges(in sweep: Sweep, among places: [CheckedLayout]) -> [ClosedRange<Double>] {
         assert(
             zip(self.places, self.places.dropFirst()).allSatisfy { $0 < $1 },

@@ -2,8 +2,8 @@ import StackCore
 
 /// Repairs for a position or size that the constraints leave open.
 extension RepairCandidates {
-    /// Returns repairs that determine the position or size of the finding's view along an axis,
-    /// alone or together with its size along the other axis.
+    /// Returns repairs that determine the position or size of the finding's view along one axis.
+    /// The later ones also determine its size along the other axis.
     ///
     /// - Parameter number: the position or size to determine: `x`, `y`, `width` or `height`
     func deciding(_ number: String?) -> [Repair] {
@@ -18,9 +18,9 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Repairs that determine the size of a scroll view's content. Some attach the end of the
-    /// content to the end of a subview, the last subview first. Others make the content as wide as
-    /// the scroll view.
+    /// Repairs that determine the width or height of a scroll view's content. Some attach a subview
+    /// to the end of the content, which is its trailing or bottom edge; the last subview is tried
+    /// first. Others make the content as wide as the scroll view.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
@@ -32,9 +32,9 @@ extension RepairCandidates {
             Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
             Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
         let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
-        // If both edges of each subview are unattached, the subviews probably get their size from
-        // the scroll view's frame. Then content as wide as the frame is likelier, so it is tried
-        // first.
+        // If no subview is attached to either edge of the content, the subviews probably get their
+        // size from the scroll view's frame. Then content as wide as the frame is likelier, so it
+        // is tried first.
         let isByFrame = document[scroll].subviews.allSatisfy {
             missingEdges(of: $0, axis).count > 1
         }
@@ -48,8 +48,8 @@ extension RepairCandidates {
 
     /// Returns a repair that adds a constraint with a constant, so that the position or size
     /// `number` of the finding's view (`x`, `y`, `width` or `height`) stays as it is in this
-    /// layout. Empty if the position is negative, the size is less than `leastShown`, or `x`
-    /// depends on a layout from right to left.
+    /// layout. Returns an empty array if the position is negative, the size is less than
+    /// `leastShown`, or the layout of an `x` runs from right to left.
     func asShown(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
@@ -107,8 +107,8 @@ extension RepairCandidates {
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
     }
 
-    /// Returns the siblings to which an equality attaches an edge of the view. If the size of such
-    /// a sibling is determined, the view gets the remaining space.
+    /// Returns the siblings to which an equality attaches the view along the axis. If the size of
+    /// such a sibling is determined, the view gets the remaining space.
     private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
         own(view).filter { constraint in
             let attribute = constraint.first.attribute
@@ -168,9 +168,10 @@ extension RepairCandidates {
         [axis.start, axis.end]
     }
 
-    /// Returns constraints that attach the edges of the view that no equality attaches yet to the
-    /// same edges of its superview. They use the inset of the opposite edge; if it has none, the
-    /// superview's margin, or in a scroll view its edge.
+    /// Returns constraints for the edges of the view that no equality attaches yet. Each attaches
+    /// the edge to the same edge of the superview with the inset of the opposite edge. If the
+    /// opposite edge has no inset either, the constraint attaches the edge to the superview's
+    /// margin, or to the edge itself in a scroll view.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)
@@ -197,8 +198,8 @@ extension RepairCandidates {
         }
     }
 
-    /// A constraint that attaches a view's edge to the same edge of its superview, or of a guide of
-    /// the superview.
+    /// An equality that attaches a view's edge to the same edge of its superview, or of one of the
+    /// superview's layout guides.
     private struct Hold {
         let item: LayoutItem
         let isMargin: Bool

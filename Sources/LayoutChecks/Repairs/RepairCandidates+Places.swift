@@ -33,9 +33,9 @@ extension RepairCandidates {
             .flatMap { keeping(views[0], inside: views[1], $0.0) }
     }
 
-    /// Returns repairs that keep `view` inside the edge of `outer` with an inequality. Some also
-    /// lower the priority of a constraint, or the compression resistance, that pushes the view
-    /// beyond the edge.
+    /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
+    /// also lower the priority of a constraint on the view along the same axis, or the view's
+    /// compression resistance, because these may push the view beyond the edge.
     private func keeping(
         _ view: ViewID, inside outer: ViewID, _ edge: LayoutAttribute
     ) -> [Repair] {
@@ -70,8 +70,8 @@ extension RepairCandidates {
             + labels.map { Repair(limits[0], set($0, .lines, .number(0))) }
     }
 
-    /// Repairs that add the broken assertion as a constraint. Some also lower the priority of
-    /// another constraint on the same views.
+    /// Repairs for an assertion that is not satisfied: they add it as a constraint. Some also lower
+    /// the priority of another constraint on the same views.
     var assertion: [Repair] {
         guard let id = constraints(of: finding).first else { return [] }
         let said = document[id]
@@ -87,8 +87,8 @@ extension RepairCandidates {
         return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
     }
 
-    /// Repairs for a view of size 0: they raise the view's compression resistance, or lower the
-    /// priority of the constraints that set its size.
+    /// Repairs for a view of width or height 0: they raise the view's compression resistance along
+    /// this axis, or lower the priority of the constraints that set this size.
     var room: [Repair] {
         guard let view = views.first else { return [] }
         let isWide = finding.aspect == "width"

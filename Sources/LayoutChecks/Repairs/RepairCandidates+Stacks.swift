@@ -1,7 +1,8 @@
 import StackCore
 
 /// Repairs for a conflict between a user's constraint and the constraints that a stack makes. They
-/// set a property of the stack instead.
+/// replace the user's constraint by a property of the stack, or change the stack's alignment or
+/// distribution.
 extension RepairCandidates {
     var ofStacks: [Repair] {
         guard let conflict = layout.conflicts.first(where: { $0.dropped.item == finding.items[0] })
@@ -91,8 +92,9 @@ extension RepairCandidates {
     // MARK: Alignment and distribution
 
     /// Returns repairs that change a stack's alignment from `fill`, so that a view can have its own
-    /// size or position across the stack. Some also constrain other arranged views to the stack's
-    /// size, if they usually take all the available space, such as text fields.
+    /// size or position across the stack. Some repairs also constrain the size of other arranged
+    /// views across the stack to the stack's size, if such views usually take all the available
+    /// space, as text fields do.
     private func alignments(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -111,8 +113,8 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns repairs that set a distribution that lets views keep their own sizes along the
-    /// stack.
+    /// Returns repairs that set the stack's distribution to `fill` or `equalSpacing`, which let
+    /// views keep their own sizes along the stack.
     private func distributions(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {

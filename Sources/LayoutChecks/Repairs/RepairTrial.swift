@@ -54,9 +54,11 @@ package struct RepairTrial {
     private let cancellation: Cancellation
     private let before: CheckedDocument
     private var layouts: [Layout] = []
-    /// For each layout, the views that nobody can see, with the axis on which they are invisible.
+    /// For each layout before the repair, the views that nobody can see, each with an axis along
+    /// which it is invisible.
     private var unseen: [Set<ViewAxis>] = []
-    /// The visible state of the document in the first layout; nil until the first repair is tried.
+    /// The views and frames of the document in the first layout, before any repair; nil until the
+    /// first repair is tried.
     private var visibleLayout: VisibleLayout?
 
     /// The maximum number of repairs to return for a finding.
@@ -120,9 +122,9 @@ package struct RepairTrial {
         return Array((best + others).prefix(Self.most))
     }
 
-    /// Tests the repairs that are not in `seen`, and adds them to `seen`. Returns those that fix
-    /// the finding, at most twice `most`. A repair that contains all changes of a successful one is
-    /// left out.
+    /// Tests the repairs that are not in `seen`, and adds them to `seen`. Skips repairs that
+    /// contain all changes of a successful one. Stops after twice `most` successful repairs, and
+    /// returns those.
     private func tried(
         _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
     ) -> [TriedRepair] {
@@ -135,8 +137,9 @@ package struct RepairTrial {
         return tried
     }
 
-    /// Tests a repair on a copy of the document. Returns nil if the repair does not fix the
-    /// finding, causes another finding above severity `note`, or makes a view invisible.
+    /// Tests a repair on a copy of the document. Returns nil if the repair is refused, does not fix
+    /// the finding, makes a view invisible, or causes a finding above severity `note` in a layout
+    /// that did not have it.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -167,8 +170,11 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether the repair makes a visible view invisible, or does not make a view visible
-    /// although it fixes the view's finding.
+    /// Returns whether, after the repair, a view is invisible that must be visible. It must be
+    /// visible if it was so before, if the repair fixes a finding about it, or if the repair
+    /// determines its frame, which was ambiguous before.
+    ///
+    /// - Parameter fixed: the findings that the repair fixes
     private func hides(
         _ fixed: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
@@ -182,8 +188,9 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns the views that must be visible once the finding is fixed: the finding's view, and
-    /// all views inside it with content.
+    /// Returns the views that must be visible after a repair fixes the finding, each with the axes
+    /// along which they must be so: the finding's view, and all views with content inside it. Empty
+    /// if the finding is not about an undetermined or missing size or position.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
         guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
             let axis = finding.axis, let view = finding.views.first, let visibleLayout

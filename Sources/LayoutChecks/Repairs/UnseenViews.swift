@@ -7,9 +7,9 @@ struct ViewAxis: Hashable {
 }
 
 extension VisibleLayout {
-    /// Returns the views that nobody can see, with the axis along which they are invisible: along
-    /// it, they have size 0, or are outside the screen or the scrollable content. Views that are
-    /// collapsed or transparent on purpose are left out.
+    /// Returns the views that nobody can see, each with an axis along which it is invisible. It is
+    /// invisible along an axis if its size is 0 or it is outside the screen or the scrollable
+    /// content. Views that are collapsed or transparent on purpose are left out.
     func unseen() -> Set<ViewAxis> {
         let closed = collapsedOnPurpose()
         let lengths = contentLengths()
@@ -65,10 +65,12 @@ extension VisibleLayout {
         return result
     }
 
-    /// Returns the scroll view of the anchor `content`, and the position of its content's end in
-    /// points from the content's start, if a constraint attaches `content` to `other`. The anchors
-    /// must be the same edge of the content and of a view inside, or the lengths of content and
-    /// frame. Otherwise returns nil, as in layouts from right to left.
+    /// Returns the end that a constraint gives to the content of a scroll view: the scroll view,
+    /// and the end's distance in points from the start of the scroll view's frame. Returns nil in
+    /// layouts from right to left, and unless the constraint relates one of these pairs:
+    ///
+    /// - the content's width or height (`content`) and that of the scroll view's frame (`other`);
+    /// - the content's trailing, right or bottom edge and the same edge of a view inside it.
     private func end(
         of content: BoxAnchor, at other: BoxAnchor
     ) -> (scroll: ViewID, position: Double)? {

@@ -60,8 +60,9 @@ private struct OpenGroup {
 }
 
 extension VisibleLayout {
-    /// Returns whether the ambiguity may depend on a size that the document does not contain: the
-    /// size of a view with a custom class, of a text with custom paragraph styles, or of a cell.
+    /// Returns whether the views may be ambiguous only because the document does not contain a
+    /// size: that of a view with a custom class, of an image view without an image, of a text with
+    /// custom paragraph styles, or the height of a cell.
     fileprivate func dependsOnUnknownSize(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
         let view = group.worst.view
         // In the running app, lists make cells as high as their content.
@@ -85,8 +86,9 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns the visible ambiguous views in groups. The arranged views of an ambiguous stack are
-    /// left out, because their frames depend on the stack's.
+    /// Returns the visible ambiguous views, grouped by the stack that arranges them; every other
+    /// view is a group of its own. Arranged views of a stack that is itself ambiguous are left out,
+    /// because their frames depend on the stack's.
     fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
         let open = VerifiedViews(of: layout.undecided().views, in: self).views
         let names = Set(open.map(\.view))

@@ -63,8 +63,8 @@ extension BoxConstraint {
         }
     }
 
-    /// The aspect of a finding about this constraint. It distinguishes several constraints of one
-    /// view.
+    /// A text that distinguishes the constraints of one view from one another, used as the aspect
+    /// of a finding about this constraint.
     fileprivate var aspect: String {
         switch origin {
         case .stack(_, let identifier): identifier.rawValue + "." + first.attribute.rawValue

@@ -37,9 +37,9 @@ private enum TextGrowth {
 }
 
 extension VisibleLayout {
-    /// Returns the text that a constraint with a constant length truncates at the largest text size
-    /// but not at the default one, and the length in points that the text needs. Returns nil if
-    /// there is no such text.
+    /// Returns the text that a required constraint with a constant width or height truncates at the
+    /// largest text size but not at the default one, and the width or height in points that the
+    /// text needs then. Returns nil if there is no such text.
     fileprivate func lostText(
         by constraint: BoxConstraint
     ) -> (text: ShownText, needed: Double)? {
@@ -56,8 +56,9 @@ extension VisibleLayout {
         return (text, later)
     }
 
-    /// Returns the width of a single-line text, or the height of a single-line label, at a text
-    /// size, in points; nil if the text may wrap, or for another attribute.
+    /// Returns the width that a view needs for its single-line text, or the height of a single-line
+    /// label, at a text size, in points. Returns nil if the text may wrap, or for another
+    /// attribute.
     private func length(
         _ attribute: LayoutAttribute, of text: ShownText, _ id: ViewID,
         at category: ContentSizeCategory

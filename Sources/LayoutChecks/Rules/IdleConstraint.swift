@@ -22,7 +22,7 @@ extension Rule {
 
 extension Document {
     /// Returns the constraints that only repeat an earlier constraint in all size classes where
-    /// they are active, each with the earlier one.
+    /// they are active. Each is paired with that earlier constraint (`other`).
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {
@@ -42,13 +42,13 @@ extension Document {
         return result
     }
 
-    /// Returns whether `first` applies in all size classes in which `second` applies, with the same
-    /// values.
+    /// Returns whether `first` has the same values as `second` and applies in all size classes in
+    /// which `second` applies. The caller has already compared the values without variations.
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }
-        // Without variations, the first applies in all size classes, and the caller has compared
-        // the base values.
+        // Without variations, `first` applies in all size classes, so `second` may be limited to
+        // some of them.
         return a.isEmpty && b.allSatisfy { $0.key == .installed }
     }
 

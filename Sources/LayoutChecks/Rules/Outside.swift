@@ -78,7 +78,7 @@ private struct BeyondScreen {
 
 extension VisibleLayout {
     /// Returns how far a text or control extends beyond the screen. Nil if it extends at most
-    /// `least` points beyond an edge, or is in a scroll view.
+    /// `least` points beyond every edge, or is in a scroll view.
     fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> BeyondScreen? {
         guard visible.scroll[id] == nil, let content = contents[id] else { return nil }
         let excess = content.excess(over: screen)
@@ -91,7 +91,8 @@ extension VisibleLayout {
             : nil
     }
 
-    /// Returns whether the whole superview is outside the screen. The position is then intended.
+    /// Returns whether the view's whole superview is outside the screen. The view is then outside
+    /// the screen on purpose.
     fileprivate func isEntirelyAway(_ id: ViewID) -> Bool {
         guard let parent = resolved[id].parent, parent != .root, let frame = frames[parent] else {
             return false
@@ -100,7 +101,8 @@ extension VisibleLayout {
     }
 }
 
-/// A view that extends beyond its superview, by `length` points.
+/// A view that extends beyond its superview `parent`, by `length` points. `isCut` states whether
+/// the superview clips it.
 private struct Away {
     let parent: ViewID
     let length: Double
@@ -129,9 +131,10 @@ extension VisibleLayout {
         let inside = content.intersection(outer)?.area ?? 0
         guard isCut || isControl(id), isCut || inside < content.area / 2
         else { return nil }
-        // Content that a clipping superview also cut off in the designed layout is intended, for
-        // example a view that slides in. So is a control in a superview that is collapsed in this
-        // layout but not in the designed one.
+        // If a clipping superview also cuts the content off in the designed layout, that is
+        // intended, for example for a view that slides in. Without clipping, it is intended that a
+        // control is outside a superview that is collapsed in this layout but not in the designed
+        // one.
         let designed = examination.designed
         guard designed.visible.isVisible[id], let was = designed.contents[id],
             let wasOuter = designed.frames[parent]

@@ -25,8 +25,8 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// The safe area insets that are due to the screen's shape. Bars of the document are ignored,
-    /// because apps show and hide them.
+    /// The part of the safe area insets that the screen's shape causes, such as the notch. Bars of
+    /// the document are ignored, because apps show and hide them.
     private var ownSafeArea: Insets {
         let own = environment.screen.safeArea(environment.orientation)
         let whole = environment.safeArea

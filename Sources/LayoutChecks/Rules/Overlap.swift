@@ -32,9 +32,9 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// Returns the pairs of texts and controls among a view's subviews that overlap, each with the
-    /// common area. For a stack the result is empty, because stacks keep their arranged views
-    /// apart.
+    /// Returns the overlapping pairs of texts and controls among the subviews of `parent`, each
+    /// with the area that the two have in common. For a stack the result is empty, because stacks
+    /// keep their arranged views apart.
     fileprivate func pairs(in parent: ViewID) -> [(ViewID, ViewID, Rect)] {
         guard visible.isVisible[parent], resolved[parent].stack == nil,
             resolved[parent].subviews.count > 1

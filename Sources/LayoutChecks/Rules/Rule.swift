@@ -19,8 +19,9 @@ package struct Rule: Sendable {
     enum Search: Sendable {
         /// Examines the document alone, regardless of its layouts.
         case document(@Sendable (Document, SourceNotes) -> [Finding])
-        /// Examines an aspect of layouts that depends only on size classes and direction. The
-        /// function runs once for each combination of size classes and direction.
+        /// Examines a property of layouts that depends only on size classes and direction, such as
+        /// the active constraints. The function runs once for each combination of size classes and
+        /// direction.
         case traits(@Sendable (Examination) -> [Finding])
         /// Examines each layout separately.
         case layout(@Sendable (Examination) -> [Finding])

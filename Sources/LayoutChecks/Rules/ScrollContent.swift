@@ -40,10 +40,13 @@ struct OpenContent {
 }
 
 extension VisibleLayout {
-    /// Returns the axes along which the size of a scroll view's content is open. The size is
-    /// determined if a constraint sets it, or if equalities attach two of the content's start,
-    /// middle and end to views inside. An attached end suffices if the scroll view's frame, or a
-    /// view outside, determines the position of a view inside.
+    /// Returns the axes along which the constraints do not determine the size of a scroll view's
+    /// content. They determine it in three cases:
+    ///
+    /// - a constraint sets the content's width or height;
+    /// - equalities attach two of the content's start, middle and end to views inside;
+    /// - an equality attaches the content's end to a view inside, and another equality attaches a
+    ///   view inside to the scroll view's frame or to a view outside.
     func openContent(ofScroll id: ViewID) -> [OpenContent] {
         guard resolved[id].kind == .scroll, isPlainScroll(id) else { return [] }
         let held = Set(visible.constraints.flatMap { contentParts(of: id, heldBy: $0) })
@@ -56,14 +59,14 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns whether a constraint determines the width or height of the content itself.
+    /// Returns whether a constraint refers to the width or height of the content itself.
     private func hasContentSize(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let size = BoxAnchor(.guide(scroll, .content), axis.size)
         return visible.constraints.contains { $0.first == size || $0.second == size }
     }
 
-    /// Returns whether a constraint to the scroll view's frame, or to a view outside it, determines
-    /// the position of a view inside.
+    /// Returns whether an equality along the axis attaches a view inside the scroll view to the
+    /// scroll view's frame or to a view outside.
     private func isPlacedFromOutside(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let isInside = { (anchor: BoxAnchor) in
             anchor.box.owner != scroll && self.document.isAncestor(scroll, of: anchor.box.owner)
@@ -78,8 +81,9 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns whether constraints have to determine the content's size. They need not if the
-    /// scroll view has a custom class or no subviews, or if autoresizing masks place its subviews.
+    /// Returns whether constraints must determine the content's size. They need not if the scroll
+    /// view has a custom class or no subviews, or if an autoresizing mask places one of its
+    /// subviews.
     private func isPlainScroll(_ id: ViewID) -> Bool {
         let subviews = resolved[id].subviews
         return !subviews.isEmpty

@@ -48,8 +48,9 @@ extension VisibleLayout {
     }
 
     /// Returns the frame of a button with a side that is too small, and the length in points of its
-    /// shortest such side; nil if no side is too small. Only a side that a constraint, an
-    /// autoresizing mask or the button's image determines can be too small.
+    /// shortest such side; nil if no side is too small. A side is too small below `seriouslySmall`
+    /// if a constraint or an autoresizing mask fixes it, and below 30 points if the button's image
+    /// determines it.
     fileprivate func smallSide(
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {

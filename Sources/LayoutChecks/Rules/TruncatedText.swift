@@ -91,8 +91,10 @@ extension VisibleLayout {
         return cut
     }
 
-    /// Returns what UIKit may do instead of truncating a text. A first trial gives the text enough
-    /// space. If other texts are truncated in it, a second trial gives all of them enough space.
+    /// Returns what UIKit may do instead of truncating the text of `id`. A first trial layout gives
+    /// this text enough space; if this is impossible, the result is `none`. If the trial truncates
+    /// other texts, a second trial gives these enough space too. If that fails, the result is
+    /// `other` with the first of these.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         let axis = cut.axis
         guard let length = wholeLength(of: id, cut) else { return .none }
@@ -157,8 +159,8 @@ extension VisibleLayout {
 
     /// Returns whether a superview that clips its content shows nothing of the view.
     private func isClippedAway(_ id: ViewID) -> Bool {
-        // A text of width 0 counts as a vertical line at its leading edge, to find out if it is
-        // clipped.
+        // A frame of width 0 has no area, so its intersection with a superview would always be
+        // empty. It counts as a vertical line at the text's leading edge instead.
         var shown = frames[id].map {
             Rect(x: $0.x, y: $0.y, width: max($0.width, Self.hairline), height: $0.height)
         }

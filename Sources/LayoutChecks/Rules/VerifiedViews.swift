@@ -4,11 +4,13 @@ import StackCore
 /// Builder.
 struct VerifiedViews {
     private let visibleLayout: VisibleLayout
-    /// The open positions and sizes whose verification is switched off, and those that are open
-    /// only because they depend on one of these.
+    /// The undetermined positions and sizes that are not reported. For some, Interface Builder's
+    /// verification is switched off. The others depend, through a constraint, on such a position or
+    /// size of a neighbouring view.
     private var excused: Set<BoxAnchor> = []
 
-    /// The ambiguous views that are verified, in document order.
+    /// The ambiguous views in document order, without those whose undetermined positions and sizes
+    /// are all excused.
     private(set) var views: [AmbiguousView] = []
 
     init(of open: [AmbiguousView], in visibleLayout: VisibleLayout) {
@@ -30,9 +32,9 @@ struct VerifiedViews {
         }
     }
 
-    /// Returns whether Interface Builder verifies the position or size, by the settings of its view
-    /// and of the stack that arranges the view. The stack determines the positions of its arranged
-    /// views.
+    /// Returns whether Interface Builder verifies a view's position or size, according to the
+    /// settings of the view and of the stack that arranges it. The stack's setting counts because
+    /// the stack determines the positions of its arranged views.
     private func isVerified(_ length: BoxAnchor) -> Bool {
         let view = length.box.owner
         return [view, visibleLayout.document.arrangingStack(of: view)].allSatisfy { id in
@@ -44,8 +46,9 @@ struct VerifiedViews {
         }
     }
 
-    /// Adds to `excused` each open position or size of a view that a constraint attaches to an
-    /// excused position or size of a view beside it. Repeats this until nothing is added.
+    /// Extends `excused` along the constraints. If a constraint relates an excused position or size
+    /// of a view to an undetermined one of a view that is neither its superview nor its subview,
+    /// the latter is excused too. Repeats this until nothing is added.
     private mutating func spread(to open: Set<BoxAnchor>) {
         var isGrowing = true
         while isGrowing {

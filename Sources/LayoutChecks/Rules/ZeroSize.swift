@@ -32,8 +32,9 @@ extension Rule {
                 {
                     return nil
                 }
-                // If several views compete for space, UIKit may give another one size 0 instead of
-                // this one.
+                // If several views compete for space, UIKit may give another view size 0 instead of
+                // this one. So a translation is not blamed if this view can have a size, and
+                // nothing is reported.
                 if visibleLayout.visible.isOfLanguage,
                     let other = visibleLayout.layout.lengths(
                         of: [id], when: id, along: axis, is: 1),

@@ -58,8 +58,8 @@ package final class CommandDriver {
         package let text: String
     }
 
-    /// Runs the commands of a script one after the other and continues if one fails. Returns one
-    /// answer for each.
+    /// Runs the commands of a script one after the other, and returns one answer for each.
+    /// Continues after an error, unless no later command can succeed.
     package func answers(to script: String) -> [Answer] {
         var reader = CommandReader(LineSource(name: "script", text: script), parameters: [:])
         var answers: [Answer] = []

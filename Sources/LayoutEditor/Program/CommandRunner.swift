@@ -22,8 +22,8 @@ struct CommandRunner {
 
     // MARK: Each command as a step
 
-    /// Runs each command as its own undo step. Its reply is printed only after the change is
-    /// durable on disk.
+    /// Runs each command as its own undo step. A command's reply is printed only after its change
+    /// is durable on disk.
     func runEach(_ sources: [LineSource]) throws -> ExitStatus {
         var status = ExitStatus.done
         for source in sources {
@@ -50,8 +50,8 @@ struct CommandRunner {
         return status
     }
 
-    /// Stores the script's name and line in the session, which records them as the source of the
-    /// next step.
+    /// Stores the script's name and the line in the session. The session records them as the source
+    /// of its next operation.
     private func note(_ source: LineSource, line: Int) {
         if case .script = session.settings.source {
             session.settings.source = .script(source.name, line: line)
@@ -103,8 +103,8 @@ struct CommandRunner {
         }
     }
 
-    /// Returns whether to print the outcome of one command in a script. Reports about changes are
-    /// not printed, unless for `--json` or a dry run.
+    /// Returns whether to print the outcome of one command in a script. A reply to a query is
+    /// printed, but a report about a change only with `--json` or in a dry run.
     private func keeps(_ outcome: Outcome) -> Bool {
         outcome.reply.isData || printer.isJSON || session.settings.isDryRun
     }

@@ -17,8 +17,8 @@ struct Conversation {
     private let pipes: Bool
 
     private var session: Session { runner.session }
-    /// The session that the user sees: that of the tour while a tour runs, otherwise that of the
-    /// file.
+    /// The session that runs the typed commands: that of the guided tour while the tour runs,
+    /// otherwise that of the file.
     private var stage: Session { session.stage }
 
     /// - Parameters:
@@ -152,9 +152,9 @@ struct Conversation {
 
     private let plainInput = LineSource.standardInput
 
-    /// The prompt, such as `Login iphone-15 [landscape]>`: the document, its device and, in
-    /// brackets, the view settings that replace the document's own. It is the file's name if no
-    /// document is open.
+    /// The prompt, such as `Login iphone-15 [landscape]>`. It contains the document and its device
+    /// or, if no document is open, the file's name. View settings that replace the document's own,
+    /// such as another orientation, follow in brackets.
     private var prompt: String {
         let request = stage.settings.request
         let through = request == .none ? "" : " [" + request.words.joined(separator: " ") + "]"

@@ -20,8 +20,9 @@ struct MistakenCommand {
     /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
     var error: CommandError? { errorInFirstWord ?? errorInSecondWord ?? misspelling }
 
-    /// The error if the first word is the path of no existing file, but is a command or similar to
-    /// one; otherwise nil.
+    /// The error for a first word that is the path of no existing file, if it is a command or
+    /// similar to one; otherwise nil. The caller has checked that there is no such file. A word
+    /// with a dot or a slash counts as a path, so it has no error.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
         guard let hint = errorInFirstWord?.hint ?? misspelling?.hint else { return nil }

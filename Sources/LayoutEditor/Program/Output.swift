@@ -40,8 +40,8 @@ final class Output {
         write("\n")
     }
 
-    /// Flushes earlier output. Then calls `show` with the text, escaped for a terminal, and prints
-    /// the text if `show` returns false.
+    /// Flushes earlier output, then calls `show` with the text, escaped for a terminal. Prints the
+    /// text itself if `show` returns false, or, without calling `show`, if output is held.
     func page(_ text: String, through show: ([UInt8]) -> Bool) {
         try? flush()
         let shown = VisibleText.escaped(text) + "\n"

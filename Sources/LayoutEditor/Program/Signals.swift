@@ -57,7 +57,8 @@ enum Signals {
         return ends[0]
     }
 
-    /// Whether Ctrl-C was pressed since the last call of `forgetInterruption()`.
+    /// Whether Ctrl-C was pressed since the last call of `forgetInterruption()`. After a call of
+    /// `interruptionDescriptor()`, SIGTERM counts as Ctrl-C.
     static var wasInterrupted: Bool { interruptions > 0 }
 
     /// Runs `body` with Ctrl-C ignored, so that Ctrl-C only affects a child program that `body`
@@ -124,8 +125,8 @@ enum Signals {
         return resumptions > 0
     }
 
-    /// Records that Ctrl-C was pressed. A second Ctrl-C ends the program at once, which is safe
-    /// because a layout file survives a crash.
+    /// Records that Ctrl-C was pressed. A second Ctrl-C ends the program at once, unless a line is
+    /// being typed. This is safe because a layout file survives a crash.
     private static func interrupt() {
         if interruptions > 0, isTypingFlag == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1

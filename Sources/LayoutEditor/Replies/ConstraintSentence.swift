@@ -27,8 +27,8 @@ package struct ConstraintSentence {
         return line
     }
 
-    /// Whether the constraint affects the layout: it is active, and installed in the size classes
-    /// of this sentence.
+    /// Whether the constraint affects the layout: it is active, and it is installed under the size
+    /// classes whose values this sentence states.
     package var takesPart: Bool { value(.active) != false && value(.installed) != false }
 
     /// The constraint without its name, as a user could type it. Default values, such as a
@@ -76,7 +76,8 @@ package struct StepSentence {
     package init(_ command: String, _ edits: [FileEdit], in file: LayoutFile) {
         self.command = command
         touched = Set(edits.map(\.document))
-        // A command that creates, deletes or renames a document already contains its name.
+        // The sentence does not add the name of a document that the command created, deleted or
+        // renamed, because the command already contains it.
         let named = Set(edits.compactMap { $0.isAboutDocument ? $0.document : nil })
         documents = touched.subtracting(named).sorted().compactMap(file.name)
     }

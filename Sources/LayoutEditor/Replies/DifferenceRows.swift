@@ -6,8 +6,8 @@ import StackCore
 struct DifferenceRows {
     struct Row {
         let item: String
-        /// What changed: a property, or `name`, `superview`, `order`, `arranged`, `kind`,
-        /// `constraint`.
+        /// The name of what changed: a property such as `spacing`, or one of `name`, `superview`,
+        /// `order`, `arranged`, `kind` and `constraint`.
         let what: String
         /// The value before; nil if there was no value.
         let old: String?
@@ -17,12 +17,14 @@ struct DifferenceRows {
     private let before: Document
     private let after: Document
     private var found: [(place: SortKey, row: Row)] = []
-    /// The order changes that already have a row, as `VIEW.order` or `VIEW.arranged`. The set is
-    /// only looked up, never iterated, so its order affects no result.
+    /// The changed orders that already have a row: `VIEW.order` for the subviews of a view,
+    /// `VIEW.arranged` for the arranged subviews of a stack. The set is only looked up, never
+    /// iterated, so its order affects no result.
     private var toldOrders: Set<String> = []
 
-    /// The sort position of a row: rows of the document come first, then those of views, orders and
-    /// constraints. In each section, rows of existing items come before rows of new ones.
+    /// The sort position of a row: rows of the document come first, then those of views, of changed
+    /// orders and of constraints. In each section, rows of existing items come before rows of new
+    /// ones.
     private struct SortKey {
         enum Section: Int { case document, views, orders, constraints }
 
@@ -69,8 +71,9 @@ extension DifferenceRows {
         case .createConstraint(let constraint):
             addConstraint(before.constraint(constraint.id), constraint)
         case .rename(let item, let old, _):
-            // If two items swap their names, one of them gets a temporary name first. The edit that
-            // renames it a second time is skipped.
+            // If two items swap their names, one of them is renamed twice: to a temporary name,
+            // then to its final name. The first of these edits adds the row with the final name;
+            // the second adds none.
             if old == before.name(of: item) {
                 add(place(of: item), name(of: item), "name", old, after.name(of: item))
             }

@@ -61,7 +61,8 @@ package struct HistoryListing {
         text += line
     }
 
-    /// Adds a line for the empty file if it is the current state.
+    /// Adds a line for the empty file if it is the current state, and the listing contains every
+    /// operation of the history.
     private mutating func addEmptyFile(of history: StoredHistory) {
         if head == 0, history.count > 0, shown.count == history.count { add("* 0  the empty file") }
     }
@@ -101,7 +102,7 @@ private struct OperationColumns {
     /// does not widen it.
     private static let widest = 24
 
-    /// - Parameter last: the largest number to list; nil if no operation is listed.
+    /// - Parameter last: the largest number of an operation to list; nil if no operation is listed.
     init(last: Int?) { numberWidth = last.map { String($0).count } ?? 0 }
 
     /// Makes the columns wide enough for an operation.
@@ -115,7 +116,8 @@ private struct OperationColumns {
             + (operation.author?.utf8.count ?? 0)
     }
 
-    /// An estimate of the number of bytes of all lines, without the characters that draw the tree.
+    /// An estimate of the number of bytes of all lines. It does not count the characters that draw
+    /// the tree.
     var byteCount: Int { textBytes + count * (numberWidth + sourceWidth + authorWidth + 32) }
 
     func text(of operation: OperationRecord) -> String {

@@ -26,12 +26,12 @@ struct HistoryTree {
 
     /// The numbers of the operations to show, ascending.
     private let shown: [Int]
-    /// The number of elements of `shown` that have been added.
+    /// The number of elements of `shown` that were passed to `add` so far.
     private var added = 0
     /// The parent of each operation, by number.
     private var parents = [0]
-    /// For each operation, the number of the nearest shown one: itself or an ancestor; 0 if there
-    /// is none.
+    /// For each operation, the number of its nearest shown ancestor, or its own number if it is
+    /// shown itself; 0 if it has no shown ancestor.
     private var nearest = [0]
     /// The nearest shown ancestor of each shown operation, in the order of `shown`.
     private var above: [Int] = []

@@ -9,7 +9,8 @@ package struct ItemReport {
     /// The frame and content size; nil unless the item is a view.
     private let measures: Measures?
 
-    /// Throws if neither a view nor a constraint has the name.
+    /// Creates the report about the view, the constraint or the document that `reference` names.
+    /// Throws if there is none.
     ///
     /// - Parameter layout: the document's layout, as the session shows it
     package init(_ reference: ItemReference, in document: Document, _ layout: Layout)

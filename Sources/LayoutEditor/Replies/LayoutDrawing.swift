@@ -15,8 +15,8 @@ package struct LayoutDrawing {
     private static let leastColumns = 36.0
     private static let mostRows = 400.0
 
-    /// - Parameter rows: the height in rows to which the drawing is shrunk; nil sets no limit. It
-    ///   is not shrunk so far that its names become unreadable.
+    /// - Parameter rows: the height in rows to which the drawing is shrunk; nil sets no limit. The
+    ///   drawing keeps a width of at least `leastColumns`, even if it is then higher than `rows`.
     package init(_ document: Document, _ layout: Layout, columns: Int, rows: Int? = nil) {
         let size = layout.environment.size
         var fitting = min(Double(columns), size.width / 4)

@@ -29,8 +29,8 @@ package struct LayoutSnapshot {
         self.ambiguous = ambiguous
     }
 
-    /// Returns whether the later snapshot has another head of the history or another `request`.
-    /// Opening another document does not count.
+    /// Returns whether the later snapshot was made at another head of the history, or for another
+    /// device, text size or other value of `request`. Opening another document does not count.
     package func isOutdated(by later: LayoutSnapshot) -> Bool {
         (head, request) != (later.head, later.request)
     }

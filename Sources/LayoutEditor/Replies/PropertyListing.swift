@@ -93,8 +93,9 @@ struct PropertyListing {
             ] + variations(of: row.key))
     }
 
-    /// Returns the values that the property has for some size classes, and its value for all
-    /// others; empty if no value depends on size classes.
+    /// Returns the JSON members for a property whose value depends on size classes: `variations`,
+    /// the values for some size classes, and `base`, the value for all others. Returns an empty
+    /// array if no value depends on size classes.
     private func variations(of key: PropertyKey) -> [(String, JSONValue)] {
         let entries = document.properties(of: item)?.entries ?? []
         let varied = entries.filter { $0.key == key && $0.condition != .base }.map { entry in

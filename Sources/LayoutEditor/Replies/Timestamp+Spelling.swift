@@ -13,8 +13,8 @@ extension Timestamp {
     /// Returns the date, as `YYYY-MM-DD`, that is `days` days after 1970-01-01 in the proleptic
     /// Gregorian calendar.
     ///
-    /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that
-    /// the leap day is their last.
+    /// In the algorithm, years begin in March, so that the leap day is the last day of a year
+    /// (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
     private static func date(_ days: Int) -> String {
         let shifted = days + 719_468
         let era = floor(shifted, 146_097)

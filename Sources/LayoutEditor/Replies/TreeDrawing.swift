@@ -70,8 +70,8 @@ package struct TreeDrawing {
         return ([name, view.kind.rawValue] + facts(view) + inside(view)).joined(separator: "  ")
     }
 
-    /// Returns a note that counts the views inside this one that are not drawn; empty if all are
-    /// drawn.
+    /// Returns an array with one note that counts the views inside this view that are not drawn:
+    /// `(3 more views inside)`. Returns an empty array if all are drawn.
     private func inside(_ view: View) -> [String] {
         guard let shown, view.subviews.contains(where: { !shown.contains($0) }) else { return [] }
         let count = document.subtree(of: view.id).count { !shown.contains($0) }
@@ -131,8 +131,8 @@ package struct TreeDrawing {
         document.inForce(property, of: .view(id), under: traits)
     }
 
-    /// The views as a flat list, superviews first. Each names its superview, so that deep documents
-    /// do not nest.
+    /// The views as a flat list, superviews first. The object of each view names its superview, so
+    /// that the JSON of a deep hierarchy is not deeply nested.
     package var json: JSONValue {
         .array(
             document.subtree().filter { shown?.contains($0) ?? true }.map { id in

@@ -85,8 +85,8 @@ package struct WhySentence {
         }
     }
 
-    /// A phrase about the stack's distribution, if that determines the view's length; otherwise
-    /// nil.
+    /// A phrase about a stack whose distribution, `fillEqually` or `fillProportionally`, determines
+    /// the view's length; nil if there is no such stack.
     private var shared: String? {
         guard attribute.isSize else { return nil }
         for constraint in constraints {
@@ -103,7 +103,7 @@ package struct WhySentence {
         return nil
     }
 
-    /// The user's constraint on this attribute as text; nil if the user has set none.
+    /// The first of the user's constraints on this attribute as text; nil if the user has set none.
     private var own: String? {
         for constraint in constraints {
             guard case .user = constraint.origin,
@@ -119,8 +119,9 @@ package struct WhySentence {
         return "that is what its content needs"
     }
 
-    /// A phrase about the length that a stack gives the view along or across the stack's axis; nil
-    /// if no stack determines the length.
+    /// A phrase about how a stack determines the view's length: along the stack's axis by the space
+    /// that the other arranged views leave, across it by `alignment fill`. Nil if no stack
+    /// determines the length.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack

@@ -4,7 +4,8 @@ package import StackCore
 
 /// A command that changes the current document and nothing else.
 package protocol EditCommand: Command {
-    /// Plans the change. Throws a `CommandError` or an `EditRefusal` if it is not possible.
+    /// Adds the edits of the command to `plan`. Throws a `CommandError` or an `EditRefusal` if the
+    /// change is not possible.
     func change(_ plan: inout EditPlan) throws
 }
 
@@ -24,7 +25,8 @@ package protocol QueryCommand: Command {
     func reply(_ view: SessionView) throws(CommandError) -> Reply
 }
 
-/// A command on the session: its open document, its history or its steps.
+/// A command that needs the whole session, for example its open document or its history: `open`,
+/// `undo`, `export`.
 package protocol SessionCommand: Command {
     /// - Parameter statement: the statement the command was parsed from, for the history and
     ///   recordings.
@@ -50,8 +52,9 @@ package protocol ViewSettingCommand: Command {
     ///   - own: the current document's own environment; nil if no document is open
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?)
 
-    /// Returns the command, such as `set document.device …`, that has the effect of this command in
-    /// version 1 of the language, where it changed the document.
+    /// Returns the `set` command, such as `set document.device …`, that this command is short for
+    /// in version 1 of the language. In that version it changed the document instead of the
+    /// session.
     func edit(of document: Document) -> String
 }
 
@@ -69,7 +72,7 @@ extension Session {
             [("request", settings.request.json)])
     }
 
-    /// Runs the command as an edit of the document, as in version 1 of the language.
+    /// Carries out the command as version 1 of the language did: as an edit of the document.
     func edit(
         _ command: any ViewSettingCommand, _ statement: Statement
     ) throws(CommandError) -> Reply {
@@ -88,7 +91,8 @@ package struct Block: Sendable {
         commands = try match.block
     }
 
-    /// Runs the commands in order inside the open step and returns their outcomes.
+    /// Runs the commands in order as parts of the operation in progress, and returns their
+    /// outcomes.
     package func run(in session: Session) throws(CommandError) -> [Outcome] {
         var outcomes: [Outcome] = []
         for command in commands { outcomes.append(try session.run(command)) }

@@ -31,7 +31,8 @@ package struct CommandSequence {
     /// Returns the error with its position in the text.
     package func placed(_ error: CommandError) -> CommandError { reader.placed(error) }
 
-    /// Returns one statement that makes all commands one step: the only command itself, or a group.
+    /// Returns one statement that runs all commands, so that one undo reverts them: the only
+    /// command itself, or a group.
     ///
     /// - Parameter message: the title of the group; nil to use the number of commands.
     package func step(_ message: String?) -> Statement {

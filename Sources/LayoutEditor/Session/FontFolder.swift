@@ -3,8 +3,8 @@ import LayoutRendering
 import LayoutStore
 package import StackCore
 
-/// A folder of fonts given with `--fonts`, which are measured from their files instead of built-in
-/// tables.
+/// The fonts in the folder given with `--fonts`. Texts in these fonts are measured with the font
+/// files instead of built-in tables.
 package struct FontFolder: Sendable {
     private static let folder = Argument.path("DIR", "a folder of fonts")
 
@@ -16,8 +16,11 @@ package struct FontFolder: Sendable {
     package let fonts: CustomFonts?
 
     /// Returns the fonts of a project; nil if there are none, or if the libraries that measure
-    /// fonts are missing. On a document's own canvas, a font that was missing on the Mac that saved
-    /// the document is treated as missing, because the stored frames depend on it.
+    /// fonts are missing.
+    ///
+    /// A font may have been missing on the Mac that saved a document. On the document's own canvas,
+    /// it is then treated as missing too, because the Mac computed the stored frames without that
+    /// font.
     ///
     /// - Parameter fonts: the font files by the names of their fonts
     package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {

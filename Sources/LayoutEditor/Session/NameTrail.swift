@@ -1,10 +1,11 @@
 import LayoutStore
 import StackCore
 
-/// The operations on all branches that touched a document, view or constraint while it had a given
-/// name.
+/// The operations on all branches that created, deleted, renamed or changed a document, view or
+/// constraint while it had a given name.
 ///
-/// Operations must be added in the order of their numbers, so that each parent comes first.
+/// Operations must be added in the order of their numbers, so that each operation's parent is added
+/// before it.
 struct NameTrail {
     private let name: String
     /// The documents and items that have the name after each operation, indexed by the operation's

@@ -2,8 +2,8 @@ import CommandLanguage
 package import LayoutStore
 import StackCore
 
-/// An operation in progress, with the commands that have run in it so far. `undo` and `redo` in a
-/// script undo and redo these commands.
+/// An operation in progress, which becomes one record of the journal, with the commands that have
+/// run in it so far. `undo` and `redo` in a script undo and redo these commands.
 package final class OpenOperation {
     package var transaction: Transaction
     private(set) var done: [StepRecord] = []
@@ -11,7 +11,7 @@ package final class OpenOperation {
 
     init(_ transaction: consuming Transaction) { self.transaction = transaction }
 
-    /// Adds the command that has made the changes since the mark. Does nothing if there are no
+    /// Records the command that made the changes since `mark`. Does nothing if there are no
     /// changes.
     func add(_ statement: Statement, _ command: RecordedCommand?, since mark: Transaction.Mark) {
         if transaction.mark() == mark { return }

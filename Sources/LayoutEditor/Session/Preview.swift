@@ -10,8 +10,8 @@ package struct Preview {
     private let touched: [DocumentID]
     private let losses: Losses
 
-    /// Creates a preview. Must be called inside the step of the dry run, while its changes are
-    /// applied.
+    /// Creates a preview. Must be called while the operation of the dry run is in progress, because
+    /// its changes are then applied.
     package init(of session: Session) throws {
         let edits = session.openOperation!.transaction.edits
         let ids = Set(edits.map(\.document)).sorted()
@@ -21,8 +21,8 @@ package struct Preview {
         frames = try session.frames(of: documents)
     }
 
-    /// Returns the difference from the current documents. Must be called after the step, when its
-    /// changes are rolled back.
+    /// Returns the difference from the current documents. Must be called after the operation of the
+    /// dry run, when its changes are undone.
     package func difference(in session: Session) throws -> PreviewDifference {
         let before = try session.documents(touched)
         let old = try session.frames(of: before)

@@ -2,8 +2,9 @@ package import CommandLanguage
 import LayoutStore
 package import StackCore
 
-/// The current document of a session. It is the opened document, or is chosen when a command first
-/// needs one. It stays current even if other processes change the file.
+/// The current document of a session: the one that was opened or, if none was, the one that the
+/// session chooses when a command first needs a document. It stays current even if other processes
+/// change the file.
 enum DocumentChoice: Hashable {
     /// No command has needed a document yet.
     case undecided
@@ -65,8 +66,9 @@ extension Session {
 
     // MARK: Following changes
 
-    /// Updates the current document after the file has changed, because it may have been renamed or
-    /// deleted.
+    /// Updates the current document after the file has changed. A renamed document stays current.
+    /// If the document was deleted, another one that now has its name becomes current; without such
+    /// a document none is current.
     ///
     /// - Parameter origin: the head before the change; nil if a command of this session made it.
     func stay(since origin: Int? = nil) {
@@ -85,8 +87,8 @@ extension Session {
         }
     }
 
-    /// Returns whether document `id` is still the one that was opened. After an undo, another
-    /// document can have the same number.
+    /// Returns whether the document that now has the number `id` is the one that was opened. After
+    /// an undo, the number may belong to another document.
     private func isSame(
         _ id: DocumentID, _ name: String, _ now: String, since origin: Int?
     ) -> Bool {
@@ -109,8 +111,8 @@ extension Session {
 
     // MARK: Documents
 
-    /// Returns the current state of a document, including the changes of an open step. Release the
-    /// result before an edit, because a retained document is copied.
+    /// Returns the current state of a document, including the changes of the operation in progress.
+    /// Release the result before an edit, because a retained document is copied.
     package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }

@@ -60,7 +60,8 @@ extension Session {
         return (id, name)
     }
 
-    /// Sets the document's source reference; nil removes it.
+    /// Sets the document's source reference, which states the imported file and the scene; nil
+    /// removes it.
     func note(_ source: SourceReference?, of id: DocumentID) throws {
         let old = try document(id).properties[.source]
         let new = source.map { PropertyValue.text($0.spelling) }

@@ -3,9 +3,9 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns the last step up to the head that changed the item with this name: a view or
-    /// constraint of the current document, or a document. Steps that were reverted individually are
-    /// skipped.
+    /// Returns the number of the last operation up to the head that changed the item with this
+    /// name: a view or constraint of the current document, or a document. Leaves out operations
+    /// that `revert` or `undo NAME` has reverted, and those that reverted one.
     ///
     /// If nothing has the name now, the item that had it last is used.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
@@ -59,7 +59,8 @@ private struct StepSearch {
     /// did not revert another step, and was not reverted itself.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
-        // Which file a document was imported from is no part of its content.
+        // An edit that only changes which file a document was imported from does not count as a
+        // change of the document.
         let changes = edits.filter { $0.movedOrigin == nil }
         guard let bearer, changes.contains(where: bearer.isTouched) else { return false }
         let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
@@ -93,13 +94,13 @@ extension Edit {
 /// A search for pairs of steps: a step that was reverted individually, by `revert` or `undo NAME`,
 /// and the step that reverted it. Steps must be passed from the latest to the earliest.
 struct RevertedSteps {
-    /// For each reverting step that was examined: the edits of the step that it reverted, and its
-    /// own number.
+    /// For each examined step that reverted another one: the edits of the other step (`shape`), by
+    /// which it is recognized, and the number of the reverting step (`by`).
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
-    /// Examines the next earlier step.
+    /// Examines the next earlier step, `record` with its `edits`.
     ///
-    /// - Returns: the step that reverted it; nil if there is none.
+    /// - Returns: the number of the step that reverted `record`; nil if none did.
     mutating func step(takingBack record: OperationRecord, _ edits: [FileEdit]) -> Int? {
         let shape = edits.map(\.withoutPlaces)
         if let at = awaited.lastIndex(where: { $0.shape == shape }) {

@@ -37,8 +37,8 @@ extension Session {
         return layout
     }
 
-    /// Records whether a layout is complete, which it is unless it exceeded the work limit. Adds a
-    /// remark to the reply for the first incomplete layout.
+    /// Records whether a layout is complete. It is incomplete if solving it exceeded the work
+    /// limit. Adds a remark to the reply for the first incomplete layout.
     func note(isComplete: Bool) { note(isComplete ? .whole : .incomplete) }
 
     private func note(_ state: Layout.State) {

@@ -5,7 +5,7 @@ package import LayoutStore
 
 extension Session {
     /// Moves the head by undo, redo or goto, and updates the current document. Must not be called
-    /// inside a step.
+    /// while an operation is in progress.
     ///
     /// - Parameters:
     ///   - nothing: the code of the error that is thrown if the head does not move
@@ -29,7 +29,8 @@ extension Session {
         }
     }
 
-    /// Throws inside a step or script, because commands that move the head cannot be part of one.
+    /// Throws while an operation is in progress, because a command that moves the head cannot be
+    /// part of a group or script.
     package func refuseInStep(_ statement: Statement) throws(CommandError) {
         if openOperation == nil { return }
         throw CommandError(

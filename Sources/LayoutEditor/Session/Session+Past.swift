@@ -19,7 +19,7 @@ extension Session {
         return states.map { NamedDocument(name: $0.name, document: $0.document) }
     }
 
-    /// Returns the current documents, including the changes of an open step.
+    /// Returns the current documents, including the changes of the operation in progress.
     func currentStates() throws(CommandError) -> [DocumentState] {
         try reading { try file.currentDocuments() }
     }
@@ -45,9 +45,10 @@ extension Session {
         return NamedDocument(name: state.name, document: state.document)
     }
 
-    /// Returns the state of the current document among `states`, found by its number or, if that
-    /// belonged to another document then, by its name. Returns nil if it did not exist. If no
-    /// document is open, returns the first by name.
+    /// Returns the state in which the current document is among `states`, the documents after
+    /// `operation`. The document is found by its number or, if another document had this number
+    /// then, by its name. Returns nil if the document did not exist then. If no document is open,
+    /// returns the first of `states` by name.
     private func current(
         among states: [DocumentState], at operation: Int
     ) throws(CommandError) -> DocumentState? {

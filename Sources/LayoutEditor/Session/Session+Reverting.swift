@@ -65,7 +65,7 @@ extension Session {
                 at: point.source.position, hint: "goto leads to another branch")
         }
         var result: [OperationRecord] = []
-        // The second set contains each reverted operation and the one that reverted it.
+        // `gone` contains each reverted operation and the operation that reverted it.
         var (takenBack, gone) = (RevertedSteps(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }

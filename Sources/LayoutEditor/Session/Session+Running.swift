@@ -5,8 +5,8 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Runs a command as its own step or as a part of the open one. If it throws, nothing is
-    /// changed.
+    /// Runs a command: as an operation of its own, or as a part of the operation in progress. If it
+    /// throws, nothing is changed.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false
@@ -60,8 +60,8 @@ extension Session {
         try step(statement) {
             let id = try currentID()
             _ = try document(id)
-            // The transaction lends the document. If a copy existed, planning and applying the
-            // edits would copy the document's arrays.
+            // `lend` passes the only reference to the document. If there were a second one, the
+            // first edit would copy the document's arrays.
             let (edits, summary) = try openOperation!.transaction.lend(id) { document in
                 let edits = try command.edits(in: &document)
                 return (edits, ChangeSummary(edits, of: document).sentence)
@@ -76,7 +76,7 @@ extension Session {
     }
 
     /// Reads changes that other processes have made since the last command. For an interactive
-    /// user, throws if they changed the document or file that the command depends on.
+    /// user, throws if these changes affect the document or the file that the command depends on.
     private func catchUp(before command: any Command) throws(CommandError) {
         let (head, moves, before) = (file.head, file.moveCount, choice)
         let seen = peekedID.flatMap(file.fingerprint)

@@ -30,6 +30,6 @@ extension Session {
             ])
     }
 
-    /// The number of steps reported individually.
+    /// The maximum number of steps that are reported individually.
     package static let mostSteps = 8
 }

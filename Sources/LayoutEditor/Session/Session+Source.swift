@@ -6,7 +6,7 @@ extension Session {
     /// The maximum depth of scripts that source one another.
     static let deepestSource = 16
 
-    /// Runs the commands of a script as one operation, or inside the open step.
+    /// Runs the commands of a script as one operation, or as a part of the operation in progress.
     package func source(
         _ path: SourceText, with values: [String: String], _ statement: Statement
     ) throws(CommandError) -> [Outcome] {

@@ -6,8 +6,8 @@ extension Session {
     /// Applies one elementary edit inside a step.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        // The cached layout has a reference to the document, so the edit would have to copy the
-        // document.
+        // The cached layout is discarded, because it has a reference to the document. With a second
+        // reference, the edit would copy the document.
         layouts.last = nil
         try openOperation?.transaction.apply(edit)
     }
@@ -23,7 +23,7 @@ extension Session {
     }
 
     /// Runs `body` as one step: as an operation of its own or, inside a group or script, as a part
-    /// of the open operation. If it throws, its changes are undone.
+    /// of the operation in progress. If `body` throws, its changes are undone.
     package func step<Result>(
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
@@ -98,11 +98,11 @@ extension Session {
         return result
     }
 
-    /// Runs a change. If another process has written meanwhile, reads the other changes and runs
-    /// `body` again. This needs no rollback, because `body` compares the head before it plans any
-    /// change.
+    /// Runs a change. If another process has written since the last read, `body` throws
+    /// `headMoved`; then reads the changes of that process and runs `body` again. This needs no
+    /// rollback, because `body` throws that error before it plans any change.
     ///
-    /// From the second attempt on, the other changes are read under the write lock. Otherwise
+    /// From the second attempt on, the changes of others are read under the write lock. Otherwise
     /// processes that write continuously could cause a conflict every time.
     package func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
         defer { file.catchUp = nil }

@@ -2,10 +2,11 @@ package import CommandLanguage
 package import LayoutStore
 import StackCore
 
-/// An editing session on a layout file, with its current document and its open step.
+/// An editing session on a layout file, with its current document and the operation in progress.
 ///
-/// Every change goes through `step`, which decides whether a command is an operation of its own or
-/// a part of a group or script.
+/// Every change goes through `step`. A step is a command that changes something, with its changes.
+/// It is an operation of its own or, in a group or script, a part of the operation of the group or
+/// script.
 package final class Session {
     package let file: LayoutFile
     package let grammar: Grammar
@@ -24,12 +25,14 @@ package final class Session {
     /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// The activity of the session, which determines where a command's changes are recorded.
+    /// The activity of the session: it determines whether a command's changes become an operation
+    /// of their own or a part of the operation in progress.
     var activity = Activity.idle
     /// The exports that were written while an operation was open. They are recorded when it ends.
     var pendingExports: [ExportNote] = []
     /// The contents of the storyboard or xib that is written after each step, as this session last
-    /// read or wrote it. A write may replace these contents, even after an undo.
+    /// read or wrote them; nil if there was no file. The session may overwrite these contents even
+    /// if, after an undo, the layout file no longer knows them.
     var seenFile: [UInt8]?
     /// The documents when the storyboard or xib was last written; nil before the first time.
     var pushed: PushedDocuments?

@@ -20,8 +20,8 @@ package struct SessionProject: Sendable {
     package let translated: @Sendable (Document, String, Device.Idiom) -> Document
     /// Returns a document in which the sizes of named pictures are filled in from the project.
     package let filled: @Sendable (Document) -> Document
-    /// Returns the app's pictures and colours for a screen with this number of pixels per point, in
-    /// a language; nil for the default language.
+    /// Returns the app's pictures and colours for a screen. The first argument is the number of
+    /// pixels per point; the second is the language, nil for the default language.
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
     /// Returns the report of `layoutedit project` for the document.
     package let report: @Sendable () -> ProjectReport
@@ -124,9 +124,9 @@ extension Session {
                 : "the languages are " + languages.joined(separator: ", "))
     }
 
-    /// Returns the view settings. If a language is chosen, they include its direction. They then
-    /// request the layout of the running app, because documents are designed on Interface Builder's
-    /// canvas in their own language only.
+    /// Returns the view settings. If a language is chosen, adds its direction, and requests the
+    /// layout of the running app, because Interface Builder's canvas shows a document only in the
+    /// document's own language.
     func requestInLanguage() -> LayoutRequest {
         var request = settings.request
         guard let language = request.language else { return request }

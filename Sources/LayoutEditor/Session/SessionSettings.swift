@@ -17,7 +17,8 @@ package struct SessionSettings: Sendable {
     package var isDryRun = false
     /// The storyboard or xib that is written back after each step; nil for none.
     package var storyboard: SourceText?
-    /// Whether an edit stops if another process has changed what the user last saw.
+    /// Whether a command throws instead of changing anything if another process has changed what
+    /// the user last saw.
     package var stopsWhenMoved = false
     /// The source of commands that the journal records.
     package var source = CommandSource.shell
@@ -35,8 +36,8 @@ package struct SessionSettings: Sendable {
     package var columns = 72
     /// The maximum height of drawings in rows; nil if unlimited.
     package var rows: Int?
-    /// The environment variables `NAME=VALUE` that identify the terminal's picture formats; nil
-    /// without a terminal.
+    /// The environment variables, as `NAME=VALUE`, from which the picture formats of the terminal
+    /// are known; nil without a terminal.
     package var terminal: [String]?
     /// How much is reported about each change.
     package var detail = Detail.brief

@@ -105,8 +105,9 @@ package struct SessionView {
         try session.reading { try session.file.operation(number) }
     }
 
-    /// Returns the differences between the documents after two operations. Without a second one,
-    /// compares with the present, including the changes of an open step.
+    /// Returns the differences between the documents after two operations. Without a second
+    /// operation, compares with the current documents, including the changes of the operation in
+    /// progress.
     package func difference(from first: Int, to second: Int?) throws(CommandError)
         -> StateDifference
     {
@@ -118,15 +119,16 @@ package struct SessionView {
         return StateDifference(try session.states(at: first), after, losses: losses)
     }
 
-    /// Returns the operations on all branches that touched an item while it had the name.
+    /// Returns the operations on all branches that created, deleted, renamed or changed a document,
+    /// view or constraint while it had the name.
     package func operations(touching name: String) throws(CommandError) -> [Int] {
         var trail = NameTrail(of: name)
         try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
         return trail.operations
     }
 
-    /// The operation whose documents equal the current ones; nil inside a step that has changed
-    /// something.
+    /// The operation whose documents equal the current ones; nil if the operation in progress has
+    /// changed something.
     package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
 
     /// Returns the documents after an operation.

@@ -29,9 +29,9 @@ package struct Surroundings: Sendable {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
-    /// Returns whether a layout file may be written back to the storyboard or xib at a path that
-    /// its history contains. This needs a check, because a file from someone else could contain any
-    /// path.
+    /// Returns whether a layout file may be written back to the storyboard or xib at `place`, a
+    /// path in the layout file's history. The path needs a check, because the layout file may come
+    /// from someone else.
     package var mayWriteBack: @Sendable (_ layout: String, _ place: String) -> Bool = { _, _ in
         false
     }
@@ -102,7 +102,8 @@ extension Surroundings {
 }
 
 extension Surroundings {
-    /// Returns these surroundings with the permission to read and write one file.
+    /// Returns surroundings that may use no files, like these, except to read and write the file at
+    /// `path`.
     ///
     /// - Parameter other: surroundings that may use files
     package func writing(back path: String, _ other: Surroundings) -> Surroundings {

@@ -72,7 +72,8 @@ struct CodeConnections {
     private(set) var omitted: [ViewID: [String]] = [:]
     /// The methods of the class, without duplicates.
     private(set) var methods: [Method] = []
-    /// The methods of the list's class that views in this cell call, without duplicates.
+    /// The methods of the list's class that the views of a cell call, without duplicates; empty
+    /// unless this class is that of a cell.
     private(set) var handled: [Method] = []
 
     /// Creates connections without outlets and actions.
@@ -144,9 +145,9 @@ struct CodeConnections {
         return result
     }
 
-    /// Returns the connections, in which segues with different effects have methods with different
-    /// names: if several have the method `showDetail`, all but the first get a number, as in
-    /// `showDetail2`.
+    /// Returns the connections with the names of some methods changed: two segues with different
+    /// effects never have methods of the same name. If several have the method `showDetail`, the
+    /// second effect gets `showDetail2`, and so on.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {
@@ -167,8 +168,8 @@ struct CodeConnections {
         return (all.map(renamed), others.map(renamed))
     }
 
-    /// Distributes the connections among the properties of this structure. Actions with the same
-    /// selector share one method.
+    /// Adds each connection to the property of this structure for its kind, such as `actions` or
+    /// `gestures`. Actions with the same selector share one method.
     private mutating func take(
         _ all: [Found], _ others: [Found], _ views: [String: View],
         _ connections: SceneConnections?
@@ -240,7 +241,8 @@ struct CodeConnections {
         }
     }
 
-    /// The methods of the list's class that views in this cell call, without duplicates.
+    /// The methods of the list's class that the views of a cell call, without duplicates; empty
+    /// unless this class is that of a cell.
     var handlers: [Method] { handled }
 
     /// The names that are already used by methods, outlet collections and closures, so that no

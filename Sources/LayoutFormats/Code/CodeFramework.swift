@@ -5,10 +5,10 @@ package enum CodeFramework: Sendable {
     /// A document of a screen becomes a view controller; a document of a view or cell becomes a
     /// view. Properties that Swift code cannot express become comments.
     case uiKit
-    /// A document, or a container in it, becomes a SwiftUI view if `SwiftUIModel` computes the
-    /// document's frames for that view in several layouts. Anything else becomes UIKit code in a
-    /// `UIViewRepresentable` or `UIViewControllerRepresentable`, with a comment that states the
-    /// reason.
+    /// A document, or a container view in it, becomes a SwiftUI view if SwiftUI would give its
+    /// views the same frames in several layouts; `SwiftUIModel` computes SwiftUI's frames. Anything
+    /// else becomes UIKit code in a `UIViewRepresentable` or `UIViewControllerRepresentable`, with
+    /// a comment that states the reason.
     case swiftUI
 
     /// The oldest version of iOS that compiles the code; for SwiftUI the first one with `AnyLayout`

@@ -10,7 +10,7 @@ package struct CodeOptions: Sendable {
     /// The oldest version of iOS on which the code must compile.
     package var deploymentTarget = 17
     package var access = Access.internal
-    /// The name of the class of the only document; nil for a name made from the document's.
+    /// The name of the class of the only document; nil for a name made from the document's name.
     package var className: String?
 
     package init() {}

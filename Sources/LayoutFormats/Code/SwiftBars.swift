@@ -53,8 +53,8 @@ struct SwiftBars {
             + "image: \(tab.image.map(SwiftLiteral.image) ?? "nil"), selectedImage: nil)"
     }
 
-    /// Returns the title and picture of a controller's tab; nil if the controller is not the first
-    /// one of a tab.
+    /// Returns the title and picture of the tab that shows the scene's controller first; nil if no
+    /// tab does.
     static func tab(
         of document: Document, _ scene: SceneConnections?
     ) -> (title: String, image: ImageName?)? {
@@ -101,7 +101,8 @@ struct SwiftBars {
 
     /// Returns the statements that create the items of a list and assign them to a property.
     ///
-    /// - Parameter names: the number of variables that already have each name
+    /// - Parameter names: for each variable name, the number of variables that are already named
+    ///   after it
     private func list(
         _ property: String, _ text: String?, _ names: inout [String: Int]
     ) -> [String] {
@@ -150,8 +151,8 @@ struct SwiftBars {
 
     private func changes(_ item: BarItem, _ name: String) -> [String] {
         var result: [String] = []
-        // UIKit itself gives system items "Done" and "Save" the done style. Items with a title or
-        // image get it from their initializer.
+        // UIKit itself gives system items "Done" and "Save" the done style. An item with a title or
+        // image gets its style from the initializer.
         let isDone = item.content == .system("done") || item.content == .system("save")
         if case .system = item.content, item.isDone, !isDone {
             result.append("\(name).style = .done")

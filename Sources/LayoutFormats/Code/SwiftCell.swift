@@ -1,7 +1,7 @@
 import StackCore
 
-/// Generates the content of a table cell with one of UIKit's cell styles, which has labels of its
-/// own.
+/// Generates the content of a table cell that has one of UIKit's cell styles. UIKit creates the
+/// labels and the image view of such a cell.
 struct SwiftCell {
     let lists: CodeLists
     let cell: View
@@ -105,8 +105,8 @@ extension SwiftClass {
             texts: texts)
     }
 
-    /// Returns the statements for facts about a cell or effect view that are not properties of the
-    /// document: the selection style, the content of a cell style, and the appearance of the
+    /// Returns the statements for the settings of a cell or effect view that are not properties of
+    /// the document: the selection style, the content of a cell style, and the appearance of the
     /// content view.
     func cellStatements(_ view: View, _ target: String) -> [String] {
         let start = target == "self" ? "" : target + "."

@@ -19,8 +19,9 @@ struct SwiftClass {
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
-    /// The types of the documents that can be bar items or title views, with the keys of
-    /// `TypeNames.barViews`: document names and object identifiers of root views.
+    /// The classes of the documents that can be shown as bar items or title views. Each class has
+    /// two keys: the name of the document, and the Interface Builder identifier of the document's
+    /// root view.
     private let barViews: [String: TypeNames.BarView]
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
@@ -213,15 +214,15 @@ struct SwiftClass {
         return ControllerSource((scene?.controllerID ?? owner).flatMap { scene?.elements[$0] })
     }
 
-    /// Whether the view is the first one of a custom class from another library. The code must
-    /// import this library, but its name is unknown.
+    /// Whether a comment must ask for an import: the view's custom class comes from another
+    /// library, whose name is unknown, and no view before this one has the same class.
     private func isNative(_ view: View) -> Bool {
         let type = made(view)
         return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
     }
 
-    /// Whether the file connects outlets to a view's class, so that the generated class takes the
-    /// place of that class.
+    /// Whether the view has outlets in the storyboard. The generated class then replaces the view's
+    /// custom class.
     private static func hasOutlets(_ view: View, _ lists: CodeLists) -> Bool {
         lists.element(of: view)?.children(in: "connections").contains { $0.isNamed("outlet") }
             ?? false
@@ -453,7 +454,8 @@ extension SwiftClass {
             let key = SwiftLook.names[entry.key] ?? entry.key
             if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
         }
-        // UIKit clamps these values, so they are set after the properties that limit them.
+        // UIKit clamps these values. For example, a slider's value is clamped to its minimum and
+        // maximum, so the code sets those two first.
         let last: Set<PropertyKey> = [.value, .currentPage, .selectedSegment]
         return keys.filter { !last.contains($0) } + keys.filter(last.contains)
     }
@@ -570,8 +572,9 @@ extension SwiftClass {
         }
     }
 
-    /// The statements that observe the size classes by a closure. They need iOS 17; for older
-    /// targets the class overrides `traitCollectionDidChange` instead.
+    /// The statements that register a closure for changes of the size classes. The closure needs
+    /// iOS 17; for older targets this is empty, and the class overrides `traitCollectionDidChange`
+    /// instead.
     private var registration: [String] {
         if options.deploymentTarget < 17 { return [] }
         let all = variations.flatMap { $0.flatMap(\.conditions) }
@@ -625,7 +628,8 @@ extension SwiftClass {
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
         }
-        // Setting a controller's `title` also sets the title of its navigation item.
+        // A statement for the navigation item's title is left out if the controller's `title` is
+        // set to the same text, because UIKit then sets both.
         let own = controllerSource.statements
         return result + own
             + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
@@ -882,7 +886,8 @@ extension SwiftClass {
                     "\(names.member(view.id))setArrangedSubviews([\(there(view.arrangedSubviews))])"
                 )
             }
-            // A stack view discards the custom spacing after a view that it no longer arranges.
+            // A stack view discards the custom spacing after a view that it no longer arranges, so
+            // the code sets the custom spacings again.
             return lines
                 + view.arrangedSubviews.filter { isInstalled($0, traits) }
                 .flatMap { customSpacing(after: $0, in: view) }
@@ -1052,8 +1057,9 @@ extension SwiftClass {
             }
     }
 
-    /// The methods that controls, gesture recognizers and rows call. A method performs a segue, or
-    /// in a cell calls the closure of the list's class. Otherwise the app's developer completes it.
+    /// The methods that controls, gesture recognizers and rows call. A method performs a segue or,
+    /// in a cell, calls the closure of the list's class. Any other method contains only a `TODO`
+    /// comment, because the app's developer must write it.
     private var actionMethods: [[SwiftText]] {
         let called = Set(
             connections.actions.map(\.method) + connections.gestures.compactMap(\.method)

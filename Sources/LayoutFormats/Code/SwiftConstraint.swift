@@ -27,8 +27,8 @@ struct SwiftConstraint {
     /// The expression that creates the constraint, with the values that apply to all size classes.
     var expression: String { bare + suffix }
 
-    /// Returns the constant in the expression for a constant of the constraint: the negative value
-    /// if the expression exchanges the items.
+    /// Returns the number that the expression contains for a constant of the constraint: the
+    /// constant itself, or its negative if the expression exchanges the two items.
     func constant(_ value: Double) -> Double { isTurned && value != 0 ? -value : value }
 
     private var constant: Double { constant(number(.constant) ?? 0) }

@@ -37,7 +37,8 @@ struct SwiftHelpers {
     var modules: [String] { used.map(\.module) }
 
     private struct Declaration {
-        /// A text that occurs in all code which uses the declaration.
+        /// A text, such as the name of a function, that occurs in all code that uses the
+        /// declaration.
         let mark: String
         let module: String
         let text: String

@@ -224,8 +224,9 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns a data source or delegate method that runs statements for a list, which UIKit passes
-    /// to the method. With several lists, each has statements of its own.
+    /// Returns a data source or delegate method that runs statements for a list. If the class has
+    /// several lists, the method compares its argument with each of them and runs the statements
+    /// for that list.
     private func method(
         _ lists: [View], _ signature: String, _ statements: (View) -> [String]
     ) -> [SwiftText] {

@@ -7,12 +7,12 @@ struct SwiftNames {
     /// `self` in a view class.
     let root: String
     private var views: [ViewID: String] = [:]
-    /// The names of outlets that refer to the content views of cells.
+    /// The names of outlets that refer to the content views of cells, by content view.
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
-    /// The cells whose content views have object identifiers in the file. There, a constraint on
-    /// the cell really refers to the cell, not to its content view.
+    /// The cells whose content views have object identifiers in the file. A constraint on such a
+    /// cell really refers to the cell, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
@@ -37,8 +37,8 @@ struct SwiftNames {
     ) {
         self.root = root
         elements = lists?.connections?.elements ?? [:]
-        // Margins of the root do not apply to its content view, so constraints then refer to the
-        // root itself.
+        // If the root has margins, constraints on the root refer to the root itself, because its
+        // content view does not have these margins.
         self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
         taken = Set(others + connections.reserved + [root])
@@ -125,10 +125,12 @@ struct SwiftNames {
         }
     }
 
-    /// Returns the names to try for a view without a unique name of its own, the best first.
+    /// Returns the names to try for a view, the best first. The caller takes the first one that no
+    /// other view has.
     ///
     /// - Parameters:
     ///   - noun: the view's own name, or the noun of its kind or role
+    ///   - isGiven: whether `noun` is the view's own name
     ///   - words: the words in the names of the views beside it
     private static func wishes(
         _ noun: String, isGiven: Bool, _ kind: ViewKind, beside words: [String]
@@ -162,8 +164,9 @@ struct SwiftNames {
     /// The maximum length of a name that is made from another name, in characters.
     private static let longest = 36
 
-    /// Returns the words from the names of the views beside and around a view, the nearest first. A
-    /// text or control is not named after a button beside it.
+    /// Returns the words from the names of the views beside and around a view, the nearest first.
+    /// Only a plain view or a button is named after a button beside it; a text or another control
+    /// is not.
     private func neighbours(
         of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>
     ) -> [String] {
@@ -219,8 +222,9 @@ struct SwiftNames {
         return name
     }
 
-    /// Names that views in cells often have too, although UIKit's cells declare properties with
-    /// these names.
+    /// Names that outlets to views in cells often have, although UIKit's cells declare properties
+    /// with the same names. Such a view gets the name with the prefix `cell`, as in
+    /// `cellImageView`.
     private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }

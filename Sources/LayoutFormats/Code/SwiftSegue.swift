@@ -167,9 +167,9 @@ struct SwiftSegue {
         }
     }
 
-    /// Returns the statement with which a view presents the segue's destination on its window's
-    /// root view controller. Returns nil if the segue is not a presentation, or its destination is
-    /// not exported.
+    /// Returns the statement with which the code of a view presents the segue's destination on the
+    /// root view controller of the view's window. Returns nil if the segue is not a presentation,
+    /// or its destination is not exported.
     func presented(_ controllers: [String: String]) -> [String]? {
         guard presentation != nil, let made = made(controllers) else { return nil }
         return [

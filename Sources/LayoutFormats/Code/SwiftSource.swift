@@ -125,8 +125,8 @@ struct SwiftSource {
         ["toolbar", "navigationBar", "tabBar", "searchBar"].contains(element.name)
     }
 
-    /// Properties for colours and sizes that a document does not contain, by the keys of their
-    /// elements.
+    /// The UIKit properties for colours and sizes that a document does not contain, by the keys of
+    /// the elements that state them.
     private static let colors = [
         "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor",
         "shadowOffset": "shadowOffset", "barTintColor": "barTintColor",
@@ -223,15 +223,15 @@ struct SwiftSource {
     }
 
     /// Whether the document contains the runtime attribute as a property of the view's layer.
-    /// `layer.cornerRadius` always is one; `cornerRadius` may be a property of a custom class
-    /// instead.
+    /// `layer.cornerRadius` always sets the layer. `cornerRadius` may set a property of the view's
+    /// custom class instead, so it counts only if the view has no custom class.
     private func isRead(_ path: String) -> Bool {
         let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
         return Self.layer.contains(name) && (path != name || !isCustom)
     }
 
-    /// Whether a runtime attribute sets a property of the view's custom class that has this name,
-    /// such as `cornerRadius`.
+    /// Whether the view's custom class has a property of this name, such as `cornerRadius`, that a
+    /// runtime attribute sets.
     func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
 
     static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor"]

@@ -83,8 +83,7 @@ extension ConsoleConflict {
         return lines
     }
 
-    /// Returns the advice for a constraint with which a stack view hides a view, by making it 0
-    /// points long.
+    /// Returns the advice for a constraint of length 0 with which a stack view hides a view.
     private func show(_ hiding: ConsoleConstraint) -> [String] {
         let view = hiding.views.first?.words ?? "the view"
         let side = hiding.statement?.axis == .horizontal ? "wide" : "high"

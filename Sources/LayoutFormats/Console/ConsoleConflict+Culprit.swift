@@ -67,9 +67,9 @@ extension ConsoleConflict {
         all(origin).first
     }
 
-    /// The view and distance to pass to `setCustomSpacing` instead of the app's constraint that
-    /// contradicts the stack view's spacing. Nil if that constraint is not a distance between
-    /// neighbouring arranged subviews.
+    /// The view and the distance in points with which a call of `setCustomSpacing` can replace the
+    /// app's constraint that contradicts a stack view's spacing. Nil if the constraint that should
+    /// yield is not a distance between neighbouring arranged subviews.
     package var customSpacing: (after: ConsoleView, distance: Double)? {
         guard let yielding, let distance = yielding.statement?.constant.magnitude,
             let spacing = arrangement(besides: yielding), spacing.identifier == "UISV-spacing",
@@ -101,10 +101,12 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// Returns the constraint that makes a stack view, or a view around it, too short for the
-    /// lengths and spacings inside (`limit`), and the sum of these lengths and spacings in points
-    /// (`needed`). The lengths are along the axis of `own`, a constraint of the app. No
-    /// distribution or alignment makes them fit. Returns nil if the log shows no such constraint.
+    /// Finds a constraint that makes a stack view, or a view around it, too short for its arranged
+    /// subviews. No distribution or alignment would make them fit. Only lengths along the axis of
+    /// `own`, a constraint of the app, are compared.
+    ///
+    /// - Returns: the constraint (`limit`), and the sum of the subviews' lengths and spacings in
+    ///   points (`needed`); nil if the log shows no such constraint
     func room(around own: ConsoleConstraint) -> (limit: ConsoleConstraint, needed: Double)? {
         guard let axis = own.statement?.axis else { return nil }
         let spacings = all(.stack).filter {
@@ -127,10 +129,10 @@ extension ConsoleConflict {
         return arranged.isEmpty ? nil : limit.map { ($0.constraint, needed) }
     }
 
-    /// The constraint from an autoresizing mask to blame. If UIKit broke a constraint, only masks
-    /// along its axis count. Nil if there is no such mask. Also nil if the mask is inside UIKit's
-    /// own views: the conflict then has constraints of UIKit, but none of the app or of a stack
-    /// view.
+    /// The constraint from an autoresizing mask to blame: the first one along the axis of the
+    /// constraint that UIKit broke, otherwise the first one of all. Nil if no constraint comes from
+    /// a mask. Also nil if the mask is inside UIKit's own views: the conflict then has constraints
+    /// of UIKit, but none of the app or of a stack view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
         let axis = broken?.statement?.axis

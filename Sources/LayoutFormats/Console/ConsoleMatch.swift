@@ -3,7 +3,8 @@ package import StackCore
 /// The views and constraints of a document that a conflict in a log mentions.
 ///
 /// A view is found by class, text or name; a constraint by identifier, or by its attributes on
-/// views that were found. If several items match, none is chosen.
+/// views that were found. If several views or constraints of the document match, none of them is
+/// chosen.
 package struct ConsoleMatch: Sendable {
     /// The views of the console message that were found in the document.
     package let views: [(seen: ConsoleView, id: ViewID)]

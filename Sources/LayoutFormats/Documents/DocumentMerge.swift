@@ -147,7 +147,8 @@ private struct VersionMerge {
     }
 
     private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
-        // Without a base, both sides added the item, and under different names.
+        // Without a name in the base, both sides added the view or constraint, with different
+        // names.
         guard let base else { return preferred == .ours ? ours : theirs }
         let way = ThreeWay(base, ours, theirs)
         if way.side == nil {
@@ -208,8 +209,8 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns those of the views that `deleter` still contains. `deleter` deleted their superview
-    /// and moved these views elsewhere.
+    /// Returns those of the views that `deleter` still contains: the side `deleter` deleted their
+    /// superview, but moved these views elsewhere.
     private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
         views.filter { deleter.views[$0] != nil }
     }
@@ -260,8 +261,9 @@ private struct VersionMerge {
         return chosen == own ? other : own
     }
 
-    /// Breaks cycles, which arise if both sides moved views into each other. The superviews in
-    /// `ours` win.
+    /// Breaks cycles, which arise if both sides moved views into each other. Reports a conflict for
+    /// each cycle, and gives each of its views the superview from `ours`. If the merge removed that
+    /// superview, the view moves into the root.
     private mutating func breakCycles() {
         for id in merged.views.keys.sorted() {
             var trail: [ViewID] = []
@@ -332,8 +334,8 @@ private struct VersionMerge {
         let isOurs = (way.side ?? preferred) == .ours
         let (backbone, other) = isOurs ? (lists[0], lists[1]) : (lists[1], lists[0])
         return Self.weave(other, into: backbone)
-            // Views that are in this superview only through the combination of both sides come
-            // last.
+            // Views that neither side has in this superview come last, such as views that
+            // `breakCycles` moved into the root.
             + members.subtracting(lists[0]).subtracting(lists[1]).sorted()
     }
 
@@ -341,9 +343,9 @@ private struct VersionMerge {
         ids.map { merged.views[$0]!.name }.joined(separator: ", ")
     }
 
-    /// Inserts the elements that only `other` contains into `backbone` and returns the result. Each
-    /// is inserted after its predecessor in `other`, and after elements there that only `backbone`
-    /// contains.
+    /// Inserts the elements of `other` that are not in `backbone` into `backbone`, and returns the
+    /// result. Each is inserted after the element that precedes it in `other`. Elements that only
+    /// `backbone` contains and that are already at that position stay before it.
     private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
         var result = backbone
         let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))
@@ -387,8 +389,11 @@ private struct VersionMerge {
         }
     }
 
-    /// Decides about a constraint that only one side (`side`) still has. Returns nil if the merge
-    /// removes the constraint.
+    /// Returns the merged form of a constraint that only one side (`side`) still has; nil if the
+    /// merge removes it:
+    /// - A constraint that is not in the base is kept, because `side` added it.
+    /// - A constraint that `side` did not change, or that is on a removed view, is removed.
+    /// - Any other constraint is a conflict. It is kept only if `side` is preferred.
     private mutating func kept(
         _ constraint: LayoutConstraint, since was: LayoutConstraint?, by side: MergeSide
     ) -> LayoutConstraint? {
@@ -416,8 +421,8 @@ private struct VersionMerge {
 
     // MARK: Names
 
-    /// Makes the names of views and constraints unique. An item that only `theirs` added is renamed
-    /// if its name is already used by a view or constraint.
+    /// Makes the names of views and constraints unique. A view or constraint that only `theirs`
+    /// added is renamed if its name is already used.
     private mutating func makeNamesUnique() {
         var names = NameAllocator()
         let views = merged.views.keys.sorted { (isTheirs($0), $0) < (isTheirs($1), $1) }

@@ -81,8 +81,8 @@ struct DocumentVersion {
 }
 
 extension DocumentVersion {
-    /// Returns this version with new IDs for items added since `base` whose IDs `other` uses for
-    /// different items. The two sides of a merge assign IDs independently.
+    /// Returns this version with new IDs for those views and constraints added since `base` whose
+    /// IDs `other` uses for different ones. The two sides of a merge assign IDs independently.
     func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
         var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
         var nextConstraint =
@@ -118,8 +118,9 @@ extension DocumentVersion {
         return result
     }
 
-    /// Whether `other` uses the ID for a different view. A view of another kind counts as
-    /// different.
+    /// Whether the view needs a new ID. This is so if the ID belongs to a view of another kind in
+    /// `base`. If `base` does not have the ID, it is so if the ID belongs to a view of another kind
+    /// or name in `other`.
     private func clashes(_ id: ViewID, _ base: DocumentVersion, _ other: DocumentVersion) -> Bool {
         let node = views[id]!
         if let was = base.views[id] { return was.kind != node.kind }
@@ -138,7 +139,8 @@ extension LayoutConstraint {
             second: second, properties: properties ?? self.properties)
     }
 
-    /// Returns a copy of the constraint in which `view` maps the IDs of its views.
+    /// Returns a copy of the constraint on other views: `view` returns the new ID for each view's
+    /// ID.
     fileprivate func holding(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
         func moved(_ anchor: Anchor) -> Anchor {
             Anchor(LayoutItem(view(anchor.item.view), guide: anchor.item.guide), anchor.attribute)

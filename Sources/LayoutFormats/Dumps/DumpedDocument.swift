@@ -51,8 +51,8 @@ struct DumpedDocument {
     }
 
     private mutating func addSubviews() {
-        /// The superviews of the current view, the root first. An entry is nil if the document
-        /// leaves that view out.
+        /// The superviews of the current view, the root first, each with the number of subviews
+        /// that it has so far. An entry is nil if the document leaves the superview out.
         var outer: [(id: ViewID, kind: ViewKind, count: Int)?] = [(.root, .view, 0)]
         var next = 1
         var left = 0
@@ -115,8 +115,8 @@ struct DumpedDocument {
         return draft
     }
 
-    /// Returns the text of the view at the index. The text of a button is that of the label inside
-    /// it. Returns nil if there is none.
+    /// Returns the text of the view at the index; nil if there is none. If a button has no text
+    /// itself, returns the text of the first label inside it.
     private func text(of at: Int) -> String? {
         if views[at].kind != .button { return views[at].text }
         let inside = views[(at + 1)...].prefix { $0.depth > views[at].depth }

@@ -65,8 +65,8 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes a JSON string. Copies runs of characters that need no escape at once, because
-    /// embedded pictures are long texts.
+    /// Writes a JSON string. Copies each run of characters that need no escape with one call,
+    /// because embedded pictures are long texts.
     private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var (kept, place) = (0, 0)
         while place < text.count {

@@ -4,10 +4,10 @@ struct BinaryPropertyList {
     /// The byte offset of each object in the file.
     private var offsets: [Int] = []
     private var referenceSize = 1
-    /// The number of objects that may still be read. A small file can refer to one object many
-    /// times.
+    /// The number of objects that may still be read. The number is limited, because a small file
+    /// can refer to one object many times.
     private var room = 200_000
-    /// The number of bytes of text that may still be read, for the same reason.
+    /// The number of bytes of text that may still be read. It is limited for the same reason.
     private var textRoom = 64 << 20
     private static let deepest = 100
 
@@ -23,8 +23,8 @@ struct BinaryPropertyList {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns the big-endian number of `size` bytes at `place`; nil if it is not inside the file,
-    /// or exceeds the largest supported offset.
+    /// Returns the big-endian number of `size` bytes at `place`. Returns nil if these bytes are not
+    /// all inside the file, or if the number exceeds the largest supported offset.
     private func number(_ place: Int, _ size: Int) -> Int? {
         guard 1...8 ~= size, place >= 0, place <= bytes.count - size else { return nil }
         var value: UInt64 = 0

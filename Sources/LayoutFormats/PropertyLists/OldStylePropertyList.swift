@@ -4,7 +4,8 @@
 /// The reader continues after a fault, so that each fault gets a message and the rest of the file
 /// can be used.
 package struct OldStylePropertyList {
-    /// A mistake in the text: Foundation rejects it, or ignores the text after it.
+    /// A mistake in the text. Foundation either rejects a file with such a mistake, or ignores the
+    /// text after the mistake.
     package struct Fault: Hashable, Sendable {
         /// The line, counted from 1.
         package let line: Int
@@ -175,8 +176,9 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Adds a fault for text in the place of a key. At a second `;` or a zero byte, Foundation
-    /// stops reading without an error, so the rest is ignored here too.
+    /// Adds a fault for a byte with which no key can begin, where a key is expected. After a second
+    /// `;` or a zero byte, Foundation stops reading without an error, so the rest is ignored here
+    /// too.
     private mutating func complainOfKey(_ byte: UInt8) {
         if byte == UInt8(ascii: ";") || byte == 0 {
             let place = byte == 0 ? "a zero byte" : ";;"

@@ -40,7 +40,8 @@ package enum PropertyListValue: Hashable, Sendable {
         if case .dictionary(let members) = self { members } else { nil }
     }
 
-    /// The value of a key of a dictionary; nil for other values.
+    /// The value of a key, if this value is a dictionary; nil if it is not, or does not contain the
+    /// key.
     package subscript(key: String) -> PropertyListValue? { dictionary?[key] }
 }
 
@@ -61,7 +62,8 @@ package struct PropertyDictionary: Hashable, Sendable {
 
     /// All entries of the file, including those that a later entry with the same key replaces.
     package private(set) var entries: [Entry] = []
-    /// The index of each key's last entry. Empty if there are few entries, which are then searched.
+    /// The index of each key's last entry. Empty if there are few entries; these are searched one
+    /// by one instead.
     private var places: [String: Int] = [:]
     private static let longestShortList = 16
 

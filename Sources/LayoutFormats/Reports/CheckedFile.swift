@@ -10,7 +10,7 @@ package struct CheckedFile: Sendable {
     package let failure: String?
     /// The project that the file belongs to; nil if none was used.
     package var project: CheckedProject?
-    /// The reason why its project was not used, as a line for people; nil if there is none.
+    /// A line for people with the reason why the file's project was not used; nil if there is none.
     package var remark: String?
     /// Whether this is a file of the project, such as a translation, and not a document.
     package var isOfProject = false
@@ -95,7 +95,7 @@ package struct CheckedProject: Hashable, Sendable {
     package let path: String?
     package let targets: [String]
     package let languages: [String]
-    /// The files that the result depends on, with their hashes.
+    /// The files that the result depends on, each with the hash of its bytes.
     package let files: [(path: String, hash: String)]
 
     package init(

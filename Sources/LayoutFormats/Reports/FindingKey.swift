@@ -1,9 +1,10 @@
 package import LayoutChecks
 
-/// The identity of a finding across runs: rule, file, document and affected items. It contains no
-/// measured values or line numbers, so it survives unrelated changes of the file.
+/// The identity of a finding across runs: its rule, file and document, the names of the affected
+/// views and constraints, and its aspect, which distinguishes findings of one rule. The key
+/// contains no measured values or line numbers, so it survives unrelated changes of the file.
 package struct FindingKey: Hashable, Comparable, Sendable {
-    /// The parts of the key on one line, separated by tabs: rule, file, document, items.
+    /// The parts of the key on one line, separated by tabs: rule, file, document, names, aspect.
     package let spelling: String
 
     package init(_ merged: MergedFinding, of document: CheckedDocument, in path: String) {

@@ -87,7 +87,8 @@ package enum JSONReport {
         return .object(members)
     }
 
-    /// Returns the JSON object for one of several findings with the same cause.
+    /// Returns the JSON object for a finding that is a part of another one, because both have the
+    /// same cause.
     private static func part(_ merged: MergedFinding) -> JSONValue {
         .object([
             ("rule", .string(merged.finding.rule.rawValue)),
@@ -96,8 +97,9 @@ package enum JSONReport {
         ])
     }
 
-    /// Returns the JSON member for where a finding occurs: `places` with the names of the layouts,
-    /// or for a sweep over sizes `ranges`, each with the first and last length that fails.
+    /// Returns the JSON member that states where a finding occurs. It is `places`, the names of the
+    /// layouts. If the document was checked at a range of sizes, it is `ranges` instead, each with
+    /// the first and the last length in points at which the finding occurs.
     private static func extent(
         of merged: MergedFinding, in document: CheckedDocument
     ) -> (String, JSONValue) {

@@ -63,8 +63,9 @@ package enum SummaryReport {
 
     // MARK: The worst findings
 
-    /// Returns a list of the worst findings: files that could not be read, then by severity and by
-    /// the number of layouts.
+    /// Returns a list of the worst findings, worst first. Files that could not be read come before
+    /// all findings. Findings are sorted by severity, then by the number of layouts in which they
+    /// occur.
     private static func worst(of files: [CheckedFile]) -> [String] {
         let failures = files.compactMap { file in
             file.failure.map { "- **not read** \(code(file.path)): \(code($0))" }

@@ -12,7 +12,8 @@ struct DeviceChrome {
     private let fillsScreen: Bool
     private let document: Document
     private let parts: any Parts
-    /// The tint colour of the bars: UIKit's, because the root view's applies to its subviews only.
+    /// The tint colour of the bars. It is UIKit's default, because the root view's tint colour
+    /// applies to its subviews only.
     private var tint: Paint { palette[.systemBlue] }
 
     init(
@@ -59,8 +60,8 @@ struct DeviceChrome {
     /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
 
-    /// Whether the square canvas of Xcode 6 and 7 reserves 20 points for a status bar, alone or
-    /// above a navigation bar. The square is not a device.
+    /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,
+    /// alone or above a navigation bar. The square is not the screen of a device.
     private var hasSquareStatusBar: Bool {
         guard device.idiom == .freeform, environment.size == device.size(environment.orientation)
         else { return false }
@@ -82,8 +83,8 @@ struct DeviceChrome {
         return root.map { palette.paint(Color(stored: $0)) } ?? .clear
     }
 
-    /// Draws the navigation bar. From iOS 15 on it is transparent until content scrolls below it;
-    /// a large title has been transparent since iOS 13.
+    /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
+    /// it. A bar with a large title has been transparent since iOS 13.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)
@@ -100,8 +101,8 @@ struct DeviceChrome {
         content.back = value(.backTitle)
         content.view = value(.titleView)
         let top = bar.maxY - height
-        // The bars of sheets are up to 56 points high, with their content in the middle. A higher
-        // bar without a prompt includes the status bar; its content is in the lowest 44 points.
+        // The bar of a sheet is up to 56 points high, with its content in the middle. A higher bar
+        // without a prompt includes the status bar, and has its content in the lowest 44 points.
         var row = Rect(
             x: bar.x, y: top, width: bar.width, height: isLarge ? 44 : min(height, 56))
         if !isLarge, height >= 60, value(.prompt) == nil {

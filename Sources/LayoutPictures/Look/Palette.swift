@@ -22,11 +22,11 @@ package struct Palette: Sendable {
         return Paint(name.components)
     }
 
-    /// The background of navigation bars and tab bars. It is nearly opaque, because UIKit blurs the
-    /// content behind them.
+    /// The background colour of navigation bars and tab bars. It is nearly opaque, because UIKit
+    /// blurs the content behind the bars.
     var bar: Paint { isDark ? Paint(0x1B1B1C, alpha: 0.96) : Paint(0xF9F9F9, alpha: 0.96) }
 
-    /// The capsules on which iOS 26 shows the items of bars.
+    /// The colour of the capsules on which iOS 26 shows the items of bars.
     var glass: Paint { isDark ? Paint(0x1E1E20, alpha: 0.9) : Paint(0xFDFDFD, alpha: 0.92) }
 
     /// Returns the paint for a colour of a document. For a named colour that is not in the asset

@@ -11,13 +11,14 @@ struct ViewLook {
     var lines = 1
     var style: ControlStyle?
     var segments: [String] = []
-    /// The pictures of the segments, empty where a segment has a title.
+    /// The stored names of the segments' pictures, empty for a segment with a title.
     var segmentImages: [String] = []
     /// The items of a toolbar or navigation bar.
     var items: [BarItem] = []
-    /// The document that a container view shows; nil for any other view.
+    /// The name of the document that a container view shows; nil for any other view.
     var embeds: String?
-    /// The smallest share of its size to which a text shrinks; nil if it does not shrink.
+    /// The smallest factor by which the font of a text is scaled down to make the text fit; nil if
+    /// the font is not scaled.
     var minimumScaleFactor: Double?
     var datePickerMode = ""
     var accessory = CellAccessory.none
@@ -63,7 +64,7 @@ struct ViewLook {
     var contentInset: Insets?
     var titleInset: Insets?
     var imageInset: Insets?
-    /// The insets of a table's lines, or of the line below a cell.
+    /// The insets of the lines between a table's rows, or of the line below a cell.
     var separatorInset: Insets?
     /// The picture behind a button's title; nil if there is none.
     var background: ImageLook?

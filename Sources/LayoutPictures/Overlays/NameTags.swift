@@ -1,11 +1,12 @@
 import StackCore
 
-/// Draws the names of views so that they do not overlap. A name is shortened if its frame is too
-/// small for it, and left out if the short form does not fit either.
+/// Draws the names of views so that they do not overlap. A name that does not fit into the free
+/// space of its view's frame is shortened. If its shortest form does not fit either, it is left
+/// out.
 struct NameTags {
     private var room = OccupiedArea()
-    /// The areas covered by drawn names, but not those covered by texts. Used if a name may cover a
-    /// text.
+    /// The areas covered by drawn names, without those covered by texts of the picture. They are
+    /// used to draw a name over a text, which is allowed if no other position is free.
     private var names = OccupiedArea()
     private let palette: Palette
     private static let font = Font.system(size: 9, weight: .medium)
@@ -14,7 +15,8 @@ struct NameTags {
 
     init(_ palette: Palette) { self.palette = palette }
 
-    /// Reserves the area of a text of the picture. A name covers it only if it fits nowhere else.
+    /// Reserves the area of a text of the picture, so that a name covers the text only if it fits
+    /// nowhere else.
     mutating func avoid(_ run: TextRun) {
         room.reserve(
             Rect(

@@ -47,8 +47,8 @@ struct ScreenOverlays {
         }
     }
 
-    /// Returns the margins to draw for a view: those of a stack that uses them, or the
-    /// environment's for the root; otherwise nil.
+    /// Returns the margins to draw for a view; nil if there are none. For a stack that uses its
+    /// margins they are the stack's own, and for any other root view those of the environment.
     private func shownMargins(_ id: ViewID) -> Insets? {
         if resolved[id].stack?.marginsRelative == true { return resolved[id].margins }
         return id == .root ? environment.rootMargins : nil

@@ -14,7 +14,7 @@ struct Canvas {
         let paragraph: ParagraphStyle
     }
 
-    /// - Parameter era: the era whose bars and controls are drawn; nil for that of the texts
+    /// - Parameter era: the era whose bars and controls are drawn; nil for the era of `traits`
     init(_ traits: MeasurementTraits, era: Era? = nil) {
         self.traits = traits
         self.era = era ?? traits.era
@@ -53,8 +53,8 @@ struct Canvas {
         commands.append(.endClip)
     }
 
-    /// Returns the font's metrics and style. They are determined once for each font and paragraph
-    /// style.
+    /// Returns the metrics and style of the font. Both are determined only once for each font and
+    /// paragraph style.
     mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
         let key = Typed(font: font, paragraph: paragraph)
         if let known = fonts[key] { return known }
@@ -64,7 +64,7 @@ struct Canvas {
     }
 }
 
-/// A font's metrics, as the layout measures it, and its style for drawing.
+/// A font's metrics, which equal those of the layout, and its style for drawing.
 struct LaidType {
     let metrics: TextMetrics
     let style: TypeStyle

@@ -2,8 +2,8 @@
 package enum GenericFamily: String, Sendable {
     case serif, monospace, cursive
 
-    /// The class of a font that Apple's systems include, by the beginning of its name; nil for a
-    /// font without serifs, and for any other font.
+    /// Creates the class of a font family that Apple's systems include, recognized by the beginning
+    /// of the family's name. Returns nil for a family without serifs, and for an unknown family.
     package init?(ofFamily family: String) {
         guard let found = Self.names.first(where: { family.hasPrefix($0.prefix) }) else {
             return nil

@@ -38,8 +38,8 @@ struct OccupiedArea {
         return nil
     }
 
-    /// The maximum number of positions that a search tries, in case a thousand names are in one
-    /// place.
+    /// The maximum number of positions that a search tries. Without a limit, a thousand names in
+    /// one frame would take too long.
     private static let mostTries = 300
 
     private func cells(of area: Rect) -> [Cell] {

@@ -1,9 +1,9 @@
 import StackCore
 
 extension LaidOutDocument {
-    /// The document laid out as in the running app, where that differs from Interface Builder's
-    /// canvas: with the device's safe area, with a large title (shown until content scrolls), and
-    /// with the app's sizes of texts and views. The same layout if nothing differs.
+    /// The document laid out as in the running app; this layout itself if the app's layout equals
+    /// it. An app's layout can differ from Interface Builder's canvas in the safe area of the
+    /// device, in a large title (shown until content scrolls), and in the sizes of texts and views.
     var asInApp: LaidOutDocument {
         var environment = insideSafeArea
         if document.properties.value(.barInAppOnly) == true {
@@ -36,7 +36,8 @@ extension LaidOutDocument {
     }
 
     /// The environment with the safe area of the app, for a root view that fills the screen or the
-    /// space below an opaque bar. Edges that the root view does not reach have none.
+    /// space below an opaque bar. At an edge of the screen that the root view does not reach, the
+    /// safe area's inset is 0.
     private var insideSafeArea: LayoutEnvironment {
         var environment = layout.environment
         guard document.isScreen else { return environment }

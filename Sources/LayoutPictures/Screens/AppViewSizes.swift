@@ -10,7 +10,7 @@ struct AppViewSizes {
     /// their space in a stack view.
     private let stopped: [View]
 
-    /// Returns nil if the document has no such views and no stopped activity indicators.
+    /// Returns nil if the document has neither views for `views` nor stopped activity indicators.
     init?(_ laidOut: LaidOutDocument) {
         self.laidOut = laidOut
         views = laidOut.document.allViews.filter {
@@ -39,8 +39,8 @@ struct AppViewSizes {
         return plan.edits.isEmpty ? nil : plan.document
     }
 
-    /// Whether an arranged view has a stored size. On the canvas, other content gives way to that
-    /// size; in the app it does not.
+    /// Whether an arranged view has a stored size. On the canvas, this size takes precedence over
+    /// the content sizes of the stack's other views; in the app it does not.
     var hasStoredSizesInStacks: Bool { views.contains(where: isArranged) }
 
     private func isArranged(_ view: View) -> Bool {
@@ -60,16 +60,17 @@ struct AppViewSizes {
             && view.properties[.intrinsic] == nil && !isArranged(view)
     }
 
-    /// The document's layout on Interface Builder's canvas; nil if there is no such layout.
+    /// The document's layout on Interface Builder's canvas; nil if the document's device is
+    /// unknown.
     private var canvas: Layout? {
         guard let environment = LayoutEnvironment(laidOut.document) else { return nil }
         return environment == laidOut.layout.environment
             ? laidOut.layout : LayoutPass.run(laidOut.document, in: environment)
     }
 
-    /// Returns the width and height of the view's stored frame, as far as the layout on the canvas
-    /// gives other values: only the view's class can have supplied these. A side that does not
-    /// differ is nil. Returns nil if neither side differs.
+    /// Returns the width and height of the view's stored frame, each only if it differs from the
+    /// canvas layout and so must come from the view's class. A length that does not differ is nil.
+    /// Returns nil if neither differs.
     private func sizeOfClass(_ view: View, on canvas: Layout) -> IntrinsicSize? {
         guard let stored = view.properties.value(.frame), let frame = canvas.frame(of: view.id)
         else { return nil }
@@ -82,7 +83,8 @@ struct AppViewSizes {
 }
 
 extension EditPlan {
-    /// Sets a property of a view to a value that the document itself has, so that nothing refuses it.
+    /// Sets a property of a view. The callers only set values that the document accepts, so an
+    /// error is a bug.
     fileprivate mutating func set(_ key: PropertyKey, of view: View, to value: PropertyValue?) {
         do { try setProperty(key, of: .view(view.id), to: value) } catch {
             assertionFailure("\(key.spelling) cannot be set: \(error)")

@@ -16,7 +16,7 @@ struct Blueprint {
         placed = visible()
     }
 
-    /// Draws the views and their texts, then those names that find free space.
+    /// Draws the views and their texts, then the names for which there is free space.
     func draw(in canvas: inout Canvas) {
         for view in placed { draw(view, in: &canvas) }
         ScreenOverlays(

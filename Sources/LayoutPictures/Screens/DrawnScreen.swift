@@ -8,7 +8,7 @@ struct DrawnScreen {
     private let resolved: ResolvedDocument
     private let palette: Palette
     private let scrolling: Scrolling
-    /// The space of opaque bars around the root view.
+    /// The heights of the opaque bars above and below the root view, in points.
     private let bars: Insets
     private(set) var placed: [PlacedView] = []
     /// The size of the drawn area in points. It is larger than the screen if scroll views show
@@ -150,8 +150,8 @@ struct DrawnScreen {
             trailing: max(0, frame.maxX - (screen.maxX - safe.trailing)))
     }
 
-    /// Fills the space below a toolbar or tab bar that ends at the safe area: UIKit's bars reach the
-    /// edge of the screen there.
+    /// Fills the space between a toolbar or tab bar that ends at the safe area and the screen's
+    /// edge, because UIKit's bars reach that edge.
     private func fillBelow(_ bar: ViewDrawing, in canvas: inout Canvas) {
         let inset = environment.safeArea.bottom
         guard ["UIToolbar", "UITabBar"].contains(bar.look.customClass), inset > 0,

@@ -30,7 +30,8 @@ enum OpaqueBars {
             top: isLow ? free : free - inset, leading: 0, bottom: isLow ? 0 : inset, trailing: 0)
     }
 
-    /// Returns the space above a freeform root view, which only its stored frame states.
+    /// Returns the space above a freeform root view. Only the y coordinate of its stored frame
+    /// states this space.
     private static func ofFreeform(_ document: Document) -> Insets {
         guard let y = document[.root].properties.value(.frame)?.y, leastHeight...140 ~= y else {
             return .zero

@@ -31,8 +31,8 @@ package struct PictureStyle: Sendable {
     }
 
     package var look = Look.screen
-    /// The iOS whose bars and controls are drawn; nil for that of the document's era. The layout
-    /// stays that of the document.
+    /// The version of iOS whose bars and controls are drawn; nil for the version of the document's
+    /// era. The layout does not depend on this version.
     package var system: System?
     package var appearance = Appearance.light
     /// The kinds of information that are drawn over the picture.
@@ -41,9 +41,9 @@ package struct PictureStyle: Sendable {
     package var showsWholeContent = false
     /// Whether tables repeat their prototype rows until they are full.
     package var fillsTables = false
-    /// Whether the screen is drawn as in the running app, even where that differs from the frames of
-    /// the layout: with the opaque bars around the root view, and without Interface Builder's strip
-    /// above prototype cells.
+    /// Whether the screen is drawn as in the running app, even where an app differs from the frames
+    /// of the layout. If so, the opaque bars around the root view are drawn, and Interface
+    /// Builder's strip above prototype cells is not.
     package var showsApp = false
     /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?

@@ -30,12 +30,12 @@ struct ScreenParts: Parts {
     }
 }
 
-/// The number of other documents that a screen can still show as parts. Without a limit, container
-/// views that contain each other could make a small file a large picture.
+/// The number of other documents that a screen can still show as parts. The number is limited,
+/// because container views can contain each other: a small file could then make a huge picture.
 final class PartBudget {
     private var rest = 100
 
-    /// Returns whether one more part can be drawn.
+    /// Counts one more part, and returns whether it may be drawn.
     func spend() -> Bool {
         rest -= 1
         return rest >= 0

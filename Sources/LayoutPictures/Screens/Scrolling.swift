@@ -5,8 +5,8 @@ struct Scrolling {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
 
-    /// Returns the origin of the content in the scroll view's coordinates, in points. It is inside
-    /// the content insets, and below the bars that cover the top of the scroll view
+    /// Returns the origin of the content in the scroll view's coordinates, in points. The content
+    /// begins after the content insets, and below the bars that cover the top of the scroll view
     /// (`contentInsetAdjustmentBehavior`).
     ///
     /// - Parameter y: the top of the scroll view on the screen, in points

@@ -5,7 +5,7 @@ extension Picture {
     static let border = 28.0
 
     /// Creates a picture of the documents side by side, or in rows if there are more than six. Each
-    /// has a caption above it.
+    /// document has a caption above it.
     package init(_ documents: [LaidOutDocument], _ style: PictureStyle) {
         self.init(documents.map { Screen($0, style) })
     }

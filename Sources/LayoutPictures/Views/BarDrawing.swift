@@ -10,7 +10,7 @@ struct BarDrawing {
     let isGlass: Bool
     /// The distance of the outermost content from the edges of the bar, in points.
     let margin: Double
-    /// The documents that items can show; nil if there are none.
+    /// Draws the documents that items can show; nil if there are none.
     let parts: (any Parts)?
 
     /// The content of a navigation bar.
@@ -165,7 +165,7 @@ struct BarDrawing {
         canvas.border(capsule, radius: 22, palette[.separator], width: 0.5)
     }
 
-    /// Returns the width of an item in points; 0 for flexible space.
+    /// Returns the width of an item in points; 0 for a space, fixed or flexible.
     private func width(of item: BarItem, _ canvas: inout Canvas) -> Double {
         if item.content == .system("fixedSpace") { return 0 }
         if let part = part(item) { return part.size.width }

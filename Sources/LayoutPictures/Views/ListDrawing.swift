@@ -190,8 +190,8 @@ struct ListDrawing {
         canvas.fill(.rect(line.millipoints), separator)
     }
 
-    /// Draws the title above a section. Grouped tables show it small, up to iOS 18 in capitals;
-    /// plain ones bold, up to iOS 14 on a grey bar.
+    /// Draws the title above a section. In a grouped table the title is small, and up to iOS 18 in
+    /// capitals. In a plain table it is bold, and up to iOS 14 on a grey bar.
     private func drawHeader(of section: Section, in table: Rect, on canvas: inout Canvas) {
         guard !section.header.isEmpty else { return }
         let isCapital = isGrouped && era < .xcode26

@@ -2,10 +2,10 @@ import StackCore
 
 /// A system symbol (SF Symbols), drawn as a substitute glyph in the symbol's position and size.
 ///
-/// The name is split at its dots. Its longest prefix in `SymbolShapes` is the glyph. The remaining
-/// words can name a shape around it, and `slash` adds a line through it. A name with any other word
-/// is unknown, because its symbol would look like another one: it is drawn as a rounded square,
-/// with the name if there is space for it.
+/// The symbol's name is split at its dots. The longest prefix of the name in `SymbolShapes` decides
+/// the glyph. The remaining words can name a shape around the glyph, and `slash` adds a line
+/// through it. A name with any other word is unknown, because the glyph alone would show another
+/// symbol. An unknown symbol is a rounded square, with the name if there is space for it.
 struct Symbol {
     private let glyph: String
     /// The name of the shape around the glyph, such as `circle`; nil if there is no shape.
@@ -43,8 +43,8 @@ struct Symbol {
         Symbol(name).draw(in: frame.centred(side, side), paint, on: &canvas)
     }
 
-    /// Draws the symbol with this name as large as `area` allows. Sizes of symbols in files are those
-    /// of the glyph alone, without space around it.
+    /// Draws the symbol with this name as large as `area` allows. Interface Builder's files state
+    /// the size of a symbol's glyph alone, without the space around it.
     static func draw(_ name: String, filling area: Rect, _ paint: Paint, on canvas: inout Canvas) {
         let symbol = Symbol(name)
         guard let bounds = symbol.bounds, area.width > 0, area.height > 0 else { return }

@@ -1,6 +1,6 @@
 /// The glyphs of symbols, by the symbols' names without `fill` and enclosing shapes. The table
 /// contains the most frequent symbols of 690 storyboards and those of common bars. All glyphs were
-/// drawn for it.
+/// drawn for this program.
 enum SymbolShapes {
     /// The names of shapes that can enclose a glyph.
     static let frames: Set<String> = [

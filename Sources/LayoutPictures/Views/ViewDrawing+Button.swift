@@ -159,8 +159,8 @@ extension ViewDrawing {
         if !look.text.isEmpty { drawTitles(font, ink, in: text, on: &canvas) }
     }
 
-    /// Returns the frame of a button's title or image, moved by the insets. Centered content moves
-    /// by half of an inset.
+    /// Returns the frame of a button's title or image, moved by the title's or image's insets.
+    /// Centred content moves by half of an inset.
     private func moved(_ frame: Rect, by insets: Insets?) -> Rect {
         guard let insets, !isConfigured else { return frame }
         let (left, right) =

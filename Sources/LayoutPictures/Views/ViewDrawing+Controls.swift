@@ -2,8 +2,8 @@ import StackCore
 
 /// Drawing of controls in iOS's proportions; for documents of Xcode 26 those of iOS 26.
 extension ViewDrawing {
-    /// Draws a switch. Up to iOS 18 it has 51 by 31 points with a thumb of 27 by 27, since iOS 26
-    /// 63 by 28 points with a thumb of 39 by 24.
+    /// Draws a switch. Up to iOS 18, it has 51 by 31 points with a thumb of 27 by 27. From iOS 26
+    /// on, it has 63 by 28 points with a thumb of 39 by 24.
     func drawSwitch(in canvas: inout Canvas) {
         let isNew = canvas.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)

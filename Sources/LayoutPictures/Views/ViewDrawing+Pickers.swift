@@ -39,8 +39,8 @@ extension ViewDrawing {
     private static let hoursLeft = ["", "", "0 hours", "1", "2"]
     private static let minutesLeft = ["", "0", "1 min", "2", "3"]
 
-    /// Draws a picker's columns of five rows, the middle row selected. `share` is the column's
-    /// weight in the distribution of the width.
+    /// Draws a picker's columns of five rows each, with the middle row selected. The columns divide
+    /// the width in proportion to `share`.
     private func drawWheels(_ columns: [Column], in canvas: inout Canvas) {
         canvas.clip(.rect(frame)) { canvas in drawRows(of: columns, in: &canvas) }
     }

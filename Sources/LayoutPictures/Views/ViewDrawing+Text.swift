@@ -81,8 +81,8 @@ extension ViewDrawing {
 }
 
 extension ViewDrawing {
-    /// Returns the area for the label's text: the frame, extended for a label of a cell style whose
-    /// text is wider.
+    /// Returns the area for the label's text. It is the frame, but for a label of a cell's style it
+    /// is as wide as the text if the text is wider than the frame.
     private func room(_ font: Font, on canvas: inout Canvas) -> Rect {
         guard look.isLabelOfCell, look.lines == 1 else { return frame }
         let missing = canvas.type(font, look.paragraph).metrics.width(look.text) - frame.width
@@ -93,7 +93,8 @@ extension ViewDrawing {
             height: frame.height)
     }
 
-    /// The step by which a text shrinks, as a fraction of its size.
+    /// The step in which the scale of a font is reduced until a text fits, as a fraction of the
+    /// font's size.
     private static let shrinking = 0.02
 
     /// Returns the largest size of the label's font, down to its minimum scale factor, in which the

@@ -10,7 +10,7 @@ struct ViewDrawing {
     let palette: Palette
     /// Whether the view has subviews, which are drawn over it.
     let hasSubviews: Bool
-    /// The other documents that the view can show; nil if it shows none.
+    /// Draws the other documents that the view can show; nil if it shows none.
     var parts: (any Parts)?
     /// The distance by which a text view's text is moved down from the view's top, in points.
     var textOffset = 0.0
@@ -49,7 +49,8 @@ struct ViewDrawing {
         canvas.fill(.rect(frame, radius: outlineRadius(canvas)), palette.paint(color))
     }
 
-    /// The radius of the view's background: that of the control's own outline if it has one.
+    /// The corner radius of the view's background, in points: the view's own `cornerRadius` if it
+    /// has one, otherwise that of the control's outline.
     private func outlineRadius(_ canvas: Canvas) -> Double {
         if look.cornerRadius > 0 { return look.cornerRadius }
         switch kind {

@@ -7,7 +7,7 @@ package enum Page {
         "motion.js", "tree.js", "details.js", "history.js", "bars.js",
     ]
 
-    /// The names of the script files that edit a file. The page in one file does without them.
+    /// The names of the script files that edit a file. Only the served page contains them.
     static let editing = [
         "commands.js", "constraints.js", "live.js", "editing.js", "gestures.js", "panel.js",
         "pins.js",
@@ -21,7 +21,7 @@ package enum Page {
     /// The complete script of the served page.
     static let script = script(of: scripts)
 
-    /// The script of the page in one file.
+    /// The complete script of the exported page, which shows a file but cannot edit it.
     static let viewer = script(of: viewing + [start])
 
     private static let start = "page.js"

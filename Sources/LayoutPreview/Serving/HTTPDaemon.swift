@@ -27,7 +27,8 @@ final class HTTPDaemon {
         let connection: OpaquePointer
         let socket: Int32
         var stream: EventStream?
-        /// The body of the current request; nil if its body is ignored.
+        /// The body of the current request as far as it has arrived; nil if the request is not
+        /// posted, or if the rest of its body is ignored.
         var body: [UInt8]?
         /// The answer to the current request, if it was posted.
         var answer: PageAnswer?
@@ -124,8 +125,9 @@ final class HTTPDaemon {
 
     // MARK: Requests
 
-    /// Handles a request. The library calls this after the headers, then for each piece of a
-    /// request body, and once at the end; for a posted request again when it has an answer.
+    /// Handles a request. The library calls this after the headers, then for each piece of the
+    /// request's body, and once at the end. For a posted request, the library calls this again when
+    /// the answer is known.
     private func handleRequest(
         _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
         _ data: UnsafeBufferPointer<CChar>, _ size: UnsafeMutablePointer<Int>,
@@ -181,8 +183,8 @@ final class HTTPDaemon {
         if let place = place(of: connection) { body(&clients[place]) }
     }
 
-    /// Appends a piece to the body of the current request. Returns false if the body is too long,
-    /// although its headers stated another length.
+    /// Appends a piece to the body of the current request. Returns false if the body is too long;
+    /// its headers may have stated a smaller length.
     private func take(
         _ data: UnsafeBufferPointer<CChar>, from connection: OpaquePointer
     ) -> Bool {
@@ -205,11 +207,10 @@ final class HTTPDaemon {
         return .YES
     }
 
-    /// Answers the posted requests that have arrived since the last call. Does nothing if there are
-    /// none.
+    /// Answers the posted requests that have arrived since the last call.
     ///
     /// - Parameter answer: returns the answer to each request; nil for an unknown name
-    /// - Returns: whether there were any
+    /// - Returns: whether there were any requests
     func answerPosts(_ answer: ([PagePost]) -> [PageAnswer?]) -> Bool {
         if waiting.isEmpty { return false }
         let posts = waiting

@@ -6,8 +6,8 @@ package struct PageContent {
     /// Returns the answer to the request with this name and these query arguments, in order; nil if
     /// there is no request with the name.
     let answer: (String, [(name: String, value: String)]) -> PageAnswer?
-    /// Carries out posted requests that have arrived together, and returns the answer to each; nil
-    /// for an unknown name. Nil if the page cannot edit.
+    /// Carries out posted requests that have arrived together. Returns one answer for each request;
+    /// nil if the request's name is unknown. The property is nil if the page cannot edit.
     let post: (([PagePost]) -> [PageAnswer?])?
 
     package init(
@@ -53,8 +53,8 @@ package struct PageAnswer: Sendable {
             status: refusal.status)
     }
 
-    /// Returns the page's HTML, style or script, whose path follows the token in the address; nil
-    /// for any other path.
+    /// Returns the page's HTML, style or script. `place` is the part of the address after the
+    /// token. Returns nil for any other place.
     static func file(_ place: String) -> PageAnswer? {
         switch place {
         case "": .text(Page.served, "text/html; charset=utf-8")

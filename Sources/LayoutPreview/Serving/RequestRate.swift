@@ -3,7 +3,7 @@
 final class RequestRate {
     /// The number of requests per second in the long run.
     private static let perSecond = 400.0
-    /// The maximum number of requests at once.
+    /// The maximum number of requests that are allowed at the same time, after a pause.
     private static let most = 800.0
 
     private var left = RequestRate.most

@@ -11,7 +11,8 @@ package struct CatalogueColor: Hashable, Sendable {
         case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
     }
 
-    /// The value for light mode, or else the one for any appearance; nil if the set has neither.
+    /// The value for light mode, or else the value for any appearance; nil if the colour has
+    /// neither.
     package private(set) var light: Value?
     package private(set) var dark: Value?
 
@@ -143,7 +144,8 @@ private enum SRGB {
         (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// Returns the root of a positive number by Newton's method, whose values decrease towards it.
+    /// Returns the root of a positive number by Newton's method, whose approximations decrease
+    /// towards the root.
     private static func root(_ degree: Int, of number: Double) -> Double {
         precondition(degree > 1 && number >= 0, "\(number) has no root of degree \(degree)")
         var result = max(number, 1)

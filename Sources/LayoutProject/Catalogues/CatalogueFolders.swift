@@ -43,7 +43,7 @@ struct CatalogueFolders {
         }
     }
 
-    /// Kinds of assets that are neither images nor colours.
+    /// The extensions of the folders of assets that are neither images nor colours.
     private static let others: Set<String> = [
         "appiconset", "brandassets", "complicationset", "cubetextureset", "dataset",
         "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "stickerpack",
@@ -60,7 +60,8 @@ struct CatalogueFolders {
         return true
     }
 
-    /// Reads the `Contents.json` of a folder.
+    /// Reads the `Contents.json` of a folder. Returns either its contents, or a message if the file
+    /// cannot be read or is not valid JSON.
     static func contents(
         of path: String, in files: any ProjectFiles
     ) -> (contents: JSONValue?, message: ProjectMessage?) {

@@ -88,7 +88,8 @@ package struct ImageCatalogue: Sendable {
 
     package func color(_ name: String) -> CatalogueColor? { colors[name] }
 
-    /// The colours in sRGB, for drawing; without those that only refer to colours of the system.
+    /// The colours in sRGB for drawing, by name and appearance. Leaves out colours that only refer
+    /// to colours of the system.
     package var paints: [String: [Appearance: Paint]] {
         colors.compactMapValues { color in
             var paints: [Appearance: Paint] = [:]
@@ -98,8 +99,8 @@ package struct ImageCatalogue: Sendable {
         }
     }
 
-    /// Returns the file that an app shows for an image, and its size in points; nil if there is
-    /// none. The size is nil if it cannot be read from the file.
+    /// Returns the path of the file that an app shows for an image, and the image's size in points.
+    /// Returns nil if the image has no file. The size is nil if it cannot be read from the file.
     package func image(
         _ name: String, scale: Double, language: String? = nil, appearance: Appearance = .light,
         device: DeviceClass? = nil

@@ -104,8 +104,8 @@ package struct ImageSet: Hashable, Sendable {
             ?? left.max { $0.scale! < $1.scale! }
     }
 
-    /// Returns whether entries for a language also serve a variant of the language: `pt` serves
-    /// `pt-BR`.
+    /// Returns whether an entry for one language also serves `language`, because that is a variant
+    /// of the entry's language: `pt` serves `pt-BR`.
     private static func serves(_ entry: String?, _ language: String?) -> Bool {
         guard let entry, let language else { return false }
         return language.hasPrefix(entry + "-")
@@ -113,7 +113,8 @@ package struct ImageSet: Hashable, Sendable {
 }
 
 extension [ImageSet.Entry] {
-    /// Keeps the entries that satisfy the first condition that any of them satisfies.
+    /// Removes all but the entries that match the first condition with a match. Keeps all entries
+    /// if no condition has one.
     fileprivate mutating func keepFirstMatch(_ conditions: [(ImageSet.Entry) -> Bool]) {
         for condition in conditions {
             let matches = filter(condition)

@@ -14,7 +14,7 @@ enum LoosePictures {
         return entries.sorted { $0.key < $1.key }.map { ($0.key, ImageSet($0.value)) }
     }
 
-    /// Splits a name such as `logo@2x~ipad`.
+    /// Splits a name such as `logo@2x~ipad` into the image's name, scale and class of devices.
     private static func picture(_ path: String) -> (name: String, entry: ImageSet.Entry) {
         var name = ProjectPath.stem(of: path)
         var idiom = "universal"

@@ -64,8 +64,9 @@ package struct DocumentProblems {
         addMissingTranslations()
     }
 
-    /// Adds at most two problems for each translation file: one for all texts of objects that the
-    /// document does not have, and one for all texts of attributes that their object cannot have.
+    /// Adds at most two problems for each translation file. One covers all translations of objects
+    /// that the document does not have. The other covers all translations of attributes that their
+    /// object cannot have, such as a title of a label.
     private mutating func addStaleKeys(of table: LanguageTable) {
         var gone: [String: [TextKey]] = [:]
         var unfit: [String: [TextKey]] = [:]

@@ -2,8 +2,8 @@ import LayoutPictures
 package import StackCore
 
 extension DocumentProject {
-    /// Returns the document with the sizes of images that its file does not list. They are taken
-    /// from the asset catalogues at the scale of the document's own device.
+    /// Returns the document with a size for each image whose size its file does not state. The
+    /// sizes come from the asset catalogues, at the scale of the document's own device.
     package func fillingPictureSizes(of document: Document) -> Document {
         let device = document.inForce(.device, of: .document).flatMap { Device.screen($0) }
         var plan: EditPlan?

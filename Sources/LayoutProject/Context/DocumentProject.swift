@@ -72,7 +72,8 @@ extension Project {
 extension DocumentProject {
     /// A note if the document is in no target of its Xcode project; otherwise empty.
     package var membership: [ProjectMessage] {
-        // If no targets were read, the target that the user chose does not exist.
+        // A project without targets gets no note: the user chose a target that does not exist, and
+        // another message reports that.
         guard targets.isEmpty, !project.targets.isEmpty, project.kind == .xcode,
             let path = project.path
         else { return [] }
@@ -84,8 +85,8 @@ extension DocumentProject {
         ]
     }
 
-    /// Returns a message for each copy of the document for another language that has other objects
-    /// than the document.
+    /// Returns a message for each copy of the document whose objects differ from the document's
+    /// own. A copy is a document for another language.
     ///
     /// - Parameter copies: the texts of the copies, by language
     package func differences(

@@ -2,7 +2,7 @@ package import StackCore
 
 /// The screens on which an app runs: its devices, their orientations, and light or dark.
 package struct ProjectMatrix: Hashable, Sendable {
-    /// The devices to check with their orientations, by device and then by orientation.
+    /// The devices to check with their orientations, sorted by device and then by orientation.
     private let places: [Place]
     /// The orientations of each family, portrait first. A family on which the app does not run is
     /// absent.
@@ -12,8 +12,8 @@ package struct ProjectMatrix: Hashable, Sendable {
     /// Whether an iPad may show one of the apps beside another app (Split View).
     package let allowsSplitView: Bool
 
-    /// Creates the union of the screens of the apps that show a document. If there are no apps, or
-    /// none runs on an iPhone or iPad, it contains all families and orientations.
+    /// Creates the union of the screens of the apps that show a document. The union contains all
+    /// families and orientations if there are no apps, or if none runs on an iPhone or iPad.
     package init(_ apps: [ProjectTarget]) {
         var orientations: [DeviceFamily: [Orientation]] = apps.isEmpty ? Self.both : [:]
         for app in apps {

@@ -75,8 +75,8 @@ package struct ProjectReport {
 
     private func line(_ project: Project) -> String {
         let own = documents.filter {
-            // A document of a Swift package has a `Project` with its target only, so projects are
-            // compared by path.
+            // Projects are compared by path and folder, because a document of a Swift package has a
+            // `Project` of its own, which contains only the document's target.
             $0.context.project.path == project.path
                 && (project.path != nil || $0.context.project.folder == project.folder)
         }

@@ -15,8 +15,9 @@ package struct ProjectResources: Sendable {
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     ///
     /// - Parameters:
-    ///   - paths: the resources that a document of the targets can use
-    ///   - own: those among them that are resources of the document's own targets
+    ///   - paths: the paths of the resources that a document of the targets can use
+    ///   - own: the paths of the resources of the document's own targets, all of which are in
+    ///     `paths`
     package init(_ paths: [String], own: [String], in files: any ProjectFiles) {
         self.paths = paths
         documents = Dictionary(
@@ -32,8 +33,8 @@ package struct ProjectResources: Sendable {
         fonts = FontCatalogue(fontFiles, in: files)
     }
 
-    /// Returns the documents and translation files of the targets that have the document's name,
-    /// apart from the extension.
+    /// Returns the paths of the documents and translation files among the targets' resources whose
+    /// names equal that of `document`, apart from the extension.
     func namesakes(of document: String) -> [String] {
         documents[ProjectPath.stem(of: document)] ?? []
     }

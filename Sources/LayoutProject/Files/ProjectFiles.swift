@@ -1,8 +1,9 @@
 /// The files of a work tree, as far as a project may read them.
 ///
 /// Paths are relative to the top of the tree, with `/` between names and no `.` or `..`; the top
-/// itself is the empty path. A link to a folder in the tree is followed, unless another link leads
-/// to it. Files that Git ignores do not exist here, and no path leads out of the tree.
+/// itself is the empty path. A link to a folder in the tree is followed, unless the path to the
+/// link contains another link, or the folder contains the link. Files that Git ignores do not exist
+/// here, and no path leads out of the tree.
 package protocol ProjectFiles: Sendable {
     /// Returns the sorted names in a folder; a folder's name ends in `/`. Returns no names if the
     /// folder does not exist.
@@ -11,8 +12,9 @@ package protocol ProjectFiles: Sendable {
     /// Returns whether a file or folder exists at the path.
     func isThere(_ path: String) -> Bool
 
-    /// Returns the path as the disk spells it, if a name in it differs in case or in Unicode
-    /// normalization alone, which a Mac's disk ignores. Returns any other path unchanged.
+    /// Returns the path of an existing file as the disk spells it, if `path` differs from that only
+    /// in case or in Unicode normalization, which a Mac's disk ignores. Returns any other path
+    /// unchanged.
     func spelling(of path: String) -> String
 
     /// Reads a file.

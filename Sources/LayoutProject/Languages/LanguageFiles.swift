@@ -37,15 +37,16 @@ struct LanguageFiles {
         }
     }
 
-    /// Returns whether the document uses the table of a language. If there is a copy for the
-    /// language, the copy is used instead.
+    /// Returns whether the document shows the translations for a language. A copy uses only those
+    /// for its own language. An original uses those for all languages except those for which it has
+    /// a copy.
     func uses(_ language: String) -> Bool {
         isCopy ? language == ownLanguage : copies[language] == nil
     }
 
-    /// Returns a key that sorts documents of one name so that the original comes first: a document
-    /// in `Base.lproj` or in no localization folder, then that of the development region, then any
-    /// other.
+    /// Returns a key that sorts documents of the same name so that the original comes first. The
+    /// original is a document in `Base.lproj` or in no localization folder; else the document of
+    /// the development region; else any other.
     private static func rank(_ document: String, _ region: String) -> (Int, String) {
         let folder = ProjectPath.folder(of: document)
         let language = LanguageCode.of(folder: folder)
@@ -54,8 +55,9 @@ struct LanguageFiles {
 
     // MARK: Candidates
 
-    /// Returns the files that have the document's name, apart from their extension. Files in the
-    /// document's folder, or in the localization folders beside its own, come first.
+    /// Returns the files whose names equal the document's name, apart from the extension. Files in
+    /// the document's folder, or in the localization folders beside its own, come first. Without
+    /// `resources`, these are the only files.
     private static func candidates(
         for document: String, among resources: [String]?, except leftOut: [Set<String>],
         in files: any ProjectFiles

@@ -5,7 +5,7 @@ internal import LayoutFormats
 struct StringCatalogue {
     typealias Entry = (key: TextKey, text: Translation)
 
-    /// The texts by language, sorted by its code.
+    /// The keys and texts of each language, sorted by the language's code.
     private(set) var languages: [(language: String, entries: [Entry])] = []
     private(set) var untranslated: Set<TextKey> = []
 
@@ -116,8 +116,8 @@ struct StringCatalogue {
             }
         }
 
-        /// Returns the text and its state (`stringUnit`). For a text with plural forms, these are
-        /// those of the category `other`.
+        /// Returns the JSON object with a text and its state (`stringUnit`). For a text with plural
+        /// forms, returns the object of the plural category `other`.
         private static func unit(_ localization: JSONValue) -> JSONValue? {
             localization["stringUnit"]
                 ?? localization["variations"]?["plural"]?["other"]?["stringUnit"]

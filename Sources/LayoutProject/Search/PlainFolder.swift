@@ -19,8 +19,9 @@ enum PlainFolder {
         return nil
     }
 
-    /// Returns whether an Info.plist is that of an app. In newer files the product type refers to a
-    /// build setting, which apps, extensions and tests share; then keys that only apps have decide.
+    /// Returns whether an Info.plist is that of an app. The product type in `CFBundlePackageType`
+    /// decides. In newer files, this refers to a build setting in apps, extensions and tests alike;
+    /// then the decision depends on keys that only apps have.
     private static func isApp(_ file: InfoPlist.File) -> Bool {
         switch file.entries["CFBundlePackageType"]?.string {
         case "APPL": true

@@ -8,7 +8,7 @@ package struct ProjectFinder {
     private var plainProjects: [String: Project?] = [:]
     /// The folders to search for a document's project if no folder above the document contains it.
     private let roots: [String]
-    /// The projects in `roots`; nil until they are asked for.
+    /// The projects in `roots`; nil until they are first needed.
     private var projectsInRoots: [Project]?
 
     /// - Parameter roots: the folders to search for a document's project if no folder above the

@@ -35,8 +35,8 @@ struct SettingAssignment {
         }
     }
 
-    /// Returns whether a value matches a pattern that may end in `*`. The pattern of an SDK may
-    /// name a version, which is ignored.
+    /// Returns whether a value matches a pattern that may end in `*`. A version in the pattern of
+    /// the iOS SDK is ignored: `iphoneos17.0` matches `iphoneos`.
     private static func matches(_ value: String, pattern: String) -> Bool {
         if pattern.hasSuffix("*") { return value.hasPrefix(pattern.dropLast()) }
         return pattern == value
@@ -77,7 +77,8 @@ struct BuildSettings {
         return value.isEmpty ? nil : value
     }
 
-    /// Returns whether a part of the setting's value had to be left out.
+    /// Returns whether a part of the setting's value was left out, because settings refer to each
+    /// other in a loop, or because the value is too long.
     func isIncomplete(_ name: String) -> Bool {
         var expansion = SettingExpansion(values)
         _ = expansion.value(of: name)

@@ -20,7 +20,8 @@ struct ConfigurationFiles {
 
     init(_ files: any ProjectFiles, root: String) { (self.files, self.root) = (files, root) }
 
-    /// The line that refers to a file of settings. Messages about a missing file name it.
+    /// The line that refers to a file of settings. If the file is missing, the message is about
+    /// this line.
     struct Origin {
         let path: String
         let line: Int

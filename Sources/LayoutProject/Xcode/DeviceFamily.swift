@@ -5,7 +5,7 @@ package enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
     /// The suffix of Info.plist keys that apply only to this family.
     var suffix: String { "~" + rawValue }
 
-    /// The suffix of build settings that generate such keys.
+    /// The suffix of build settings that generate Info.plist keys for this family only.
     var settingSuffix: String {
         switch self {
         case .iphone: "_iPhone"

@@ -2,8 +2,9 @@ import LayoutFormats
 
 /// The paths of a project's groups and files.
 ///
-/// A group's path is usually relative to the group that contains it. Groups of a damaged project
-/// may contain each other: each object has the path of the first group in which it occurs.
+/// A group's path is usually relative to the group that contains it. In a damaged project, groups
+/// may contain each other. Then the first group in which an object occurs decides the object's
+/// path.
 struct GroupPaths {
     private let objects: ProjectObjects
     /// The folder to which the project's paths are relative.

@@ -63,8 +63,8 @@ struct InfoPlist {
         return value?.elements.compactMap(text(of:)) ?? []
     }
 
-    /// One sentence for each of two keys, the orientations and the interface style, whose value iOS
-    /// does not know.
+    /// Sentences about values that iOS does not know: at most one about the supported orientations,
+    /// and one about the interface style.
     var unknownWords: [String] {
         let key = "UISupportedInterfaceOrientations"
         let orientations = DeviceFamily.allCases.flatMap { texts(key, for: $0) }
@@ -78,7 +78,8 @@ struct InfoPlist {
         return [unknown, style].compactMap(\.self)
     }
 
-    /// Returns whether the value of a key is true; nil if it is not stated.
+    /// Returns whether the value of a key is true; nil if there is no value, or it is neither a
+    /// Boolean nor a text.
     func isTrue(_ key: String, for family: DeviceFamily? = nil) -> Bool? {
         switch value(key, for: family) {
         case .bool(let value): value

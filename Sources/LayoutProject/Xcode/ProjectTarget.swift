@@ -11,8 +11,8 @@ package struct ProjectTarget: Hashable, Sendable {
     /// The orientations by family, in the order of `InterfaceOrientation`. Has no entry for a
     /// family on which the target does not run, or whose orientations are not stated.
     package var orientations: [DeviceFamily: [InterfaceOrientation]] = [:]
-    /// Whether the app fills the iPad's screen; nil if the target does not run on iPads, or if
-    /// Info.plist cannot be read.
+    /// Whether the app always fills the iPad's screen (`UIRequiresFullScreen`); nil if the target
+    /// does not run on iPads, or if Info.plist cannot be read.
     package var requiresFullScreen: Bool?
     package var style: InterfaceStyle?
     /// The path of the storyboard that the app starts with.
@@ -31,7 +31,7 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
-    /// The paths of files in synchronized folders that an exception leaves out of the target.
+    /// The paths of the files in synchronized folders that the project excludes from the target.
     var leftOut: Set<String> = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }

@@ -4,7 +4,8 @@
 /// length of the result, the number of references and their nesting are limited.
 struct SettingExpansion {
     private let values: [String: [String]]
-    /// For each setting that is being expanded: the index of the value in its list of values.
+    /// The settings that are being expanded. For each: the index in `values[name]` of the value
+    /// that is being expanded.
     private var current: [String: Int] = [:]
     private var remainingBytes = 1 << 16
     private var remainingReferences = 10_000
@@ -18,9 +19,8 @@ struct SettingExpansion {
     ///   a value refers to the next value of the same setting
     init(_ values: [String: [String]]) { self.values = values }
 
-    /// Returns the expanded value of a setting; an empty text if it is not set.
-    ///
-    /// A setting that refers to itself, directly or through others, gets its next value.
+    /// While a setting is being expanded, a reference to it, directly or through other settings,
+    /// gives the setting's next value.
     mutating func value(of name: String) -> String {
         let index = current[name].map { $0 + 1 } ?? 0
         guard let list = values[name], index < list.count else { return "" }

@@ -54,15 +54,16 @@ struct TargetResources {
         }
     }
 
-    /// Returns a condition that is true for the path of a file which the phase copies into the
-    /// bundle; nil if the phase copies no files. Some projects list storyboards among the sources;
-    /// Xcode compiles them there too.
+    /// Returns a function that returns whether the phase copies the file at a path into the bundle;
+    /// nil if the phase copies no files. The phase with the sources copies the storyboards and xibs
+    /// that some projects list there, because Xcode compiles them there too.
     private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
         switch phase.kind {
         case "PBXResourcesBuildPhase": { _ in true }
         case "PBXSourcesBuildPhase":
             { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) }
-        // 1 is the bundle itself, and 7 its folder for resources. On iOS they are the same folder.
+        // Destination 1 is the bundle itself, and 7 its folder for resources. On iOS they are the
+        // same folder.
         case "PBXCopyFilesBuildPhase" where ["1", "7"].contains(phase["dstSubfolderSpec"]):
             { _ in true }
         default: nil
@@ -123,9 +124,9 @@ struct TargetResources {
     }
 }
 
-/// An exception of a target to the files of a synchronized folder. If the folder belongs to the
-/// target, the target leaves these files out. Otherwise the target contains only these files of the
-/// folder.
+/// Files of a synchronized folder that are an exception for one target. If the folder belongs to
+/// that target, the target leaves these files out. Otherwise the target contains only these files
+/// of the folder.
 private struct FolderException {
     /// The id of the synchronized folder.
     let root: String
@@ -158,8 +159,8 @@ private struct FolderNames {
     private var names: Set<String> = []
     /// Files all of whose localizations are in the set.
     private var localized: Set<String> = []
-    /// The prefixes of names that mark a file with all its localizations: that of Xcode 16, and
-    /// that of its first versions.
+    /// The prefixes of names that stand for a file with all its localizations: that of the current
+    /// Xcode 16, and that of the first versions of Xcode 16.
     private static let marks = ["/Localized: ", "/Localized/"]
 
     /// - Parameter names: paths relative to the folder

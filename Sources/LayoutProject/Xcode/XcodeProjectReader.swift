@@ -154,8 +154,8 @@ struct XcodeProjectReader {
         )
     }
 
-    /// The settings that are read for a target. A difference of one of them between configurations
-    /// is reported.
+    /// The settings that are read for a target. If one of them has different values in the build
+    /// configurations of an app, a note reports the difference.
     private static let readSettings = [
         "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
     ]
@@ -227,7 +227,8 @@ struct XcodeProjectReader {
     /// The maximum number of a target's configurations that are compared.
     private static let mostConfigurations = 10
 
-    /// Returns the settings of a target in the configuration `own`.
+    /// Returns the settings of the target `name` in its configuration `own`, which is nil if the
+    /// target has none.
     private mutating func settings(
         named name: String, in own: ProjectObject?
     ) -> BuildSettings {
@@ -260,8 +261,8 @@ struct XcodeProjectReader {
         return configurations.first
     }
 
-    /// Returns two levels of assignments: those of a configuration, and those of the file on which
-    /// the configuration is based.
+    /// Returns two levels of assignments for `BuildSettings`: those of a configuration, and those
+    /// of the file on which the configuration is based.
     private mutating func levels(of configuration: ProjectObject?) -> [[SettingAssignment]] {
         guard let configuration else { return [] }
         let settings = configuration.members["buildSettings"]?.dictionary ?? PropertyDictionary()

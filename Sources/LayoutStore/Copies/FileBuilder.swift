@@ -55,8 +55,10 @@ struct FileBuilder {
         try connection.insert(branch, at: &end)
     }
 
-    /// Moves the head to operation `head`, writes `content`, the documents after that operation,
-    /// and returns the bytes of the file. No operation can be appended afterwards.
+    /// Moves the head to operation `head` and returns the bytes of the file. No operation can be
+    /// appended afterwards.
+    ///
+    /// - Parameter content: the documents after operation `head`, which are written into the file
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {

@@ -4,9 +4,10 @@ internal import StackCore
 package struct PruneReport: Hashable, Sendable {
     /// The number of operations on all branches before pruning.
     package let operationsBefore: Int
-    /// The number of operations that were kept.
+    /// The number of operations after pruning: those that were kept, and the one that replaces
+    /// earlier ones.
     package let operationsAfter: Int
-    /// The checkpoints whose operations were deleted.
+    /// The names of the checkpoints whose operations were deleted.
     package let lostCheckpoints: [String]
 }
 
@@ -48,8 +49,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that replaces all operations before the kept ones; nil if every
-    /// operation up to the head is kept.
+    /// Returns the operation that replaces all operations before the kept ones; nil if there are
+    /// none before them.
     private func base(
         _ plan: PrunePlan, command: String, time: Timestamp
     ) throws(LayoutFileError) -> StoredOperation? {
@@ -93,7 +94,8 @@ extension LayoutFile {
 
 /// The operations that pruning keeps, and their new numbers.
 struct PrunePlan {
-    /// The number of the last operation that is merged into the new first one; 0 if none is merged.
+    /// The number of the last operation that the new first operation replaces; 0 if all operations
+    /// up to the head are kept.
     let base: Int
     /// The numbers of the kept operations before pruning, earliest first.
     let kept: [Int]
@@ -128,7 +130,7 @@ struct PrunePlan {
 }
 
 extension Connection {
-    /// Replaces the journal's rows with `base`, if there is one, and the operations that `plan`
+    /// Replaces the journal's rows with `base`, unless it is nil, and the operations that `plan`
     /// keeps. The caller has turned off the checks of foreign keys.
     fileprivate func replaceJournal(
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
@@ -152,8 +154,9 @@ extension Connection {
         return end
     }
 
-    /// Deletes the imported files that no kept operation mentions, since no document can use them
-    /// again. Export receipts stay: the exported files are outside and independent of the history.
+    /// Deletes the imported files that no remaining operation mentions, since no document can use
+    /// them again. Export receipts stay, because exported files outside of the layout file still
+    /// have the recorded bytes.
     private func forgetSources() throws(LayoutFileError) {
         try run(
             """

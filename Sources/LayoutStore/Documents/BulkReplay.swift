@@ -3,16 +3,19 @@ internal import StackCore
 /// A replay of a long history in memory. Unlike `WorkingDocuments`, it does not update rows and
 /// sums with each edit.
 ///
-/// It computes the differences between the first and the last state at the end. That cost depends
-/// on the size of the documents, not on the length of the history.
+/// Instead, `finish` computes the sums of the changed documents once. The cost of that depends on
+/// the size of the documents, not on the length of the history.
 struct BulkReplay {
+    /// The documents before the edits.
     private(set) var origin: DocumentSet
-    /// The documents after the edits so far. They are complete once `finish` has been called.
+    /// The documents after the edits so far. The edited ones are incomplete until `finish` has been
+    /// called.
     private(set) var documents: DocumentSet
     /// The documents that an edit has changed.
     private(set) var touched: Set<DocumentID> = []
-    /// The document of the last edit, which the next edit most often changes too. While it is here,
-    /// it is not in `documents`, so that the next edit need not look it up.
+    /// The document that the last edit changed; nil if no edit has changed one. The next edit most
+    /// often changes the same document and then need not look it up. Meanwhile `documents` does not
+    /// contain its content.
     private var checkedOut: (id: DocumentID, content: SummedDocument)?
 
     init(from documents: DocumentSet) {
@@ -74,7 +77,7 @@ struct BulkReplay {
 
     /// Ends the replay by computing the sums of the changed documents.
     ///
-    /// - Parameter step: called before each step; it can throw to cancel
+    /// - Parameter step: called repeatedly during the computation; it can throw to cancel
     mutating func finish(
         step: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

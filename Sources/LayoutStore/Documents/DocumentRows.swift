@@ -1,7 +1,8 @@
 internal import StackCore
 
-/// The rows of a document in memory: the numbers that order subviews and arranged subviews, and the
-/// stored rows of the items touched since the last write.
+/// The state of a document's rows in memory: the numbers that order subviews and arranged subviews,
+/// and, for each view or constraint that was edited since the last write, the row that the file
+/// still contains.
 ///
 /// Each row is written once, when a transaction ends, no matter how many edits have changed it.
 struct DocumentRows {
@@ -73,7 +74,7 @@ extension DocumentRows {
         }
     }
 
-    /// Records the change from `document` to another document as touched rows, edit by edit.
+    /// Updates the rows as if the edits of `difference` were applied to `document` one by one.
     mutating func follow(_ difference: DocumentDifference, of document: Document) {
         var document = document
         for edit in difference.edits {
@@ -115,7 +116,8 @@ struct ViewRow: Equatable {
     let properties: PropertyList
 }
 
-/// The stored rows of touched items, found by the item's number without hashing.
+/// The rows that the file contains for the views or the constraints edited since the last write,
+/// found by the item's number without hashing.
 ///
 /// A row is `nil` if the file does not contain the item.
 struct TouchedRows<Row> {

@@ -2,8 +2,9 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// Until a document is loaded, the set contains only its name and its sums.
+/// Until a document is loaded, the set contains only its name and its sums (`DocumentSums`).
 struct DocumentSet {
+    /// A document of the set: its name, its sums, and its content, which is nil until it is loaded.
     struct Slot {
         var name: String
         /// The document's sums as stored in the file; valid while `content` is nil.
@@ -31,7 +32,8 @@ struct DocumentSet {
     /// to the content would make the next edit copy the whole document.
     func isLoaded(_ id: DocumentID) -> Bool { slots[id]?.content != nil }
 
-    /// Returns whether the document with this id has the same name and equal content.
+    /// Returns whether the document with this id has the name and the content of `other`. Returns
+    /// false if one of the two documents is not loaded.
     func holds(_ other: Slot, as id: DocumentID) -> Bool {
         guard let mine = slots[id], mine.name == other.name else { return false }
         guard let a = mine.content?.document, let b = other.content?.document else { return false }
@@ -110,7 +112,7 @@ extension DocumentSet {
         return try slots[id]!.content!.lend(body)
     }
 
-    /// Removes and returns the content of a loaded document, until the caller passes it to `load`.
+    /// Removes and returns the content of a loaded document. The caller puts it back with `load`.
     /// Throws if the document is not loaded.
     mutating func unload(_ id: DocumentID) throws(EditMismatch) -> SummedDocument {
         guard let content = slots[id]?.content else { throw missing(id) }
@@ -126,8 +128,9 @@ extension DocumentSet {
         try slots[id]?.content?.addUp(step: step)
     }
 
-    /// Returns the first violated invariant of the documents `ids`, among the invariants that have
-    /// to be satisfied only at the end of an operation; nil if none is violated.
+    /// Returns the first requirement that one of the documents `ids` does not satisfy; nil if all
+    /// satisfy theirs. A requirement is an invariant that has to be satisfied only at the end of an
+    /// operation.
     func unmetRequirement(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
         for id in ids {
             if let missing = slots[id]?.content?.document.unmetRequirement { return missing }
@@ -135,8 +138,9 @@ extension DocumentSet {
         return nil
     }
 
-    /// Returns the first violated invariant of a document that one of the edits has changed, among
-    /// those that have to be satisfied only at the end of an operation; nil if none is violated.
+    /// Returns the first requirement that a document changed by one of the edits does not satisfy;
+    /// nil if all satisfy theirs. A requirement is an invariant that has to be satisfied only at
+    /// the end of an operation.
     func unmetRequirement(after edits: [FileEdit]) -> InvariantViolation? {
         unmetRequirement(in: edits.lazy.map(\.document))
     }

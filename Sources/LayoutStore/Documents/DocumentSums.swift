@@ -1,18 +1,21 @@
 internal import StackCore
 
-/// The checksums of a document's rows. They are stored in the file and compared when the document
-/// is loaded, so that damage is detected.
+/// The checksums of a document: sums of the hashes of its rows. They are stored in the file and
+/// compared when the document is loaded, so that damage is detected.
 struct DocumentSums: Hashable {
-    /// The sum over the document's content. It excludes ids, which are valid in this file only. The
-    /// file's digest includes this sum.
+    /// The sum over the document's content, such as names, kinds and properties, without the ids of
+    /// views and constraints, which are valid in this file only. The file's digest includes this
+    /// sum.
     private(set) var content = ContentSum()
-    /// The sum over the ids and names of views and constraints, since the journal refers to views
-    /// and constraints by id, and over the name of the imported file.
+    /// The sum over the ids and names of views and constraints, and over the origin of the document
+    /// (its imported file). It includes ids, since the journal refers to views and constraints by
+    /// id.
     private(set) var identities = ContentSum()
 
     init() {}
 
-    /// Creates the sums from their bytes in the file; nil if one of the two has the wrong length.
+    /// Creates the sums from their bytes in the file. Returns nil if one of the two arrays has the
+    /// wrong length.
     init?(content: [UInt8], identities: [UInt8]) {
         guard let content = ContentSum(bytes: content),
             let identities = ContentSum(bytes: identities)
@@ -50,7 +53,7 @@ struct DocumentSums: Hashable {
         if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
     }
 
-    /// Adds to the sums the content that `edit` has just changed. This content is what the edit's
+    /// Adds to the sums the content that `edit` has just set. This is the content that the edit's
     /// inverse would change.
     mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let inverse = edit.inverse

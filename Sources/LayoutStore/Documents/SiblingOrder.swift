@@ -3,8 +3,8 @@ internal import StackCore
 /// The numbers that order siblings in the file. They have gaps, so that an insertion usually
 /// changes no other view's row.
 ///
-/// A new number lies between those of its neighbours. If there is no number left between them, only
-/// the numbers of nearby siblings are spread out.
+/// The number of an inserted view is between those of its two neighbours. If no number is left
+/// there, nearby siblings get new numbers, evenly spaced, as well.
 struct SiblingOrder {
     struct Position: Hashable {
         let parent: ViewID
@@ -35,8 +35,8 @@ struct SiblingOrder {
         }
     }
 
-    /// Returns the number for `siblings[index]`, which was just inserted, and new numbers for those
-    /// siblings that have to make space for it.
+    /// Returns the number for `siblings[index]`, which was just inserted. If no number is free
+    /// there, also returns new numbers for nearby siblings.
     func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment]
     {
         precondition(siblings.indices ~= index, "sibling \(index) does not exist")

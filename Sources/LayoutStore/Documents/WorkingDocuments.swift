@@ -58,8 +58,8 @@ struct WorkingDocuments {
         edits.append(edit)
     }
 
-    /// Replaces the documents with the result of a replay that began with the current ones, and
-    /// records the rows that differ.
+    /// Replaces the documents with the result of a replay that began with the current documents,
+    /// and records which rows the replay has changed.
     mutating func adopt(_ replay: BulkReplay) {
         for id in replay.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
@@ -76,8 +76,8 @@ struct WorkingDocuments {
         documents[id].map { Stored(name: $0.name, sums: $0.sums) }
     }
 
-    /// Undoes the edits made since the last write except the first `count`, latest first. For a
-    /// `count` of 0, also drops the imported files that are not written.
+    /// Undoes the edits made since the last write except the first `count` of them, latest first.
+    /// If `count` is 0, also drops the imported files that are not written.
     mutating func rewind(to count: Int) {
         precondition(0...edits.count ~= count, "\(edits.count) edits cannot be undone to \(count)")
         if count == 0 { sources.removeAll() }

@@ -16,8 +16,9 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // The new digest lets the file be opened even if the head could not be converted.
-            // `verify` then reports that the history is damaged.
+            // The digest of the operation at the head is replaced, so that the file can be opened
+            // even if that operation could not be converted. `verify` then reports that the history
+            // is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))
@@ -53,8 +54,9 @@ extension Connection {
         return last
     }
 
-    /// Returns the bytes of a layout file with its content converted to the schema's version. The
-    /// tables in `bytes` must already have the schema's columns.
+    /// Returns the bytes of a layout file with its content converted to the schema's version; nil
+    /// if the content needs no conversion. The tables in `bytes` must already have the schema's
+    /// columns.
     static func converting(
         _ bytes: [UInt8], at path: String, to schema: Schema, until cancellation: Cancellation
     ) throws(LayoutFileError) -> [UInt8]? {
@@ -74,8 +76,8 @@ private struct TableConversion {
     private var documents: DocumentSet
     /// The documents that could be read, whose rows are replaced.
     private let replaced: [DocumentID]
-    /// The converted sums of documents that cannot be read, so that loading one of them still
-    /// fails.
+    /// For each document that cannot be read: its converted sums, from the journal. They are stored
+    /// without converting its rows, so that loading the document still fails.
     private var damaged: [DocumentID: DocumentSums] = [:]
 
     init(
@@ -126,8 +128,9 @@ private struct TableConversion {
 }
 
 extension [ContentSum: ContentSum] {
-    /// Returns the edit with converted sums, if it sets the source of an imported document
-    /// (`HASH/SCENE/CONTENT`); otherwise the edit itself.
+    /// Returns the edit with its content sum converted, if it sets the source of an imported
+    /// document (`HASH/SCENE/CONTENT`); otherwise the edit itself. The dictionary maps each old sum
+    /// to the new one.
     fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
         guard
             case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =

@@ -50,8 +50,9 @@ extension LayoutFile {
         return replay.documents
     }
 
-    /// Throws unless the documents have the digest of the operation, and those in `changed` violate
-    /// no invariant. A hostile history can have correct digests of invalid documents.
+    /// Throws unless the documents have the digest of the operation and those in `changed` violate
+    /// no invariant. The digest is not sufficient, because a forged history can contain correct
+    /// digests of invalid documents.
     func prove(
         _ documents: DocumentSet, changed: [DocumentID], at operation: Int,
         _ connection: Connection

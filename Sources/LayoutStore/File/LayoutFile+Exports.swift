@@ -7,9 +7,9 @@ package import StackCore
 /// linked to, or restored by version control, and several layout files may belong to one
 /// storyboard.
 extension LayoutFile {
-    /// Returns whether the bytes are the imported file, an export of it, or an imported file at
-    /// another point of the history. The last case occurs after a push is undone: the storyboard
-    /// then still has the bytes of the later point.
+    /// Returns whether the bytes are those of the file `source`, of an export of it, or of any
+    /// other file that this layout file has imported. The last case occurs after a push is undone:
+    /// the storyboard then still has the bytes of the later import.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
     ///   were not imported

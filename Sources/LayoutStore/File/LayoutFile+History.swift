@@ -93,7 +93,8 @@ extension LayoutFile {
     }
 
     /// Runs `body` if the file has not changed since it was read. Otherwise throws, because another
-    /// process may have given the number `id` to another operation.
+    /// process may have given the number `id` to another operation. Also throws if there is no
+    /// operation `id`.
     private func reading<Value>(
         _ id: Int, _ body: (Connection) throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {

@@ -37,8 +37,9 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file beside itself. Verifies the copy by the rules of the copy's own version. If
-    /// the content has to be converted, also verifies the copy after migrating it in memory.
+    /// Copies the file to a backup in the same folder. Verifies the backup by the rules of its own
+    /// version. If the content has to be converted, also verifies the backup after migrating it in
+    /// memory. Throws and removes the backup if it is damaged.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)

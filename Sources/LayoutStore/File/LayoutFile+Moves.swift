@@ -18,10 +18,10 @@ extension LayoutFile {
         }
     }
 
-    /// Redoes `count` steps, at least one, towards `goal` or, if that is nil, along the branch that
-    /// was left last. Throws if there are fewer steps. Operations that only record an imported file
-    /// (`onlyRecordsOrigin`) do not count as steps; those that come directly after the redone steps
-    /// are redone too.
+    /// Redoes `count` steps, at least one. Redoes them towards the operation `goal`, or if that is
+    /// nil, along the branch that was left last. Throws if there are fewer steps. Operations that
+    /// only record an imported file (`onlyRecordsOrigin`) do not count as steps; those that come
+    /// directly after the redone steps are redone too.
     ///
     /// - Parameters:
     ///   - goal: the operation to move towards; evaluated under the lock, before the move
@@ -52,8 +52,9 @@ extension LayoutFile {
     }
 
     /// Returns the operation to which redoing `count` steps from `start` towards `goal` leads; nil
-    /// if there are fewer steps. If there are too few and `start` only records an imported file,
-    /// the steps are counted from the parent of `start`.
+    /// if there are fewer steps. An operation `start` that only records an imported file may be on
+    /// another branch than `goal`. If there are too few steps after it, the steps are counted from
+    /// its parent.
     private func target(
         of count: Int, from start: Int, to goal: Int, _ connection: Connection
     ) throws -> Int? {
@@ -68,10 +69,10 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation to which redoing one step leads; nil if no step was undone. Operations
-    /// that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
-    /// `operation` is one of these, such as a push after an undo, and has no step to redo, the
-    /// search begins again at its parent.
+    /// Returns the operation to which redoing one step leads; nil if there is no step to redo.
+    /// Operations that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
+    /// `operation` is one of these, such as a push after an undo, and no step follows it, the
+    /// search continues at its parent.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try redoTarget(at: target, connection) {
@@ -160,12 +161,12 @@ extension LayoutFile {
         }
     }
 
-    /// Returns rows for the table `branch`: the undone operations of a route that redo will go to,
-    /// each with its parent.
+    /// Returns rows for the table `branch`, which states the child to which redo leads from an
+    /// operation. There is one row for each undone operation of the route, with its parent.
     ///
-    /// Of the last undone operations, those that only record an imported file (`onlyRecordsOrigin`)
-    /// are left out if redo already leads from their parent to another operation. Otherwise undoing
-    /// a push, made after an undo, would make the first undone step impossible to redo.
+    /// The latest undone operations that only record an imported file (`onlyRecordsOrigin`) are
+    /// left out if redo already leads from their parent to another child. For example, after an
+    /// undo and a push, undoing the push must not prevent redoing the step that was undone first.
     private func forks(
         of route: Route, _ connection: Connection
     ) throws -> [BranchRow] {

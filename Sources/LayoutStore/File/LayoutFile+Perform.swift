@@ -1,9 +1,9 @@
 import StackCore
 
 extension LayoutFile {
-    /// Performs a command's edits as one operation: writes rows, journal, head and move in one
-    /// transaction. If `body` or the disk fails, the file and the documents in memory stay
-    /// unchanged.
+    /// Performs a command's edits as one operation. Writes the changed rows, the operation's record
+    /// in the journal and the move of the head in one transaction. If `body` or the disk fails, the
+    /// file and the documents in memory stay unchanged.
     ///
     /// Returns the result of `body`, and the operation's number. If nothing changed, no operation
     /// is recorded and the number is nil. On return the operation is durable.
@@ -58,8 +58,8 @@ extension LayoutFile {
         isPerforming = true
     }
 
-    /// If another process has written since the file was last read, reads its changes and calls
-    /// `catchUp`. If the property `catchUp` is nil, throws instead.
+    /// If another process has written since the file was last read, reads the file again and calls
+    /// the property `catchUp`. Throws instead if this property is nil.
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")
@@ -95,8 +95,9 @@ extension LayoutFile {
         (journal, needsRefresh) = (end, false)
     }
 
-    /// Returns the error for a failed COMMIT, whose message states whether the command is in the
-    /// file. This must be looked up: after a disk error, both the COMMIT and its rollback can fail.
+    /// Returns the error for a failed COMMIT, whose message states whether the operation is in the
+    /// file. The file must be read to find out, because after a disk error both the COMMIT and its
+    /// rollback can fail.
     private func outcome(
         of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
     ) -> LayoutFileError {
@@ -132,8 +133,8 @@ extension LayoutFile {
 }
 
 extension Transaction {
-    /// Writes the changes as one operation: rows, journal record, head and move. On return the
-    /// operation is durable.
+    /// Writes the changes as one operation: the changed rows, the operation's record in the journal
+    /// and the move of the head. On return the operation is durable.
     ///
     /// - Returns: the operation's number; nil if nothing has changed and no operation is recorded
     package mutating func commit(
@@ -156,7 +157,8 @@ extension Transaction {
 }
 
 extension [FileEdit] {
-    /// Whether the edits change the imported file of a document. The digest does not cover that.
+    /// Whether the edits change which imported file a document comes from. The digest does not show
+    /// such a change.
     fileprivate var changeOrigins: Bool {
         var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
         for (id, old, new) in lazy.compactMap(\.movedOrigin) {

@@ -1,9 +1,9 @@
 package import StackCore
 
 extension LayoutFile {
-    /// Verifies the file: its pages and references, the chain of hashes, and the tables at the
-    /// head. Also replays every operation of every branch from the empty file, and compares the
-    /// digests.
+    /// Verifies the file: its pages and references, the chain of hashes of its operations, and its
+    /// documents. Also replays every operation of every branch from the empty file, and compares
+    /// the results with the recorded digests and with the documents.
     package func verify() throws(LayoutFileError) -> VerifyReport { try verify(replayed: nil) }
 
     /// Verifies the file like `verify()`.
@@ -87,8 +87,8 @@ package struct VerifyReport: Hashable, Sendable {
     package var isSound: Bool { misfit == nil }
 }
 
-/// The documents and items that were deleted between two points of history. A deleted item is
-/// listed even if a later item has its number.
+/// The documents, views and constraints that were deleted between two operations. A deleted view or
+/// constraint is listed even if a later one has its number.
 package struct Losses: Hashable, Sendable {
     package fileprivate(set) var documents: Set<DocumentID> = []
     /// The deleted views and constraints of each document, including those of deleted documents.
@@ -118,9 +118,10 @@ package struct Losses: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Returns the documents and items that are deleted on the route between two operations. An
-    /// item with a number that is not among them is the same item at both points. After an undo, a
-    /// new item can have the number of a deleted one.
+    /// Returns the documents, views and constraints that are deleted on the route between two
+    /// operations. After an undo, a new view can have the number of a deleted one. So a number
+    /// belongs to the same view or constraint at both operations only if the result does not
+    /// contain it.
     package func losses(from origin: Int, to target: Int) throws(LayoutFileError) -> Losses {
         var losses = Losses()
         guard let connection, origin != target else { return losses }

@@ -46,8 +46,8 @@ package final class LayoutFile {
     /// The author of the next operations; nil if they have no author.
     package var author: String?
     /// Called if a change finds that another process has written since the file was last read.
-    /// Before the call, the new state is read under the write lock, so that it stays current. If
-    /// this property is nil, the change throws `headMoved`.
+    /// Before the call, the new state is read under the write lock, so that no process can write
+    /// again. If this property is nil, the change throws `headMoved`.
     package var catchUp: (() -> Void)?
     /// Whether undo and goto may return to the empty file, before the first operation.
     package var mayBecomeEmpty = true

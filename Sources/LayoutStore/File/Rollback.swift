@@ -3,10 +3,9 @@
 struct Rollback {
     /// The file before the interrupted transaction.
     let bytes: [UInt8]
-    /// The reason why the rollback journal does not belong to the file; nil if the journal may
-    /// belong to the file.
+    /// The reason why the rollback journal cannot belong to the file; nil if there is none.
     let misfit: String?
-    /// Whether the file is a sound layout file even if the rollback is not done.
+    /// Whether the file is also a sound layout file if the transaction is not rolled back.
     let isWholeWithout: Bool
 
     init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {
@@ -30,7 +29,7 @@ struct Rollback {
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {
-        // The file was empty before the transaction that created it.
+        // An empty file counts as sound: the file was empty before the transaction that created it.
         if bytes.isEmpty { return 0 }
         do {
             return try Connection("copy", image: bytes).summary(schema).journal.moves

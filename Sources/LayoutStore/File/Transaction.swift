@@ -1,6 +1,6 @@
 package import StackCore
 
-/// The documents during one operation. Only `LayoutFile.perform` creates a transaction.
+/// The documents during one operation. A file has at most one open transaction.
 package struct Transaction: ~Copyable {
     /// A point in the sequence of a transaction's edits.
     package struct Mark: Hashable, Sendable {
@@ -60,7 +60,8 @@ package struct Transaction: ~Copyable {
     /// Returns the current point of the transaction, for `rewind(to:)`.
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 
-    /// Undoes all edits made since `mark`. Does nothing if the point `mark` was itself undone.
+    /// Undoes all edits made since `mark`. Traps if an earlier call has already undone edits that
+    /// were made before `mark`.
     package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
 
     /// All edits of the transaction, in order.

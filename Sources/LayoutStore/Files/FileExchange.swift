@@ -19,9 +19,9 @@ struct FileExchange {
         (self.name, self.temporary, self.path) = (name, temporary, path)
     }
 
-    /// Replaces the file with the temporary file, if the file still has the bytes `seen`. If its
-    /// bytes differ, throws `changedElsewhere` and leaves it unchanged. The temporary file is
-    /// removed in both cases.
+    /// Replaces the file with the temporary file, if the file still has the bytes `seen`. Throws
+    /// `changedElsewhere` and leaves the file unchanged if its bytes differ. Removes the temporary
+    /// file, unless `putBack` gives up and leaves another program's save in it.
     func replace(_ seen: [UInt8], by new: [UInt8]) throws(LayoutFileError) {
         guard content(of: name) == seen else { throw refusal() }
         guard exchangeFiles(temporary, name) else {

@@ -44,7 +44,7 @@ package enum FileProbe: Equatable {
         let descriptor = unsafe Platform.open(
             path.fileName, O_RDONLY | O_NOCTTY | O_CLOEXEC | waiting)
         if descriptor < 0 {
-            // `open` fails with this error number if the file is a socket.
+            // `open` fails with the error number ENXIO if the file is a socket.
             let isSocket = errno == ENXIO
             throw LayoutFileError(
                 kind: .noInput, path: path, message: isSocket ? noFile : systemReason())

@@ -78,9 +78,10 @@ package struct OutputFile {
 
     // MARK: Writing
 
-    /// Writes the bytes. On return they are on the disk.
+    /// Writes the bytes. On return the bytes of a regular file are on the disk.
     ///
-    /// Throws `changedElsewhere` if `replacement` does not allow replacing the present file.
+    /// Throws `changedElsewhere` if `replacement` is `seen` and the file differs from that, and
+    /// `cannotCreate` if `replacement` is `nothing` and there is a file.
     package func write(
         _ bytes: [UInt8], replacing replacement: Replacement,
         until cancellation: Cancellation = .never
@@ -152,7 +153,8 @@ package struct OutputFile {
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
 
-    /// Renames the temporary file to `name`. Afterwards no file has the temporary name.
+    /// Renames the temporary file to `name`, if `replacement` allows that, and otherwise throws.
+    /// Afterwards no file has the temporary name.
     private func give(
         _ name: [CChar], to temporary: [CChar], replacing replacement: Replacement,
         by bytes: [UInt8]

@@ -58,9 +58,9 @@ struct RollbackJournal: Equatable {
         return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
     }
 
-    /// Whether the journal ends with the length and checksum of a file name, and the magic number.
-    /// SQLite would then look for a super-journal with that name. Only a transaction over several
-    /// files has one.
+    /// Whether the journal ends with a file name, the name's length and checksum, and the magic
+    /// number. SQLite would then look for a super-journal with that name. Only a transaction over
+    /// several database files has a super-journal.
     private static func namesFile(_ end: [UInt8], size: Int) -> Bool {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false

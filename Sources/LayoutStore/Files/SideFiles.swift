@@ -1,7 +1,7 @@
 internal import Platform
 
-/// The journal and the write-ahead log beside a layout file. SQLite finds them by their names, so
-/// they are checked before SQLite opens the file.
+/// SQLite's rollback journal and write-ahead log beside a layout file. SQLite finds them by their
+/// names, so they are checked before SQLite opens the file.
 ///
 /// SQLite plays back any file that begins like a journal, and deletes the file that is named at the
 /// journal's end. It reads a write-ahead log in place of the layout file. Only the journal of an
@@ -100,9 +100,9 @@ extension SideFiles {
     private static let settlingPause: UInt32 = 10_000
     private static let mostLooks = 100
 
-    /// Runs `body`, again while it fails because of bad data. Throws its error if the file and its
-    /// journal have not changed since the last attempt. While another process is writing, the two
-    /// files may be inconsistent for a moment.
+    /// Runs `body`, and repeats it while it throws `badData`: the file and its journal may be
+    /// inconsistent for a moment while another process is writing. Throws the error if neither of
+    /// the two files has changed since the previous attempt.
     func settled<Result>(
         _ body: () throws(LayoutFileError) -> Result
     ) throws(LayoutFileError) -> Result {

@@ -108,7 +108,7 @@ extension Connection {
     }
 
     /// Returns the path of the file that was imported last; nil if no file was imported. The
-    /// operation is not checked against the chain of hashes.
+    /// operation that recorded the import is not checked against the chain of hashes.
     func lastImportedPath() throws(LayoutFileError) -> String? {
         let prefix = CommandSource.importing("").spelling
         var rows = try query(
@@ -135,15 +135,16 @@ extension Connection {
         return rows.lanes(0)
     }
 
-    /// Returns whether the operation `id` changed no content of documents. Such an operation, for
-    /// example a push, only records the imported file of a document.
+    /// Returns whether the operation `id` changed no content of documents. The command `push`, for
+    /// example, records such an operation: it only changes which imported file belongs to a
+    /// document.
     func onlyRecordsOrigin(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
         return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
     }
 
-    /// Returns the parent of operation `id`. The parent has a smaller number, so a walk along the
-    /// parents ends.
+    /// Returns the parent of operation `id`. Throws if the parent's number is not smaller than
+    /// `id`, so that a walk along the parents always ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         if let parent = try operation(id).parent, 0..<id ~= parent { return parent }
         throw misfit("operation \(id) has no valid position in the history")
@@ -168,8 +169,8 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Writes rows of the table `branch`: for each operation of which a child was undone, the child
-    /// that redo goes to. Updates the sum in `end`.
+    /// Writes rows of the table `branch`. Each row names an operation of which a child was undone
+    /// (`fork`), and the child that redo goes to from there. Updates the sum in `end`.
     ///
     /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
     /// returns that child by default.
@@ -226,8 +227,8 @@ extension Connection {
         return result
     }
 
-    /// Writes a checkpoint and updates the sum in `end`. If another operation has the checkpoint's
-    /// name, the name moves to the checkpoint's operation.
+    /// Writes a checkpoint and updates the sum in `end`. An existing checkpoint with the same name
+    /// is replaced.
     func write(_ checkpoint: Checkpoint, at end: inout JournalEnd) throws(LayoutFileError) {
         try remove(checkpoint.name, at: &end)
         try run(

@@ -14,8 +14,8 @@ struct DescendingOperations: ~Copyable {
 
     private let connection: Connection
     private var rows: Rows?
-    /// The number of the operation in the current row. Each of the two hashes is nil if the stored
-    /// bytes do not have the length of a hash.
+    /// The number, the chain hash and the digest of the operation in the current row. A hash is nil
+    /// if the stored bytes do not have the length of a hash.
     private var current = Int.max
     private var chain: Blake2b.Lanes?
     private var digest: Blake2b.Lanes?
@@ -26,9 +26,9 @@ struct DescendingOperations: ~Copyable {
 
     init(_ connection: Connection) { self.connection = connection }
 
-    /// Reads an operation, and appends its edits to `edits` as text. Throws if the operation is
-    /// missing or damaged, or if its parent does not have a smaller number. So a walk along the
-    /// parents ends.
+    /// Reads operation `id`, and appends its edits to `edits` as text. Throws if the operation is
+    /// missing or damaged, or if its parent's number is not smaller than `id`. So a walk along the
+    /// parents always ends.
     mutating func find(
         _ id: Int, appendingTo edits: inout [UInt8]
     ) throws(LayoutFileError) -> Found {
@@ -64,8 +64,8 @@ struct DescendingOperations: ~Copyable {
 }
 
 extension CanonicalBytes {
-    /// Replaces the previous operation's hash in these bytes, which `Connection.spell` has made,
-    /// and returns the hash of the result.
+    /// Returns the hash of these bytes, which `Connection.spell` has made, after replacing the
+    /// chain hash at their start by `previous`.
     fileprivate mutating func hash(after previous: Blake2b.Lanes) -> Blake2b.Lanes {
         replaceFirst(by: previous)
         return Blake2b.lanes(bytes)

@@ -101,8 +101,8 @@ struct EditEncoder {
         text += "\n"
     }
 
-    /// Appends a field to `text`. A backslash escapes tabs, line feeds, backslashes and NUL.
-    /// sqlite3's shell would end the text at a NUL.
+    /// Appends a field to `text`. Tabs, line feeds, backslashes and NULs are escaped with a
+    /// backslash; NULs because the text would otherwise end there in sqlite3's shell.
     private mutating func append(field: String) {
         guard field.utf8.contains(where: EditEscape.isSpecial) else {
             text += field

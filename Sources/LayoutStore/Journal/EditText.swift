@@ -1,18 +1,7 @@
 package import StackCore
 
-/// The format of edits in the journal: one line for each edit, with its fields separated by tabs.
-///
-///     @ 3                            the following edits are of document 3
-///     D+ name   D- name   D= old new            the document itself
-///     V+ id kind name [key condition value]…    V- the same
-///     S+ id parent place   S-                   subviews
-///     A+ id stack place    A-                   arranged subviews
-///     C+ id name first relation second [key condition value]…    C- the same
-///     N item old new                            a name
-///     P item key condition old new              a property; `=value`, or empty if not set
-///
-/// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`. The condition of a
-/// base value is empty.
+/// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`. A condition is the
+/// size classes in which a value applies; it is empty for a value that applies in all of them.
 package enum EditText {
     /// Returns the edits as text in this format. Equal edits have equal texts, and `decode`
     /// restores them.
@@ -23,7 +12,7 @@ package enum EditText {
     }
 
     /// Parses edits from a text that `encode` has returned for the same spelling. Throws if the
-    /// text is not in this format.
+    /// text does not have this format.
     static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {
@@ -55,8 +44,8 @@ package enum EditText {
         return result
     }
 
-    /// Parses the line `range` of `bytes`, without its line feed, as the document of the lines
-    /// after it.
+    /// Parses a line such as `@ 3`, and returns the identity of the document that the following
+    /// lines edit. The line is `range` of `bytes`, without its line feed.
     static func document(
         _ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling
     ) throws(UndecodableEdits) -> DocumentID {
@@ -67,7 +56,7 @@ package enum EditText {
         return document
     }
 
-    /// Parses the line `range` of `bytes`, without its line feed, as an edit.
+    /// Parses the line `range` of `bytes`, without its line feed, as one edit of `document`.
     static func edit(
         _ bytes: [UInt8], in range: Range<Int>, line: Int, of document: DocumentID,
         _ spelling: StoredSpelling
@@ -78,8 +67,8 @@ package enum EditText {
         return edit
     }
 
-    /// Parses the part `range` of `bytes` as an old or new value of a property; nil if the property
-    /// is not set.
+    /// Parses the field `range` of `bytes` as the old or new value of a property. Returns nil if
+    /// the field is empty, so that the property is not set.
     static func value(
         _ bytes: [UInt8], in range: Range<Int>, for key: PropertyKey, _ spelling: StoredSpelling
     ) throws(UndecodableEdits) -> PropertyValue? {

@@ -1,14 +1,14 @@
 internal import StackCore
 
-/// A conversion of the journal to a new version of the content. It applies each operation,
-/// beginning with the empty file, by the old and by the new rules, and writes new edits and a new
-/// digest into the operation's row.
+/// A conversion of the journal by a `ContentMigration`. It replays each operation, beginning with
+/// the empty file, by the old and by the new rules, and writes new edits and a new digest into the
+/// operation's row.
 ///
-/// An operation that does not match the chain of hashes, or cannot be applied, stays unchanged with
-/// all its descendants. So damage stays visible. The caller updates the chain and the end of the
-/// journal.
+/// An operation that does not match the chain of hashes, or that cannot be applied, stays unchanged
+/// with all its descendants, so that damage stays visible. The caller updates the chain and the end
+/// of the journal.
 struct JournalConversion {
-    /// The documents after an operation, in the old version of the content and in the new one.
+    /// The documents after an operation, before and after the conversion.
     private struct State {
         var old: DocumentSet
         var new: DocumentSet
@@ -24,7 +24,8 @@ struct JournalConversion {
     private(set) var isConverted: [Bool]
     /// The operations that set the imported file of a document.
     private(set) var namingSources: Set<Int> = []
-    /// The content sums of imported documents after the conversion, by their sums before it.
+    /// The content sums of imported documents. The key is the sum before the conversion, the value
+    /// the sum after it.
     private(set) var contents: [ContentSum: ContentSum] = [:]
     /// The converted documents at the head; nil if the operations up to the head could not be
     /// converted.
@@ -103,7 +104,8 @@ struct JournalConversion {
         // When a deleted document is created again, its property `source` is set before its views
         // are added. So its content sum is final only after all edits.
         for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
-        // If the digest was wrong before the conversion, it must stay wrong.
+        // A digest that was wrong before the conversion stays unchanged, and so wrong, so that the
+        // damage stays visible.
         let addsUp = state.old.digest == operation.digest
         try connection.run(
             "UPDATE operation SET edits = ?2, digest = ?3 WHERE id = ?1", .integer(id),
@@ -113,8 +115,8 @@ struct JournalConversion {
         return true
     }
 
-    /// Records the converted sum of an imported document in `contents`, by its old sum. Does
-    /// nothing for a document that was not imported.
+    /// Records the content sum of an imported document in `contents`: the old sum as the key, the
+    /// new sum as the value. Does nothing for a document that was not imported.
     private mutating func note(_ id: DocumentID, in state: State) {
         guard let old = state.old[id], let new = state.new[id],
             old.content?.document.properties[.source] != nil

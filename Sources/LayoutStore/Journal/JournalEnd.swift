@@ -2,15 +2,17 @@ internal import StackCore
 
 /// The end of the journal, and the sums of the rows in the journal's tables.
 ///
-/// The chain hash of each operation includes that of the operation before. Sums cover the rows of
-/// the other tables, so that a command updates them in constant time. The seal is a hash of all
-/// properties of this end, so that a missing or outdated end is detected when the file is opened.
+/// The chain hash of each operation is computed from the operation and from the chain hash of the
+/// operation before it. The rows of the other tables are covered by sums instead, which a command
+/// updates in constant time. The seal is a hash of all properties of this structure. With it, a
+/// missing or outdated end is detected when the file is opened.
 struct JournalEnd: Equatable {
     /// The number of operations on all branches.
     var operations = 0
     /// The chain hash of the last operation.
     var chain: [UInt8] = []
-    /// The number of the operation that led to the current documents.
+    /// The number of the current operation: replaying the operations up to it leads to the current
+    /// documents.
     var head = 0
     var moves = 0
     var moveSum = ContentSum()
@@ -33,7 +35,7 @@ struct JournalEnd: Equatable {
     }
 }
 
-/// Adding and removing the rows that the sums cover.
+/// Updates of the sums when rows are added or removed.
 extension ContentSum {
     mutating func add(_ move: MoveRow) { add(move.bytes) }
     mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }

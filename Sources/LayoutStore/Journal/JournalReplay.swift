@@ -10,7 +10,7 @@ struct JournalReplay {
     private let connection: Connection
     /// The parent of each operation; 0 for operation 0.
     private var parents: [Int]
-    /// The operations from 1 on, in the order of their parents and then of their numbers.
+    /// The numbers of all operations but 0, sorted by their parents' numbers, then by their own.
     private let byParent: [Int]
     private var documents: DocumentSet
     /// The operations that the walk has finished, but whose edits are not reverted yet. They are

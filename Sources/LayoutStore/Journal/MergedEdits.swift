@@ -5,20 +5,22 @@ internal import StackCore
 /// In a long history, most edits change properties that later edits change again. For each property
 /// only the first old and the last new value matter; the values between them are only compared as
 /// text. Changes of different properties do not depend on each other or on the order of views. So a
-/// merged change is made when its view or constraint is created or destroyed, or at the end.
+/// change is passed on only when an edit creates or destroys its view or constraint, or at the end;
+/// until then it is pending, and later changes are merged into it.
 struct MergedEdits {
     private struct Item: Hashable {
         let document: DocumentID
         let id: ItemID
     }
 
-    /// A change of a property that has been merged but not passed on yet.
+    /// A pending change of a property: it is not passed on yet, so that later changes can be merged
+    /// into it.
     private struct Change {
         /// The first change, with the old value.
         let first: Edit
         /// The property's name and condition as text.
         let property: Range<Int>
-        /// The new value as text.
+        /// The new value as text, after all merged changes.
         var value: Range<Int>
         /// Whether `value` comes from a later change than `first`.
         var isMerged = false
@@ -47,8 +49,8 @@ struct MergedEdits {
         self.spelling = spelling
     }
 
-    /// Adds the edits of an operation, which are the text in `range`. Calls `make` with each edit
-    /// that cannot be merged any further.
+    /// Adds the edits of an operation; `range` is their place in the text. Calls `make` with each
+    /// edit that no later edit can be merged into.
     mutating func redo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {
@@ -56,7 +58,7 @@ struct MergedEdits {
         for line in lines { try follow(line, inverted: false, make) }
     }
 
-    /// Adds the inverted edits of an operation in reverse order. Otherwise equal to `redo`.
+    /// Adds the inverses of an operation's edits in reverse order; otherwise the same as `redo`.
     mutating func undo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {
@@ -103,8 +105,8 @@ struct MergedEdits {
         try follow(edit, PropertyText(texts, line.range), inverted: inverted, make)
     }
 
-    /// Merges a change with the pending change of the same property. Returns false if there is no
-    /// pending change, or if the pending new value is not the old value of this change.
+    /// Merges a change into the pending change of the same property. Returns false if there is no
+    /// pending change, or if its new value differs from the old value of this change.
     private mutating func merge(
         _ text: PropertyText, in document: DocumentID, inverted: Bool
     ) -> Bool {
@@ -157,7 +159,9 @@ struct MergedEdits {
         }
     }
 
-    /// Whether a change of the property is pending, even if its text is spelled differently.
+    /// Returns whether a change of the item's property `key` under `condition` is pending. Unlike
+    /// `merge`, it compares the parsed property, so that another spelling of the same property is
+    /// found too.
     private func hasChange(of key: PropertyKey, _ condition: SizeClasses, _ item: Item) -> Bool {
         var index = last[item]
         while let current = index, let change = changes[current] {

@@ -58,8 +58,9 @@ extension Connection {
         return route
     }
 
-    /// Returns the route that undoes the last `count` steps, and with them all later operations
-    /// that changed no content (`onlyRecordsOrigin`); nil if there are fewer steps.
+    /// Returns the route that undoes the last `count` operations that changed content, and with
+    /// them all later operations that changed none (`onlyRecordsOrigin`). Returns nil if fewer than
+    /// `count` operations changed content.
     func route(from head: Int, undoing count: Int) throws(LayoutFileError) -> Route? {
         var undone: [Route.Step] = []
         var route = Route(to: head)
@@ -77,8 +78,9 @@ extension Connection {
         return whole
     }
 
-    /// Returns whether the operation changed no content of documents. Such an operation, for
-    /// example a push, only records the imported file of a document.
+    /// Returns whether the operation changed no content of documents. The command `push`, for
+    /// example, records such an operation: it only changes which imported file belongs to a
+    /// document.
     func onlyRecordsOrigin(
         _ step: Route.Step, of route: Route
     ) throws(LayoutFileError) -> Bool {

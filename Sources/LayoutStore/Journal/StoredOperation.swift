@@ -63,7 +63,7 @@ struct OperationBytes {
 package struct OperationRecord: Hashable, Sendable {
     /// The number of the operation, from 1 on, in the order of the journal.
     package let id: Int
-    /// The number of the operation before it on its branch; 0 is the empty file.
+    /// The number of the operation to which this one was applied; 0 is the empty file.
     package let parent: Int
     /// The command line that caused the operation, in its canonical form.
     package let command: String
@@ -78,7 +78,7 @@ package struct OperationRecord: Hashable, Sendable {
     package let digest: String
 }
 
-/// A name for a point of the history.
+/// A checkpoint: a name that a user has given to an operation.
 package struct Checkpoint: Hashable, Sendable {
     package let name: String
     /// The number of the named operation; 0 is the empty file.
@@ -95,7 +95,8 @@ package struct HeadMove: Hashable, Sendable {
     /// first.
     package let undone: [Int]
     package let redone: [Int]
-    /// The first undone or redone operations that changed content, as many as were requested.
+    /// The first undone or redone operations that changed content, at most as many as the caller
+    /// requested.
     package let steps: [Step]
     /// The number of undone or redone operations that changed content; 0 if no `steps` were
     /// requested.

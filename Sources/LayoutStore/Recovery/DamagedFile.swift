@@ -28,8 +28,8 @@ struct DamagedFile {
             throw Self.failure(.ioError, path)
         }
         let before = try Self.takingBack(found, SideFiles(of: path), schema)
-        // If another process is about to write, the journal belongs to that process, and the file
-        // is not changed yet.
+        // If another process has SQLite's RESERVED lock, the journal belongs to that process, which
+        // has not changed the file yet. So the bytes of the file are used without the journal.
         (bytes, ignoredJournalReason) = FileLock.isReserved(descriptor) ? (found, nil) : before
     }
 
@@ -49,7 +49,7 @@ struct DamagedFile {
     }
 
     /// Returns the bytes of the file before the interrupted transaction. If the journal does not
-    /// belong to the file, returns `bytes` unchanged and the reason.
+    /// belong to the file, returns `bytes` unchanged, and the reason why it does not.
     private static func takingBack(
         _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
     ) throws(LayoutFileError) -> ([UInt8], ignoredJournalReason: String?) {

@@ -3,7 +3,8 @@
 /// An operation is parsed each time it is requested, because all operations of a long history
 /// together need several times the size of the file.
 struct FoundOperations {
-    /// The position and the numbers of a row that contains an operation.
+    /// A row that contains an operation: its position, and the numbers of the operation and its
+    /// parent.
     struct Place {
         let number: Int
         let parent: Int

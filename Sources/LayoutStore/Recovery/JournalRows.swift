@@ -85,9 +85,12 @@ struct JournalRows {
         return operation.chain(after: before) == chain
     }
 
-    /// Sets `end` to the first candidate whose seal is correct together with a found operation as
-    /// the last one. A file has one row for the end, and perhaps a few outdated ones on unused
-    /// pages. At most `mostEnds` rows are examined, because more of them are an attack.
+    /// Sets `end` to the first of `ends` whose seal is correct. A row of `journal_end` does not
+    /// contain the journal's last operation, so each operation that was found is tried as the last
+    /// one.
+    ///
+    /// A file has one row for the end, and perhaps a few outdated ones on unused pages. Only the
+    /// first `mostEnds` rows are examined, because only a forged file has more of them.
     ///
     /// - Parameter places: the rows of all operations in the order of their numbers
     private mutating func findEnd<Failure: Error>(
@@ -107,8 +110,8 @@ struct JournalRows {
         }
     }
 
-    /// Returns the end of the journal with the given operation as the last one; nil if the seal
-    /// does not match.
+    /// Returns the end of the journal, completed with the number and the chain hash of its last
+    /// operation; nil if the seal does not match with any of `versions`.
     private static func sealed(
         _ candidate: (end: JournalEnd, seal: [UInt8]), _ number: Int, _ chain: [UInt8],
         _ versions: [Int]
@@ -173,8 +176,8 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// The end of the journal in the row, except its last operation, and its seal; nil if the row
-    /// does not have the columns of an end.
+    /// The end of the journal in the row, without its last operation, and the end's seal; nil if
+    /// the row does not have the columns of an end.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],

@@ -45,10 +45,10 @@ extension LayoutFile {
     /// Recovers as much as possible from a damaged file, which is only read. The result has the
     /// current schema, even if the file has an older one.
     ///
-    /// Operations of the journal are recovered if they can be replayed to their digests. Documents
-    /// with correct sums are read from the tables; all others are the replayed ones. If a document
-    /// from the tables differs from the replayed one, one more operation is appended that leads to
-    /// it.
+    /// An operation is recovered if replaying it leads to the digest that the journal states. A
+    /// document is read from the tables if its rows match their sums, and is otherwise the replayed
+    /// one. If a document from the tables differs from the replayed one, an operation that turns
+    /// the replayed one into it is appended.
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -281,7 +281,8 @@ private struct RecoveryPlan {
         }
     }
 
-    /// Returns an operation that leads from the last replayed documents to the recovered documents.
+    /// Returns an operation with the edits that turn the last replayed documents into the recovered
+    /// ones.
     private func bridge(
         _ edits: [FileEdit], from path: String, time: Timestamp
     ) -> StoredOperation {

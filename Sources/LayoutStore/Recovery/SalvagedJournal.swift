@@ -12,9 +12,11 @@ struct SalvagedJournal {
     private(set) var moves: [MoveRow]
     /// The end of the journal; nil if it is missing or damaged.
     let end: JournalEnd?
-    /// The number of the last known head; nil if no move was found.
+    /// The number of the head that the end of the journal states. Without an end, the target of the
+    /// last move; nil if no move was found either.
     private let head: Int?
-    /// The largest operation number found.
+    /// The number of operations that the end of the journal states. Without an end, the largest
+    /// operation number found.
     let lastNumber: Int
     /// The sound operations, in the order of their numbers.
     let sound: [SalvagedReplay.Kept]
@@ -81,7 +83,8 @@ struct SalvagedJournal {
         return index < sound.count && sound[index].id == id ? index + 1 : nil
     }
 
-    /// Returns whether the row makes redo go to an operation that is not a child of the fork.
+    /// Returns whether the row states that redo goes to an operation that is not a child of the
+    /// fork.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
     /// Whether a move of the head is missing or may be missing in `moves`.
@@ -91,10 +94,12 @@ struct SalvagedJournal {
         return sum != end?.moveSum
     }
 
-    /// Returns the number of the sound operation nearest to the file's head. If the end of the
-    /// journal is missing and a sound operation has the digest `digest`, returns that operation.
-    /// Otherwise returns the last known head if it is sound, or else the head's nearest sound
-    /// ancestor. If there is none of these, returns the last sound operation.
+    /// Returns the number of the sound operation nearest to the file's head. That is the first of
+    /// these which exists:
+    ///
+    /// - if the end of the journal is missing, a sound operation with the digest `digest`
+    /// - the last known head if it is sound, or else the nearest sound ancestor of the head
+    /// - the last sound operation
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
             if digest == DocumentSet.digestOfNothing { return 0 }

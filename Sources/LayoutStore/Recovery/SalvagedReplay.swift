@@ -3,9 +3,9 @@ internal import StackCore
 /// A replay of the operations in a damaged file, depth first from the empty file. It skips the
 /// descendants of an operation that cannot be applied.
 ///
-/// An operation that has the correct digest but leads to an invalid document is not kept. Instead,
-/// its edits are prepended to those of its children. Each child is then valid if both operations
-/// together lead to a valid document.
+/// An operation is kept if it has the correct digest and leads to a valid document. If its digest
+/// is correct but the document is invalid, its edits are prepended to those of its children
+/// instead. A child is then kept if both operations together lead to a valid document.
 struct SalvagedReplay {
     /// An operation that the recovered file contains.
     struct Kept {
@@ -41,8 +41,8 @@ struct SalvagedReplay {
     private let head: Int?
     /// The documents after the operation `head`; nil unless it was kept.
     private(set) var documentsAtHead: DocumentSet?
-    /// The number of bytes of edits that may still be copied into children. The number is limited,
-    /// because every child gets a copy.
+    /// The number of bytes of edits that may still be prepended to the edits of children. It is
+    /// limited because each child gets its own copy.
     private var room: Int
 
     init(
@@ -73,8 +73,8 @@ struct SalvagedReplay {
         return kept.sorted { $0.id < $1.id }
     }
 
-    /// Applies the operation's edits if they lead to its digest, and returns its `ReplayState` for
-    /// the path. Otherwise changes nothing and returns nil.
+    /// Applies the operation's edits if they can be applied and lead to the operation's digest, and
+    /// returns the new `ReplayState` for the path. Otherwise changes nothing and returns nil.
     private mutating func enter(
         _ operation: StoredOperation, from place: ReplayState
     ) throws(LayoutFileError) -> ReplayState? {

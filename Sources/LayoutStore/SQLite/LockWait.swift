@@ -8,8 +8,8 @@ internal import Platform
 struct LockWait {
     /// The time after which the wait times out if neither the file nor its journal changes.
     private static let idleTimeout = Duration.seconds(2)
-    /// The same time while another process has a journal. On a busy disk, writing one transaction
-    /// has taken more than ten seconds (measured while compilers ran).
+    /// The timeout instead of `idleTimeout` while another process has a journal. On a busy disk,
+    /// writing one transaction has taken more than ten seconds (measured while compilers ran).
     private static let writerTimeout = Duration.seconds(30)
     /// The time after which the wait times out in any case.
     private static let longest = Duration.seconds(120)

@@ -16,9 +16,9 @@ struct SQLiteFailure {
         return LayoutFileError(kind: kind, path: path, message: sentence)
     }
 
-    /// The error for a file whose permissions allow writing. SQLite reports "cannot open" or
-    /// "read-only" also if the disk failed while the file was opened, and "malformed" also if a
-    /// read failed.
+    /// The kind and the message of the error, for a file whose permissions allow writing. SQLite
+    /// reports "cannot open" or "read-only" also if the disk failed while the file was opened, and
+    /// "malformed" also if a read failed.
     private var writableVerdict: (LayoutFileError.Kind, String) {
         switch code & 0xff {
         case SQLITE_CANTOPEN, SQLITE_READONLY:

@@ -21,13 +21,13 @@ package struct Schema: Sendable {
     /// `steps`. A file whose rows have the hash need not be compared with newly created tables,
     /// which would take most of the time to open it.
     var fingerprints: [String] = []
-    /// Whether an upgrade of the schema leaves the stored content as it is.
+    /// Whether an upgrade to this schema changes only the tables, without the `content` steps.
     private(set) var leavesContent = false
 
     /// The schema that this program writes.
     ///
     /// SQL steps are the files of `migrations`. A step that converts content is inserted here in
-    /// the code, with a number that no file has.
+    /// the code, under a number that no file of `migrations` has.
     package static let current = {
         var schema = Schema(steps: Migrations.files.map { Step.sql($0.text) })
         schema.fingerprints = [

@@ -43,7 +43,7 @@ extension Connection {
         return result
     }
 
-    /// Throws unless the file's tables equal those of its schema version, for example because
+    /// Throws if the file's tables differ from those of its schema version, for example because
     /// another program has added a trigger, view, index or column. Also throws if two tables share
     /// a page.
     func check(_ schema: Schema, version: Int) throws(LayoutFileError) {
@@ -77,8 +77,9 @@ extension Connection {
 }
 
 extension Connection {
-    /// Checks the pages and rows of the documents' tables. The journal's are not checked, so that
-    /// the time to open a file does not depend on its history. `verify` checks all tables.
+    /// Checks the pages and rows of the documents' tables. The journal's tables are not checked, so
+    /// that the time to open a file does not depend on the length of its history. `checkEverything`
+    /// checks all tables.
     func checkContentTables() throws(LayoutFileError) {
         let tables = [
             "document", "view", "layout_constraint", "document_property", "view_property",

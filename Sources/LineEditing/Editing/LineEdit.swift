@@ -30,13 +30,14 @@ package struct LineEdit {
     /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
     /// new.
     var place: Int
-    /// The text that was typed before the user moved to older history entries; nil while no history
-    /// entry is shown.
+    /// The text that was typed before the user moved to older history entries; empty if a search
+    /// found the entry. Nil while the line is not a history entry.
     var begun: String?
     var last = LastAction.other
 
-    /// The kind of action that the previous key caused. A kill or yank has another effect after a
-    /// kill or yank.
+    /// The kind of action that the previous key caused. A kill directly after a kill is joined to
+    /// it, and Alt-Y replaces text only directly after a yank. The value of `yank` is the number of
+    /// yanked characters.
     enum LastAction { case kill, yank(Int), other }
 
     /// - Parameter showsSuggestions: whether suggestions may be shown after the text. Pass false if

@@ -155,7 +155,7 @@ package struct EditedLine: Sendable {
     }
 
     /// Undoes or redoes a change. Returns the change for the opposite action, with the cursor
-    /// position to restore then.
+    /// position that the opposite action restores.
     private mutating func applied(
         _ change: Change, replacing old: [Character], with new: [Character]
     ) -> Change {

@@ -33,8 +33,8 @@ package struct KillRing: Sendable {
         return texts.last
     }
 
-    /// Returns the text that was killed before the last returned one, and the newest text after the
-    /// oldest. Nil if no text was killed.
+    /// Returns the text that was killed before the text returned last; if that was the oldest one,
+    /// returns the newest. Nil if no text was killed.
     mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count

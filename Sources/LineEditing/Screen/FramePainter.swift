@@ -1,4 +1,4 @@
-/// Computes the terminal output that turns one frame into the next, writing only the differences.
+/// A painter that turns one frame on the terminal into the next, writing only the differences.
 ///
 /// Rows are addressed relative to the cursor, so the frame may be anywhere on the screen, and the
 /// screen may have scrolled. The output moves to each next row explicitly and does not rely on the

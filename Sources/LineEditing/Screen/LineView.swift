@@ -79,7 +79,7 @@ package struct LineView {
         return flow
     }
 
-    /// An arrangement that contains only the prompt.
+    /// Returns an arrangement that contains only the prompt.
     private func begun(_ shown: Range<Int>) -> RowFlow {
         var flow = RowFlow(columns: columns, shown: shown)
         flow.add(shape.cells(shownPrompt, Ink(.prompt)))
@@ -104,7 +104,7 @@ package struct LineView {
     }
 }
 
-/// The styles of the characters of a line, in their order.
+/// The styles for the characters of a line. `next` returns them one after the other.
 private struct TextInks {
     private let brackets: Set<Int>
     private var spans: ArraySlice<LineMarks.Span>

@@ -13,7 +13,8 @@ package struct BoxConstraint: Hashable, Sendable {
     package var constant: Double
     /// The priority, greater than 0; required from 1000 on.
     package var priority: Double
-    /// The cost of one point of violation, relative to constraints of the same priority.
+    /// The cost that the solver minimizes for each point of violation, relative to other
+    /// constraints of the same priority.
     var weight: Double
     /// Whether a conflict drops this constraint before the user's other constraints.
     var isWeakest = false
@@ -85,8 +86,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     case guide(ViewID)
     /// The size of the device's screen.
     case root
-    /// A constraint of this solver, not of UIKit, below every priority of UIKit. It chooses between
-    /// layouts that are equally good.
+    /// A constraint of this solver, not of UIKit, at a priority below all of UIKit's. It chooses
+    /// between layouts that satisfy the other constraints equally well.
     case tieBreak(ViewID)
 
     /// Whether the constraint is a tie-break. Reports omit it, because neither a person nor a
@@ -142,11 +143,13 @@ package enum Priorities {
     /// The priority of the constraints that give hidden views length 0. Only required constraints
     /// override it: a hidden view keeps a required size (docs/stack-view-rules.md, "Hidden views").
     package static let hiding = 999.99
-    /// The priority of the constraint on the spanner's edge at the side to which views are aligned
-    /// (`UISV-spanning-boundary`).
+    /// The priority of the constraint that makes the edge of the alignment spanner (`Box.spanner`)
+    /// equal to the edge at which the views are aligned, such as their leading edges with the
+    /// alignment `leading` (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
-    /// The priority of the proportional size of the first arranged view in fillProportionally. The
-    /// priority for each further view is 1 lower.
+    /// The priority of the constraint that makes the length of the first arranged view
+    /// proportional, with the distribution fillProportionally. The priority for each further view
+    /// is 1 lower.
     package static let proportionalTop = 999.0
     /// The priority of the constraint that makes the readable guide as wide as the margins guide.
     /// The required maximum width of the readable guide overrides it.
@@ -155,27 +158,27 @@ package enum Priorities {
     /// (`DesignedSizes`). With it, the view resists more than a control at 750.
     package static let designedExtra = 1.0
     /// The amount added to the hugging priority of a view that keeps its designed length
-    /// (`DesignedSizes`). With it, a view with content and the same hugging priority grows into the
-    /// remaining space instead (6 stacks of 5 projects, none against). A view with content whose
-    /// hugging priority is 1 higher does not.
+    /// (`DesignedSizes`). Of such a view and a view with content and the same hugging priority, the
+    /// view with content therefore grows into the remaining space (6 stacks of 5 projects, none
+    /// against). If the view with content hugs at a priority 1 higher, the other view grows.
     package static let designedHugging = 0.5
-    /// The amount added to the compression resistance of a view that keeps its designed length, in
-    /// layouts other than that of its own canvas, such as that of another device. With it, the view
-    /// shrinks before content at 750: an empty spacer gets only the remaining space (6 views of 1
-    /// project).
+    /// The amount added instead of `designedExtra` in any layout but that of the view's own canvas,
+    /// for example on another device. With it, the view shrinks before content at 750: an empty
+    /// spacer gets only the remaining space (6 views of 1 project).
     package static let designedElsewhere = -1.0
     /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
     /// of the label, but never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
-    /// The priority of the first gap in equalCentering. The priority of each further gap is 1
-    /// lower.
+    /// With the distribution equalCentering, the gap after the arranged view with index `n` is made
+    /// as large as the first gap. The priority of that constraint is this one minus `n`.
     package static let centeringTop = 150.0
     /// The priority of the constraint that shrinks the alignment spanner to the size of the stack's
     /// largest view.
     package static let spanningFit = 51.0
-    /// The priority of the position of a hidden view (`StackIdentifier.hiddenPosition`).
+    /// The priority of the constraint on the position of a hidden view
+    /// (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
     /// `UILayoutPriority.fittingSizeLevel`.
     package static let fittingSize = 50.0
@@ -184,7 +187,8 @@ package enum Priorities {
     /// The priority of the constraint that shrinks a view across the stack's axis, so that a view
     /// without a size of its own collapses.
     package static let ambiguitySuppression = 25.0
-    /// The priority of the index rule. Priorities in a document are at least 1, so the index rule
-    /// is below all of them (docs/stack-view-rules.md, "The index rule").
+    /// The priority of the constraints of the index rule (`IndexRule`). Priorities in a document
+    /// are at least 1, so the index rule is below all of them (docs/stack-view-rules.md, "The index
+    /// rule").
     package static let indexRule = 0.5
 }

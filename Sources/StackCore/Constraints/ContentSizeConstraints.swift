@@ -35,7 +35,8 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The view's designed lengths in points. Such a length replaces a length of the content that
     /// is missing or 0 (`DesignedSizes`).
     var designed = IntrinsicSize.none
-    /// The amount added to the compression resistance if the designed length applies.
+    /// The amount added to the compression resistance if the designed length replaces that of the
+    /// content.
     var designedExtra = Priorities.designedExtra
 
     package init(
@@ -49,14 +50,14 @@ package struct ContentMeasure: Hashable, Sendable {
         self.baselines = baselines
     }
 
-    /// Returns the length in points to which hugging and compression resistance apply; nil if there
-    /// is none.
+    /// Returns the length in points to which hugging and compression resistance apply: the designed
+    /// length if `usesDesignedLength`, or else that of the content. Nil if the view has neither.
     func length(_ axis: Axis) -> Double? {
         usesDesignedLength(axis) ? designed[axis] : size[axis]
     }
 
-    /// Returns whether the designed length applies: whether there is one, and the content's own
-    /// length is missing or 0.
+    /// Returns whether the designed length replaces the length of the content: the view has a
+    /// designed length, and its content has no length or length 0.
     func usesDesignedLength(_ axis: Axis) -> Bool {
         designed[axis] != nil && (size[axis] ?? 0) == 0
     }

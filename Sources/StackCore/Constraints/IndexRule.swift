@@ -2,12 +2,14 @@
 /// surplus length, or shrinks if there is too little length (docs/stack-view-rules.md, "The index
 /// rule").
 enum IndexRule {
-    /// Returns the cost of each point by which a view differs from its natural length. The view is
-    /// at `index` among the visible views of a stack with `depth` superviews.
+    /// Returns the cost (`BoxConstraint.weight`) of each point by which a view's length differs
+    /// from the view's natural length. `index` is the view's index among the visible views of a
+    /// stack that has `depth` superviews.
     ///
-    /// The cost is proportional to the index, and slightly smaller the deeper the stack is. Its
-    /// factors are chosen so that no sum of them equals another sum. So two views of a stack never
-    /// cost the same in total, and two ways to distribute a length are never equally good.
+    /// The cost is proportional to the index, with a factor that is slightly smaller for a deeper
+    /// stack. The factors of different depths are chosen so that no sum of costs equals another
+    /// sum. So two views of a stack never have the same total cost, and two ways to distribute a
+    /// length are never equally good.
     static func price(index: Int, depth: Int) -> Double {
         assert(index >= 0, "view \(index) of a stack does not exist")
         assert(perIndex.indices ~= depth, "a stack has \(depth) superviews")

@@ -71,9 +71,10 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the constraints that give the multiline labels of a horizontal stack equal widths:
-    /// the stack's width without the spacing, divided by the number of visible views
-    /// (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the constraints that give each view with a `widthShare` an equal share of the width
+    /// of a horizontal stack: the stack's width without the spacing, divided by the number of
+    /// visible views (docs/stack-view-rules.md, "Labels on several lines"). Empty for fillEqually
+    /// and fillProportionally.
     private func textWidthConstraints() -> [BoxConstraint] {
         let hasShares =
             settings.distribution != .fillEqually
@@ -94,8 +95,9 @@ extension StackConstraints {
         (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
     }
 
-    /// Returns the constraints of the gap guides between consecutive visible views. All gaps are as
-    /// large as the first one (docs/stack-view-rules.md, "Along the axis").
+    /// Returns the constraints of the gap guides between consecutive visible views, which make all
+    /// gaps as large as the first one (docs/stack-view-rules.md, "Along the axis"). A gap extends
+    /// from the attribute `from` of the view before it to the attribute `to` of the view after it.
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
     ) -> [BoxConstraint] {

@@ -128,8 +128,8 @@ extension StackConstraints {
 
 extension Alignment {
     /// Returns the priority of the constraint that shrinks a stack across its axis to the size of
-    /// its views; nil if the views fill the stack. The constraint applies to the stack itself if
-    /// there is one view, and to the alignment spanner if there are several.
+    /// its views; nil if the alignment is `fill`. The constraint is on the size of the stack itself
+    /// if there is one view, and on that of the alignment spanner if there are several.
     func fit(views count: Int) -> Double? {
         self == .fill ? nil : count == 1 ? Priorities.canvasFit : Priorities.spanningFit
     }

@@ -10,23 +10,24 @@ package struct StackConstraints {
     /// The natural lengths of the visible views along the axis, in points; only fillProportionally
     /// reads them.
     let naturalLengths: [Double]
-    /// The position of the hidden views if only one view is visible.
+    /// The position of hidden views if only one view is visible (`HiddenViewPosition`).
     let besideOnlyView: HiddenViewPosition
-    /// The root of the scene, the view whose subviews the canvas solves together
-    /// (`HiddenViewPosition.startOfScene`).
+    /// The topmost view that Interface Builder's canvas solves together with the stack: the cell,
+    /// header or footer of a list that contains the stack, or else the root. Only
+    /// `HiddenViewPosition.startOfScene` needs it.
     let scene: ViewID
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
 
-    /// The position of hidden views along the axis if only one view is visible, and no constraint
-    /// of the document determines it (docs/stack-view-rules.md, "Hidden views").
+    /// The position that hidden views have along the axis if only one view is visible, unless a
+    /// constraint of the document positions them (docs/stack-view-rules.md, "Hidden views").
     package enum HiddenViewPosition: Hashable, Sendable {
-        /// As in apps: the view starts at the end of the preceding visible view, or ends at the
-        /// start of the stack if there is none.
+        /// As in apps: a hidden view starts at the end of the visible view before it. Without a
+        /// visible view before it, it ends at the start of the stack.
         case end
-        /// The start of the stack.
+        /// The hidden views start at the start of the stack.
         case start
-        /// The start of the scene, the view whose subviews the canvas solves together.
+        /// The hidden views start at the start of `StackConstraints.scene`.
         case startOfScene
     }
 
@@ -101,15 +102,16 @@ package struct StackConstraints {
             "the natural lengths are not those of the visible views")
     }
 
-    /// Returns all constraints in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
+    /// Returns all constraints of the stack, in the order of
+    /// `Tests/Fixtures/constraints/stack-lists.txt`.
     func make() -> [BoxConstraint] {
         if items.isEmpty { return emptyConstraints() }
         return axisConstraints() + crossConstraints() + hidingConstraints()
     }
 
-    /// Returns the constraints of an empty stack. UIKit makes none: in an app, an empty stack is a
-    /// view without a size. On Interface Builder's canvas the stack has size 0, even if a
-    /// constraint at priority 1 stretches it (1 of 1 stack).
+    /// Returns the constraints of a stack without arranged views. UIKit makes none: in an app, such
+    /// a stack is a view without a size. On Interface Builder's canvas the stack has size 0, even
+    /// if a constraint at priority 1 stretches it (1 of 1 stack).
     private func emptyConstraints() -> [BoxConstraint] {
         collapsesEmpty ? [canvasFit(.horizontal), canvasFit(.vertical)] : []
     }
@@ -208,10 +210,11 @@ extension StackConstraints {
 extension StackConstraints {
     /// Returns the constraints of the index rule: of several views with equal priorities, the first
     /// one grows to fill surplus length, or shrinks if there is too little length
-    /// (docs/stack-view-rules.md, "The index rule").
+    /// (docs/stack-view-rules.md, "The index rule"). Empty for fillEqually.
     ///
-    /// Each visible view but the first has a cost for differing from its natural length, at a
-    /// priority below every priority in a document. The natural length of a stack is the length of
+    /// For each visible view but the first, one constraint makes the view as long as its natural
+    /// length, at a priority below every priority in a document. Its weight is the cost of each
+    /// point by which the view is longer or shorter. The natural length of a stack is the length of
     /// its content. A view that is not a stack and has no content has natural length 0.
     ///
     /// - Parameter depth: The number of superviews of the stack.
@@ -228,9 +231,10 @@ extension StackConstraints {
     }
 }
 
-/// The natural length of a stack's content along its axis, for the index rule.
+/// The computation of a stack's natural length along its axis from its content, for the index rule.
 enum StackContent {
-    /// Returns the natural length in points, from the natural lengths of the views.
+    /// Returns the natural length of a stack in points. `lengths` are the natural lengths of its
+    /// visible views.
     ///
     /// - Parameter between: The sum of all gaps, in points.
     static func length(_ lengths: [Double], _ distribution: Distribution, between: Double) -> Double

@@ -6,7 +6,8 @@ extension ResolvedDocument {
     }
 
     /// Returns the assertions that are installed under the document's size classes and whose items
-    /// are in the hierarchy, each with the constraint that it asserts.
+    /// are in the hierarchy. `claim` is the assertion as a constraint that a layout can satisfy or
+    /// violate.
     package func assertions() -> [(assertion: LayoutConstraint, claim: BoxConstraint)] {
         document.assertions.compactMap { assertion in
             assertion.installed(under: traits, isInHierarchy).map { (assertion, $0) }
@@ -104,7 +105,7 @@ struct AutoresizedFrame: Sendable {
     let horizontal: Side
     let vertical: Side
 
-    /// The position and the size along one axis, as functions of the superview's size.
+    /// The position and the size along one axis, as linear functions of the superview's size.
     struct Side: Sendable {
         let position: AffineLength
         let size: AffineLength

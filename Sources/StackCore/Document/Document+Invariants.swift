@@ -141,8 +141,9 @@ extension Document {
         }
     }
 
-    /// Appends a violation to `found` for each property in the list that the owner cannot have, or
-    /// that cannot have this value or a value in these size classes.
+    /// Appends a violation to `found` for each entry of the list that the item called `name` cannot
+    /// have. Either `allowed` rejects its property, its value is not valid, or its property may not
+    /// vary by size class.
     private func checkProperties(
         _ list: PropertyList, of name: String, found: inout [InvariantViolation],
         allowed: (PropertyDefinition) -> Bool

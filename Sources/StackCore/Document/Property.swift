@@ -45,8 +45,8 @@ extension Property<Bool> {
     package static let clearButton = Self(key: .clearButton)
     /// Whether the app's navigation bar shows a large title until content scrolls.
     package static let largeTitle = Self(key: .largeTitle)
-    /// Whether the app shows a navigation bar that is not part of the layout, because it is not
-    /// part of the layout on Interface Builder's canvas. Pictures show the bar.
+    /// Whether the app shows a navigation bar for which Interface Builder's canvas leaves no space.
+    /// Layout ignores this bar, but pictures show it.
     package static let barInAppOnly = Self(key: .barInAppOnly)
     /// `adjustsFontForContentSizeCategory`: whether the size of a text style's font changes with
     /// the user's text size.
@@ -160,7 +160,7 @@ extension Property<String> {
     package static let accessibilityHint = Self(key: .accessibilityHint)
     /// The label that Interface Builder shows for the object in its document outline.
     package static let userLabel = Self(key: .userLabel)
-    /// An identifier of `Devices`, or `WxH` in points.
+    /// The identifier of a `Device`, or `WxH` in points.
     package static let device = Self(key: .device)
     /// The content size category; nil means the default of the Interface Builder version.
     package static let textSize = Self(key: .textSize)
@@ -294,8 +294,8 @@ extension Property<AmbiguityVerification> {
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
 extension Property<CellAccessory> { package static let accessory = Self(key: .accessory) }
 
-/// The type of an item, which determines its possible properties: the document, a constraint, or a
-/// view of a given kind.
+/// The kind of an item, which determines the properties that the item can have: the document, a
+/// constraint, or a view of a given kind.
 package enum PropertyHolder: Hashable, Sendable {
     case document, constraint
     case view(ViewKind)

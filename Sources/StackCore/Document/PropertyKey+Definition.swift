@@ -16,7 +16,7 @@ package struct PropertyDefinition: Sendable {
     package let owner: Owner
     /// Whether size classes may vary the property.
     package let varies: Bool
-    /// The value of an item on which the property is not set.
+    /// The value that the property has on an item on which it is not set.
     let fallback: Fallback
     /// A one-line description for help.
     package let summary: String
@@ -49,8 +49,8 @@ package struct PropertyDefinition: Sendable {
 extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
-    /// Returns whether views of `kind` have the property. If files store a kind as another kind,
-    /// the properties of the stored kind count too: a table has the properties of a scroll view.
+    /// Returns whether views of `kind` have the property. A kind that files store as another kind
+    /// has the properties of the stored kind (`storedKind`): a table has those of a scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
         case .views(let kinds): kinds.contains(kind.storedKind)

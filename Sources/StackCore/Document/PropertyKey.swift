@@ -144,10 +144,9 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     /// The spelling of the key in commands, files and exports.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// Whether the property is part of the document's content, and thus of its digest.
-    ///
-    /// True for all properties but the document's origin (`source`), so that a document that is
-    /// exported to another file and imported again has the same content.
+    /// Whether the property is part of the document's content, and thus of its digest. True for all
+    /// properties but `source`, the reference to the imported file. So a document has the same
+    /// content after it is exported to another file and imported again.
     package var isContent: Bool { self != .source }
 
     /// Parses the spelling of a key. Returns nil if there is no such key.

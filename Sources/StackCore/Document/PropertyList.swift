@@ -1,4 +1,5 @@
-/// The values set on one item: for each key a base value and its size-class variations.
+/// The values set on one item: for each key a base value, which applies in all size classes, and
+/// the values that replace it in some size classes.
 ///
 /// Entries are sorted by key, then by condition, so equal lists have equal arrays. The values of
 /// keys that this program does not know are in `unknown`. They are only written to files and
@@ -100,9 +101,9 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Returns the index of the entry that applies under `traits`, among the entries of the
-    /// property that begins at index `at`; nil if none applies. Advances `at` to the next property.
-    /// Inlined because a full layout reads each property of each view.
+    /// Returns the index of the entry that applies under `traits`; nil if none applies. Examines
+    /// the entries of one property, the first of which is at index `at`, and advances `at` to the
+    /// next property. Inlined because a full layout reads each property of each view.
     @inline(__always)
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         assert(

@@ -1,5 +1,5 @@
-/// The value of a property. The `PropertyType` of a key determines the case of its values, except
-/// that the values of any key can be `unknown`.
+/// The value of a property. All values of a key have the same case, which the key's `PropertyType`
+/// determines; but any of them can be `unknown`.
 package enum PropertyValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)

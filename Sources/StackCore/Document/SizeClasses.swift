@@ -37,10 +37,10 @@ public struct SizeClasses: Hashable, Sendable {
         (width == .any || width == traits.width) && (height == .any || height == traits.height)
     }
 
-    /// The rank of this condition: of several matching ones, the one with the greatest rank
-    /// applies. A condition on both dimensions ranks above one on the height, and that above one on
-    /// the width. Apple does not document the order of height and width; in published storyboards
-    /// the height class wins (docs/auto-layout-rules.md, "Variations").
+    /// The specificity of this condition: of several matching conditions, the most specific one
+    /// applies. A condition on both dimensions is more specific than one on the height, and that is
+    /// more specific than one on the width. Apple does not document the order of height and width;
+    /// in published storyboards the height class wins (docs/auto-layout-rules.md, "Variations").
     package var specificity: Int {
         (height == .any ? 0 : 2) + (width == .any ? 0 : 1)
     }

@@ -1,11 +1,10 @@
-/// A version of the spelling that files use for values: in tables, in the journal and in the
-/// content from which digests are computed.
+/// A version of the text that files store for values: in tables, in the journal, and in the content
+/// from which digests are computed.
 ///
-/// The spelling in commands (`PropertyValue.spelling`) may change with the program. The spelling in
-/// files of a released program may not: a different spelling is a new version with a migration.
-/// Keywords, keys and kinds have the same spelling in commands and files. The tables accept any
-/// keyword, because a file of a newer program can have keywords that this program stores as
-/// `unknown`.
+/// The text of a value in commands (`PropertyValue.spelling`) may change with the program. The text
+/// in files may not change after a release: a different one is a new version with a migration.
+/// Keywords, keys and kinds are the same in commands and files. The tables accept any keyword,
+/// because a file of a newer program can have keywords that this program stores as `unknown`.
 ///
 /// This is a class because thousands of documents refer to the same version.
 package final class StoredSpelling: Sendable {

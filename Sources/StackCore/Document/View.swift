@@ -43,9 +43,9 @@ package struct View: Hashable, Sendable {
 }
 
 extension View {
-    /// Values derived from the rest of the document. Edits update them, so that no edit has to
-    /// search the document. They are not part of the view's value: views that differ only in these
-    /// values are equal.
+    /// Values that are derived from the rest of the document. Edits keep them up to date, so that
+    /// no edit has to search the document. They do not count in comparisons: views that differ only
+    /// in these values are equal.
     struct Upkeep: Hashable, Sendable {
         var arrangingStack: ViewID?
         /// The number of references to this view or its guides in constraints. A constraint can

@@ -143,8 +143,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The kinds as files store them. Version 1 of files, journals and digests has no kinds for lists,
-/// cells, bars, maps and web pages. It stores such a view as a scroll view or a plain view with a
-/// property that distinguishes it.
+/// cells, bars, maps and web pages. It stores such a view as a scroll view or a plain view, with a
+/// property (`mark`) that states the actual kind.
 extension ViewKind {
     /// The kind that files store.
     package var storedKind: ViewKind {
@@ -158,8 +158,8 @@ extension ViewKind {
         }
     }
 
-    /// The value that distinguishes the kind from other kinds with the same stored kind, such as
-    /// the style `table`; nil if files store the kind as itself.
+    /// The property value by which files distinguish this kind from others with the same stored
+    /// kind, such as the style `table`; nil if files store the kind as itself.
     package var mark: PropertyList.Entry? {
         switch self {
         case .table: PropertyList.Entry(.style, .base, .style(.table))

@@ -118,9 +118,8 @@ extension View {
 }
 
 extension PropertyList {
-    /// Returns whether a kind of item may have all properties and values in the list. `isOwner`
-    /// returns whether the item belongs to a group of kinds that can have a property, such as
-    /// stacks.
+    /// Returns whether an item may have all properties and values in this list. `isOwner` returns
+    /// whether the item is of a kind that has a property, such as a stack for `spacing`.
     func areAllowed(_ isOwner: (PropertyDefinition.Owner) -> Bool) -> Bool {
         unknown.count <= DocumentLimits.unknownProperties
             && entries.allSatisfy { entry in

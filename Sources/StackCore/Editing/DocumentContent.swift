@@ -1,4 +1,5 @@
-/// The content of a document as a set of entries, spelled as for the digest.
+/// The content of a document: a set of entries (`ContentEntry`) that the digest is computed from,
+/// such as one for each property value.
 ///
 /// Do not store a `DocumentContent` while the document changes: it refers to the document, so that
 /// the change would copy the whole document.
@@ -12,9 +13,10 @@ package struct DocumentContent {
         self.spelling = spelling
     }
 
-    /// Returns the entries of the document that `edit` is about to change or remove.
+    /// Returns those entries of the document that `edit` changes or removes. Call it before the
+    /// edit is applied.
     ///
-    /// To get the entries that the edit added, call this method after the edit, with the edit's
+    /// To get the entries that the edit has added, call this method after the edit, with the edit's
     /// inverse. Returns no entries if the edit refers to an item that does not exist; `apply`
     /// refuses such an edit.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
@@ -179,9 +181,9 @@ package struct DocumentContent {
         return item + "." + anchor.attribute.rawValue
     }
 
-    /// Returns entries for the subviews of `parent` at the indices in `range`. Each entry contains
-    /// the name of a subview and of the subview before it, so that an insertion changes only two
-    /// entries.
+    /// Returns entries for the subviews of `parent` at the indices in `range`, as far as they
+    /// exist. Each entry contains the names of a subview and of the subview before it, so that an
+    /// insertion changes only two entries.
     private func subviewEntries(_ parent: ViewID, _ range: Range<Int>) -> [ContentEntry] {
         placeEntries("s", document[parent].name, document[parent].subviews, range)
     }
@@ -225,9 +227,10 @@ extension Document {
 /// One element of a document's content, such as the value of one property. It identifies items by
 /// name, because their numbers are only valid in this process.
 ///
-/// A document's content is the set of its entries. A digest that sums the hashes of the entries can
-/// follow an edit: subtract `DocumentContent.entries(changedBy:)` before it and add them after it.
-/// The cost depends on the edit, not on the document.
+/// A document's content is the set of its entries, and a digest sums the hashes of the entries. To
+/// update the sum for an edit, subtract the hashes of `entries(changedBy: edit)` before the edit,
+/// and add those of `entries(changedBy: edit.inverse)` after it. The cost depends on the edit, not
+/// on the document.
 package struct ContentEntry: Hashable, Sendable {
     /// The canonical encoding: a letter for the kind of entry, then its texts, each preceded by its
     /// length.

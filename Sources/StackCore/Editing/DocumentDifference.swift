@@ -5,11 +5,11 @@
 /// independently, call `Document.renumbered(by:like:)` first. Storage that both documents share is
 /// not compared.
 ///
-/// As few views as possible move: of the siblings, a longest run that is already in order keeps its
-/// positions.
+/// As few views as possible move: of the subviews of a view, a longest sequence that is in the same
+/// order in both documents stays in place.
 package struct DocumentDifference: Sendable {
-    /// The edits in the order of application: removals, names, new views, orders, values,
-    /// constraints.
+    /// The edits in the order of application: they remove views and constraints, rename, add views,
+    /// set positions, set properties, and add constraints.
     package private(set) var edits: [Edit] = []
     private let old: Document
     private let new: Document
@@ -84,8 +84,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns one set for each view in `views`: its subviews, or its arranged subviews, that keep
-    /// their position. `order` selects which of the two lists.
+    /// Returns one set for each view in `views`: those of its subviews that keep their positions,
+    /// or of its arranged subviews if `order` is `\.arrangedSubviews`.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
@@ -127,9 +127,12 @@ package struct DocumentDifference: Sendable {
 
     // MARK: Constraints
 
-    /// The old and the new constraint of one number. They are `kept` if their anchors and relation
-    /// are equal; otherwise `other`: the old constraint (nil if there is none) is destroyed and the
-    /// new one (nil if there is none) created.
+    /// The old and the new constraint of one number.
+    ///
+    /// - `kept`: both have the same anchors and relation, and no view of theirs is replaced. Edits
+    ///   can turn one into the other.
+    /// - `other`: the old constraint (nil if there is none) is destroyed, and the new one (nil if
+    ///   there is none) is created.
     private enum ConstraintPair {
         case kept(LayoutConstraint, LayoutConstraint)
         case other(LayoutConstraint?, LayoutConstraint?)

@@ -1,6 +1,7 @@
 extension FileEdit {
-    /// Returns whether this later edit builds on `earlier`, so that undoing `earlier` alone would
-    /// change the meaning of this edit.
+    /// Returns whether `earlier` cannot be undone alone, because this later edit depends on it. For
+    /// example, both set the same property, or this edit uses a view that `earlier` created or a
+    /// name that `earlier` freed.
     package func depends(on earlier: FileEdit) -> Bool {
         guard document == earlier.document else { return takesName(of: earlier) }
         switch (earlier, self) {
@@ -34,8 +35,9 @@ extension Edit {
         return subject == earlier.subject
     }
 
-    /// What an edit changes about an item: its superview, the stack that arranges it, its name, or
-    /// one property. Edits that create or destroy an item have no subject.
+    /// The aspect of an item that an edit changes: its superview, the stack that arranges it, its
+    /// name, or one property. Two edits with the same subject depend on each other. Edits that
+    /// create or destroy an item have no subject.
     package enum Subject: Hashable, Sendable {
         case place(ViewID)
         case arrangement(ViewID)
@@ -44,7 +46,7 @@ extension Edit {
         case unknown(ItemID, UnknownProperty)
     }
 
-    /// What the edit changes about its item; nil if it creates or destroys the item.
+    /// The aspect of its item that the edit changes; nil if it creates or destroys the item.
     package var subject: Subject? {
         switch self {
         case .insertSubview(let id, _, _), .removeSubview(let id, _, _): .place(id)
@@ -122,9 +124,8 @@ extension Document {
 }
 
 extension FileEdit {
-    /// The edit with index 0 if it inserts or removes a subview or arranged subview. Two edits that
-    /// differ only in this index then compare equal, because edits between them may have changed
-    /// it.
+    /// The edit for comparison with another one, regardless of the index of a subview or arranged
+    /// subview: the index is 0 in the result. Edits between the two may have changed the index.
     package var withoutPlaces: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {

@@ -193,7 +193,7 @@ extension EditPlan {
     }
 
     /// Throws if only the command `assert` may set the property, or if the item is an assertion and
-    /// assertions do not have the property.
+    /// assertions do not have the property, such as a priority.
     private func checkAssertion(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
         guard case .constraint(let id) = item, let constraint = document.constraint(id) else {
             return

@@ -1,6 +1,7 @@
 extension EditPlan {
-    /// Performs *Embed in Stack*: adds a stack where the first of `views` is among its siblings,
-    /// and arranges `views` in it in the given order. Throws if the views are not siblings.
+    /// Performs *Embed in Stack*: adds a stack at the lowest index that one of `views` has among
+    /// its siblings, and arranges `views` in it in the given order. Throws if the views are not
+    /// siblings.
     package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal)
         -> ViewID
     {
@@ -50,8 +51,9 @@ extension EditPlan {
         try remove(stack)
     }
 
-    /// Copies a subtree into `parent`, with its properties and with the constraints between its
-    /// views. The copied views get new names.
+    /// Copies a subtree into `parent`, with its properties except object IDs, and with the
+    /// constraints between its views. The root of the copy gets the name `name`, the other views
+    /// the next free names.
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {
@@ -85,8 +87,9 @@ extension EditPlan {
         return copies[id]!
     }
 
-    /// Adds a copy to `parent`. If `parent` is a stack that arranges the original, the copy comes
-    /// after the original and earlier copies of the original; otherwise it comes last.
+    /// Adds a copy to `parent`. If `parent` is a stack that arranges the original, the copy is
+    /// placed directly after the original and the original's earlier copies; otherwise it comes
+    /// last.
     private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID)
         throws(EditRefusal)
     {

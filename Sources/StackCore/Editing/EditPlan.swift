@@ -8,8 +8,8 @@ package struct EditPlan: Sendable {
     package private(set) var document: Document
     /// The planned edits in the order of application.
     package private(set) var edits: [Edit] = []
-    /// The number of edits that were applied to `document`. After an edit that does not fit the
-    /// document, no more edits are applied.
+    /// The number of planned edits that were applied to `document`. Once an edit does not fit the
+    /// document, neither that edit nor any later one is applied.
     private var made = 0
 
     // The numbers of the next new view and constraint. A number is never reused, even if its item
@@ -125,8 +125,8 @@ extension EditPlan {
 // MARK: - Elementary edits
 
 extension EditPlan {
-    /// Appends an edit. Also applies the edit to `document`, if this edit and all earlier ones fit
-    /// the document. If an edit does not fit, the caller gets an error when it applies the plan.
+    /// Appends an edit, and applies it to `document` if it and all earlier edits fit the document.
+    /// If an edit does not fit, the caller gets the error only when it applies the plan.
     mutating func add(_ edit: Edit) {
         let fits = made == edits.count && (try? document.apply(edit)) != nil
         edits.append(edit)

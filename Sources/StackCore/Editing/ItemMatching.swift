@@ -39,9 +39,15 @@ package struct ItemMatching: Sendable {
         }
     }
 
-    /// Matches two versions of a scene of Interface Builder. Items with the same object ID match. A
-    /// view without an object ID in either version matches a subview of the same superview: by
-    /// name, else by order. The remaining items match by name.
+    /// Matches two versions of a scene of Interface Builder. An item of `new` matches the first of
+    /// these items of `old` that exists and has no match yet:
+    ///
+    /// - the item with the same object ID, if it is not a view of another kind
+    /// - for a view: a view of the same name and kind in the matching superview, unless both have
+    ///   an object ID
+    /// - for a view without an object ID: the first view of the same kind without an object ID in
+    ///   the matching superview
+    /// - the item of the same name, unless both have an object ID or are views of different kinds
     package init(scene old: Document, in new: Document) {
         matchNamedItems(old, new)
         for id in new.subtree() where views[id] == nil {
@@ -116,9 +122,9 @@ package struct ItemMatching: Sendable {
 }
 
 extension Document {
-    /// Returns the document with the matching items renumbered as in `old`. An item without a match
-    /// keeps its number if `old` does not use that number. Otherwise it gets a new number, greater
-    /// than all numbers in both documents. Such items keep their order.
+    /// Returns the document with the numbers of `old`: each item that matches one of `old` gets the
+    /// number of that item. Any other item keeps its number if `old` does not use it. Otherwise it
+    /// gets a new number, greater than all numbers in both documents; such items keep their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }
@@ -145,8 +151,8 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Whether the two views cannot match: their kinds differ, or both have object IDs, by which
-    /// they would already have matched.
+    /// Returns whether the two views, which no object ID has matched, cannot match at all: their
+    /// kinds differ, or both have an object ID.
     fileprivate func isUnlike(_ other: View) -> Bool {
         storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
@@ -154,8 +160,9 @@ extension View {
 
 extension Document {
     /// Renames each item to the name that the item of the same number has in `old`. If another item
-    /// has that name, the other item is renamed: `title` becomes `title2`. Views that have no
-    /// object ID in either version keep their names, because only their position identifies them.
+    /// already has that name, that item gets a new one: `title` becomes `title2`. Views that have
+    /// no object ID in either version keep their names, because only their position identifies
+    /// them.
     package mutating func copyNames(of old: Document) throws(EditMismatch) {
         for view in old.allViews {
             guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {
@@ -240,8 +247,8 @@ private struct Numbers {
 
 /// A list of renamings, put in an order in which each new name is free when it is used.
 ///
-/// If an item has the new name of another item, it is renamed first. If renamings form a cycle,
-/// such as swapped names, one item gets a temporary name first.
+/// If another item still has the name that an item gets, that other item is renamed first. If
+/// renamings form a cycle, such as swapped names, one item gets a temporary name first.
 struct Renamings {
     private struct Renaming {
         let item: ItemID
@@ -276,8 +283,9 @@ struct Renamings {
         return result
     }
 
-    /// Appends the edit for the renaming at index `first`. Then appends the renaming to the name
-    /// that became free, and so on. `waiting` contains the index of each renaming by its new name.
+    /// Appends the edit for the renaming at index `first`, then the edit for the renaming whose new
+    /// name that edit has freed, and so on. `waiting` contains the index of each renaming by its
+    /// new name.
     private mutating func follow(_ first: Int, _ waiting: [String: Int]) {
         var next = Int?.some(first)
         while let at = next, !done[at] {

@@ -1,21 +1,22 @@
-/// The position of an anchor along its axis, as a fraction of the length of a *box*. The box is a
-/// rectangle of the anchor's view, such as its frame, without an inset, such as its margins.
+/// The geometry of an anchor along its axis, in two steps. The *box* is a rectangle of the anchor's
+/// view less an inset, such as the frame less the margins. The anchor's position is a fraction of
+/// the box's length (`share`).
 ///
 /// This type alone defines where anchors are. `BoxSpace` reads it for the constraints,
 /// `TreeDocument` for the tree solver, and `TreeRound.check` to check the tree solver's frames.
 struct AnchorGeometry {
-    /// The rectangle that the box is measured from.
+    /// The rectangle from which `Inset` is subtracted to get the box.
     enum Rectangle {
         case alignment
         case frame
-        /// The content of a scroll view. Its origin is that of the scroll view's frame.
+        /// The content of a scroll view, whose origin is that of the scroll view's frame.
         case content
         /// The box itself, because it has its own position and size, as a readable guide has.
         case own
     }
 
-    /// The part of the rectangle that the box leaves out. For `topBar` and `bottomBar`, the part
-    /// that the box consists of.
+    /// The part of the rectangle that is not in the box. With `topBar` and `bottomBar`, the box is
+    /// the bar itself.
     enum Inset {
         case none, margins, safeArea
         /// The box is the bar at the top or bottom of the rectangle.

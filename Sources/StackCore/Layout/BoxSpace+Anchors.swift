@@ -2,8 +2,8 @@ extension BoxSpace {
     /// Returns `first − multiplier · second` for the constraint's two anchors, in the coordinates
     /// of their nearest common ancestor. The constraint compares the result with its constant.
     ///
-    /// In right-to-left layouts, leading and trailing are measured from the right, so the result is
-    /// negated.
+    /// In a right-to-left layout, the result is negated if an attribute is leading or trailing,
+    /// because these are then measured from the right.
     mutating func distance(_ constraint: BoxConstraint) -> LinearExpression {
         let (first, second) = (constraint.first, constraint.second)
         let space = space(of: first, second)
@@ -55,7 +55,7 @@ extension BoxSpace {
     }
 
     /// Returns the anchor's value in the coordinates of `space`, which is the box's owner or one of
-    /// its ancestors.
+    /// its ancestors. `other` is the other anchor of the same constraint; nil if there is none.
     private mutating func value(
         _ anchor: BoxAnchor, beside other: BoxAnchor?, in space: ViewID
     ) -> LinearExpression {

@@ -1,8 +1,8 @@
-/// The variables of a layout problem, and the anchors as expressions in these variables.
+/// The variables of a layout problem, and the anchors as linear expressions in these variables.
 ///
 /// A view has four variables: the x and y of its alignment rectangle, relative to the superview's
-/// frame, and its width and height. A guide that is an inset of its view, such as the safe area,
-/// has no variables. Any other guide gets variables when a constraint first uses it.
+/// frame, and the rectangle's width and height. A guide that is an inset of its view, such as the
+/// safe area, has no variables. Any other guide gets variables when a constraint first uses it.
 struct BoxSpace {
     let resolved: ResolvedDocument
     /// The margins and safe areas of the views, which define the guides that are insets of a view.
@@ -69,8 +69,8 @@ struct BoxSpace {
         let axis: Axis
     }
 
-    /// Returns the position variable of a box along an axis. The next variable is its size. Creates
-    /// both on first use.
+    /// Returns the index of the variable for the position of a box along an axis. The next variable
+    /// is the length of the box. Creates both on first use.
     mutating func extra(_ box: Box, _ axis: Axis) -> Int {
         let key = Extra(box: box, axis: axis)
         if let known = extraVariables[key] { return known }
@@ -79,8 +79,8 @@ struct BoxSpace {
         return isSize.count - 2
     }
 
-    /// Copies the variables of another problem with the same views, so that both problems number
-    /// their variables in the same way.
+    /// Copies the variables of another problem with the same views. Then the numbers of variables
+    /// identify the same lengths and positions in both problems.
     mutating func takeVariables(of other: BoxSpace) {
         assert(members == other.members, "a problem takes over the variables of other views")
         (extraVariables, isSize) = (other.extraVariables, other.isSize)

@@ -3,10 +3,11 @@
 extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
 
-    /// Returns a view's margins before its superview's margins are applied. A cell's content view
-    /// without margins of its own gets the system's margins. If it has margins of its own and
-    /// preserves its superview's margins, each edge gets the larger of its own and the system's
-    /// margin (372 of 381 cells).
+    /// Returns a view's margins before its superview's margins are applied.
+    ///
+    /// The content view of a cell gets the system's margins if it has none of its own. If it has
+    /// margins of its own and preserves its superview's margins, each margin is the larger of its
+    /// own and the system's (372 of 381 cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         guard let cell = view.parent, isCell(cell) else {
@@ -57,8 +58,8 @@ extension ResolvedDocument {
         return frame.y >= list.height
     }
 
-    /// Returns the designed size of a cell minus the designed size of its content view: the width
-    /// of accessories, and the height of the separator.
+    /// Returns the designed size of a cell minus that of its content view. The width is that of the
+    /// accessory, the height that of the separator.
     private func rest(of cell: ViewID, beside content: ResolvedView) -> Size {
         guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
             return .zero
@@ -71,9 +72,12 @@ extension ResolvedDocument {
 // MARK: - Conflicts
 
 extension ResolvedDocument {
-    /// Marks the constraints that are dropped first in a conflict inside a cell: those at the
-    /// bottom or trailing edge of the content view, whose size the cell fixes. Marks none unless
-    /// the document is a cell of a xib or its storyboard was saved before Xcode 12.3
+    /// Returns the constraints, with those marked that a conflict inside a cell drops first: those
+    /// between the bottom or trailing edge of the cell's content view and the same edge of another
+    /// view. The cell fixes the content view's size.
+    ///
+    /// This applies to a document that is a cell of a xib, and on the canvas to documents saved
+    /// before Xcode 12.3. For any other document, returns the constraints unchanged
     /// (docs/auto-layout-rules.md, "Conflicts").
     func markingWeakest(
         _ constraints: [BoxConstraint], _ environment: LayoutEnvironment
@@ -140,8 +144,8 @@ extension ResolvedDocument {
     }
 
     /// Returns the width in points that the content view leaves free for the accessory. The
-    /// accessory's distance from the cell's edge equals the content view's margin on the opposite
-    /// side.
+    /// accessory is as far from the cell's trailing edge as the content view's margin is wide on
+    /// the leading side.
     private func accessoryRoom(
         of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment
     ) -> Double {

@@ -1,5 +1,5 @@
-/// Collects the constraints of a subtree in solver order: first those on the root's size, then
-/// UIKit's for each view, the user's, and finally the stacks' tie-breaks.
+/// The constraints of a subtree in solver order: first those on the root's size, then UIKit's for
+/// each view, the user's, and finally the stacks' tie-breaks.
 struct ConstraintList {
     private let round: LayoutRound
     private let members: [ViewID]
@@ -60,8 +60,8 @@ struct ConstraintList {
 }
 
 extension LayoutEnvironment {
-    /// The position of the hidden views in a stack with only one visible view, where no constraint
-    /// of the stack determines it. The canvas put the hidden views at the start of the scene up to
+    /// The position of hidden views in a stack with only one visible view, unless a constraint of
+    /// the document positions them. The canvas put hidden views at the start of the scene up to
     /// Xcode 9 (9 views of 3 projects), and later at the start of the stack (104 of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
@@ -70,10 +70,10 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    /// Returns the length in points above which the stack's tie-break
-    /// (`StackConstraints.indexRule`) penalizes growth of the view: its content length or, for a
-    /// stack, the length of its arranged views. Returns nil if the view has no content. The result
-    /// ignores constraints that make a stack longer than its content.
+    /// Returns the natural length of a view in points, for the tie-breaks of the stack that
+    /// arranges it (`StackConstraints.indexRule`). That is the length of the view's content or, for
+    /// a stack, the length that its arranged views need, even if a constraint makes the stack
+    /// longer. Returns nil if the view has no content and is not a stack.
     func indexedLength(
         of id: ViewID, _ axis: Axis, _ measures: PerView<ContentMeasure>
     ) -> Double? {
@@ -126,11 +126,12 @@ extension ResolvedDocument {
         self[id].kind == .label && value(.lines, of: id) != 1
     }
 
-    /// Returns the arranged labels and buttons that get equal shares of the stack's width, because
-    /// their texts may wrap. Since Xcode 13 there must be at least two such views: a single text
-    /// keeps its own width (7 stacks in 5 documents of 3 projects), and two buttons get equal
-    /// widths (10 stacks of 2 projects). Up to Xcode 12 a single text gets a share, too (2 stacks
-    /// of 1 document).
+    /// Returns the arranged labels and buttons to which the canvas gives equal shares of the
+    /// stack's width, because their texts may wrap. Empty in an app.
+    ///
+    /// Since Xcode 13 there must be at least two such views: a single text keeps its own width (7
+    /// stacks in 5 documents of 3 projects), and two buttons get equal widths (10 stacks of 2
+    /// projects). Up to Xcode 12 a single text gets a share, too (2 stacks of 1 document).
     private func textsSharingWidth(
         in arranged: [ViewID], _ environment: LayoutEnvironment
     ) -> [ViewID] {

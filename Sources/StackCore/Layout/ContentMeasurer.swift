@@ -1,5 +1,5 @@
-/// Measures the content of views from their properties, with the text and control metrics that a
-/// version of Xcode used (`Era`).
+/// A measurer of the content of views. It reads the views' properties, and uses the text and
+/// control metrics of a version of Xcode (`Era`).
 struct ContentMeasurer {
     private let document: Document
     private let sizeClasses: SizeClasses
@@ -11,8 +11,9 @@ struct ContentMeasurer {
         self.traits = traits
     }
 
-    /// Returns the content size, baselines and alignment insets of a view whose text had `textSize`
-    /// in the previous round.
+    /// Returns the content size, baselines and alignment insets of a view. `textSize` is the size
+    /// that the previous round of layout gave the view's text, which wraps at that width; nil if
+    /// nothing limits the text.
     ///
     /// The view's `intrinsic` property, if set, replaces the size of its content.
     ///

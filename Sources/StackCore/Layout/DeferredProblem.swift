@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The constraints of a layout that the tree solver made without them. They are created once, on
-/// first use.
+/// The constraints of a layout that the tree solver has solved without creating them. They are
+/// created once, on first use.
 final class DeferredProblem: Sendable {
     private let document: Document
     private let environment: LayoutEnvironment
@@ -19,7 +19,8 @@ final class DeferredProblem: Sendable {
         let conflicts: [Layout.Conflict]
     }
 
-    /// The problem and the conflicts of the last round, if the document is solved by constraints.
+    /// The problem and the conflicts of the last round, after solving the document again by
+    /// constraints.
     var answer: Answer {
         made.withLock { made in
             if let made { return made }

@@ -56,9 +56,9 @@ struct DesignedSizes {
 }
 
 extension BoxConstraint {
-    /// Whether the constraint sets a width or height to a constant with a priority above 250, so
-    /// that the designed length does not count. A constraint at 250 replaces no designed length
-    /// (`height = 0` at 250: 4 views of 1 document).
+    /// Whether the constraint sets a width or height to a constant with a priority above 250, and
+    /// so replaces the designed length. A constraint at 250 does not replace it (`height = 0` at
+    /// 250: 4 views of 1 document).
     var replacesDesignedLength: Bool { second == nil && relation == .equal && priority > 250 }
 }
 
@@ -69,8 +69,8 @@ extension LayoutEnvironment {
         isCanvas || (!isApp && frame?.size == size)
     }
 
-    /// The amount by which a designed length raises the priority of a view's compression
-    /// resistance.
+    /// The amount that a designed length adds to a view's compression resistance. It is negative
+    /// unless the layout is the one for which the document was designed.
     var designedExtra: Double {
         isAsDesigned && !differsFromCanvas
             ? Priorities.designedExtra : Priorities.designedElsewhere
@@ -94,7 +94,7 @@ extension IntrinsicSize {
     }
 }
 
-/// The constraints on the size of a problem's root view.
+/// The constraints on the size of the root view while it is laid out.
 package enum RootSize: Hashable, Sendable {
     /// A fixed size: that of the screen, or the designed one.
     case fixed(Size)

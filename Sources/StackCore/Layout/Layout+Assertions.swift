@@ -2,8 +2,8 @@ extension Layout {
     /// Returns one number for each claim: the length in points, before rounding to pixels, by which
     /// this layout violates the claim; 0 if the claim is satisfied.
     ///
-    /// - Parameter claims: `ResolvedDocument.assertions()` of the document and the traits of this
-    ///   layout
+    /// - Parameter claims: the constraints that assertions of the document require
+    ///   (`ResolvedDocument.assertions()`, under the size classes of this layout)
     package func misses(of claims: [BoxConstraint]) -> [Double] {
         claims.isEmpty ? [] : problem.misses(of: claims)
     }

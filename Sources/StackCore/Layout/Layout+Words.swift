@@ -29,7 +29,7 @@ package struct SpelledConflict: Hashable, Sendable {
 }
 
 extension ConstraintWords {
-    /// Returns as text the cause of a part of a position or length.
+    /// Returns the text for the cause of a part of a position or length.
     package func spell(_ cause: Reason.Cause) -> String {
         switch cause {
         case .constraint(let constraint): spell(constraint)

@@ -15,8 +15,8 @@ public struct Layout: Sendable {
     /// come from the part that was solved, and conflicts may be missing or not minimal.
     public var isComplete: Bool { state != .incomplete }
 
-    /// The constraints and variables of the last round. If the tree solver made the frames, the
-    /// first use creates them, which takes as long as a layout.
+    /// The constraints and variables of the last round of layout. If the tree solver made the
+    /// frames, the first use creates them, which takes as long as a layout.
     var problem: LayoutProblem { _read { yield source.problem } }
     /// The document with the property values that are in force in the layout's environment.
     package var resolved: ResolvedDocument { problem.resolved }
@@ -35,8 +35,8 @@ public struct Layout: Sendable {
     /// How solving ended.
     package enum State: Sendable {
         case whole
-        /// The rounds do not converge: margins or text sizes depend on frames, which in turn depend
-        /// on these margins or text sizes. An app may show other frames.
+        /// The frames did not settle: margins or text sizes depend on frames, and each further
+        /// round changes both again. An app may show other frames.
         case restless
         /// The constraints exceeded the work limit.
         case incomplete
@@ -162,12 +162,11 @@ private final class KeptProblem: Sendable {
     }
 }
 
-/// The source of a layout's problem: the solved problem, or after a tree solve a problem that is
-/// created on first use.
+/// The source of a layout's problem, which contains the constraints: either the solved problem or,
+/// if the tree solver made the frames, a problem that is created on first use.
 private enum ProblemSource: Sendable {
     case solved(KeptProblem)
-    /// The conflicts are nil if the tree solver detected a conflict without identifying the
-    /// constraints.
+    /// The conflicts are nil if the tree solver detected that constraints conflict, but not which.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {
@@ -233,9 +232,9 @@ package struct Reason: Hashable, Sendable {
 }
 
 extension Layout {
-    /// Returns an attribute's value in the superview's coordinates, in points and before rounding
-    /// to pixels, with the constraints and other reasons that determine it. The shares of the
-    /// reasons add up to the value. Returns nil if the view is not installed.
+    /// Returns the value of a view's attribute in the superview's coordinates, in points and before
+    /// rounding to pixels. `reasons` are the constraints and other causes that determine the value;
+    /// their shares add up to it. Returns nil if the view is not installed.
     package func explanation(
         of view: ViewID, _ attribute: LayoutAttribute
     ) -> (value: Double, reasons: [Reason])? {
@@ -245,9 +244,8 @@ extension Layout {
 }
 
 extension Layout {
-    /// Returns the views whose margins the constraint refers to, each with the length in points
-    /// that `insetsMarginsFromSafeArea` adds to the margin. Omits views whose margins get no such
-    /// addition.
+    /// Returns the views whose margins the constraint refers to, if these margins include a part of
+    /// the safe area (`insetsMarginsFromSafeArea`). `length` is that part, in points.
     package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {
         problem.safeAreas(behind: constraint, environment)
     }
@@ -281,10 +279,10 @@ extension Layout {
         isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
-    /// Returns the unrounded lengths of `views` in points along an axis, in another layout that
-    /// satisfies the constraints equally well. In this layout the length of `view` is as near to
-    /// `length` points as possible. The index rule is ignored. Returns nil if the length of `view`
-    /// is not ambiguous.
+    /// Returns the lengths of `views` along an axis in another layout that satisfies the
+    /// constraints equally well, in points and before rounding to pixels. In the other layout the
+    /// length of `view` is as near to `length` points as possible. The index rule is ignored.
+    /// Returns nil if the length of `view` is not ambiguous.
     ///
     /// - Parameter kept: the lengths in points that other views keep if possible; by default the
     ///   current lengths of all `views` other than `view`
@@ -299,10 +297,10 @@ extension Layout {
             .map { zip($0, own).map { $0 ?? $1 } }
     }
 
-    /// Returns the views that remain ambiguous under the index rule, by which the first of several
-    /// equal views in a stack takes the surplus (docs/stack-view-rules.md, "The index rule"). UIKit
-    /// may show these views differently each time. If the work limit is exceeded, `isComplete` is
-    /// false and views may be missing.
+    /// Returns the views that are ambiguous even under the index rule, by which the first of
+    /// several equal views in a stack takes the surplus (docs/stack-view-rules.md, "The index
+    /// rule"). UIKit may show them differently each time. If the work limit is exceeded,
+    /// `isComplete` is false and views may be missing.
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
         // The tree solver rejects a document in which a view is ambiguous under the index rule.

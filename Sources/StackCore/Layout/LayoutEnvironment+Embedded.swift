@@ -19,8 +19,9 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment with a navigation bar for a large title. Nil if there is no navigation bar,
-    /// if its title is already large, or if it is the low bar of a phone in landscape.
+    /// The environment with a large title in the navigation bar, which makes the bar higher. Nil if
+    /// there is no navigation bar, if the bar's title is already large, or if the bar is the low
+    /// one of a phone in landscape.
     package var withLargeTitle: LayoutEnvironment? {
         guard Self.smallTitleBars ~= bars.top else { return nil }
         var result = self
@@ -29,11 +30,12 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The insets in points by which the screen's safe area on Interface Builder's canvas is larger
-    /// than in an app; negative where it is smaller. Nil if it is the same, or if the layout is not
-    /// the canvas's. Up to Xcode 14.2 the canvas has no status bar on screens without a notch.
-    /// Since Xcode 14 it keeps the portrait safe area in landscape, too. Since Xcode 16.2 it counts
-    /// the safe area twice.
+    /// The safe area of the screen on Interface Builder's canvas minus that in an app, in points on
+    /// each side. Nil if the two are equal, or if the layout is not the canvas's.
+    ///
+    /// - Up to Xcode 14.2 the canvas has no status bar on screens without a notch.
+    /// - Since Xcode 14 it keeps the portrait safe area in landscape, too.
+    /// - Since Xcode 16.2 it counts the safe area twice.
     package var excessOfCanvas: Insets? {
         let era = measurement.era
         guard isCanvas, screen.idiom != .freeform, screen.idiom != .canvas,
@@ -47,8 +49,8 @@ extension LayoutEnvironment {
             bottom: canvas.bottom - app.bottom, trailing: canvas.trailing - app.trailing)
     }
 
-    /// The environment with the text sizes of an app; nil if the text styles already have these
-    /// sizes.
+    /// The environment with the text sizes of an app at the default content size; nil if the text
+    /// styles already have these sizes.
     package var withTextSizesOfApp: LayoutEnvironment? {
         guard measurement.category == nil,
             TextStyle.allCases.contains(where: {
@@ -60,7 +62,8 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment with a navigation bar that the app has but the canvas does not show.
+    /// The environment with the navigation bar that an app shows but the canvas does not
+    /// (`barInAppOnly`).
     package var withBarOfApp: LayoutEnvironment {
         var result = self
         result.bars.top = screen.canvasNavigationBar(orientation, in: measurement.era)
@@ -69,8 +72,9 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment of a sheet with the higher navigation bar that sheets have since iOS 13, if
-    /// the scene simulates the bar of a full screen instead. Nil for any other environment.
+    /// The environment with the navigation bar of a sheet, which since iOS 13 is higher than that
+    /// of a full screen. Nil unless this is the canvas's environment of a sheet whose scene
+    /// simulates the lower bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
         let (full, era) = (screen.size(orientation), measurement.era)
         guard isCanvas, .xcode11..<Era(24_000) ~= era, bars.top == Self.lowBar,

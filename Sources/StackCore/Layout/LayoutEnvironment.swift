@@ -16,12 +16,12 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
     var isCanvas: Bool
-    /// Whether the layout must be an app's, so that views without content do not keep their
-    /// designed sizes.
+    /// Whether the layout must be an app's, for example because the request asks for it. Then views
+    /// without content do not keep their designed sizes, even if the root view has its own.
     package var isApp = false
-    /// Whether the app's layout differs from the canvas's even on the designed screen: the root
-    /// view has another size or safe area, or stacks contain views whose stored sizes yield to
-    /// content.
+    /// Whether the app's layout differs from the canvas's even on the designed screen. Either the
+    /// root view has another size or safe area, or stacks contain views whose designed sizes yield
+    /// to content (`Priorities.designedElsewhere`).
     package var differsFromCanvas = false
     /// Whether autoresizing masks apply to arranged subviews. They apply on Interface Builder's
     /// canvas, and in documents not made by Xcode, where people set them on purpose. In an app,
@@ -33,7 +33,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var direction: LayoutDirection
     /// The insets for bars and the screen's shape at the root view's edges.
     package var safeArea: Insets
-    /// The part of `safeArea` that bars cause. The rest is due to the shape of the screen.
+    /// The part of `safeArea` that is due to bars. The rest is due to the shape of the screen.
     package var bars = Insets.zero
     /// Whether a navigation bar covers the top of the root view. If it does, scroll views inset
     /// their content.
@@ -135,7 +135,7 @@ extension LayoutEnvironment {
     }
 }
 
-/// A document's own settings as typed values.
+/// The settings that a document stores in its properties, as typed values.
 private struct DocumentSettings {
     let document: Document
 
@@ -162,8 +162,9 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// Returns the safe area on the canvas. Xcode versions that count the safe area twice count the
-    /// bottom inset only once for a xib's view of its own size (8 of 9 views, 2 projects).
+    /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice;
+    /// but for a xib's view with a size of its own, it counts the bottom inset only once (8 of 9
+    /// views, 2 projects).
     func canvasSafeArea(on screen: Device, _ held: Orientation) -> Insets {
         var insets = screen.canvasSafeArea(held, in: era)
         if design != nil, document.isStandalone {
@@ -172,8 +173,8 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars on the canvas of `screen`. A bar that has the standard height on
-    /// the document's own screen gets the standard height of `screen`.
+    /// Returns the insets for bars on the canvas of `screen`. A bar with the height that is
+    /// standard on the document's own screen gets the height that is standard on `screen`.
     func canvasBars(on screen: Device, _ held: Orientation, _ own: Device) -> Insets {
         var insets = ownBars(on: screen, held)
         if value(.navigationTitle) != nil,
@@ -187,9 +188,9 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars on a screen in an app. On phones in landscape with compact
-    /// width, UIKit's bars are only 32 points high. This height replaces the heights stored in
-    /// documents from Xcode, but not heights set by people.
+    /// Returns the insets for bars in an app on a screen. Bars of a document from Xcode that have a
+    /// standard height in portrait become 32 points high on phones in landscape with compact width,
+    /// as UIKit's bars do. Heights in other documents were set by people, and stay.
     func bars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = ownBars(on: screen, held)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
@@ -199,9 +200,9 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars: the stored heights, or the standard height of a bar for which
-    /// the document has titles but no height. An imported document without a stored height has its
-    /// root view below the bar.
+    /// Returns the insets for bars. They are the stored heights or, for a bar that has titles or
+    /// items but no stored height, the standard height. A navigation or tab bar of standard height
+    /// causes no inset if the root view does not extend under it (`reachesTop`, `reachesBottom`).
     func ownBars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
@@ -224,8 +225,8 @@ private struct DocumentSettings {
     private static let padBar = 50.0
     private static let lowBar = 32.0
     /// The heights in portrait of the navigation bars that are lower in landscape. The list
-    /// includes the bars of sheets, which fill the screen in landscape, and of large titles, which
-    /// are small in landscape.
+    /// includes those of sheets, because sheets fill the screen in landscape, and those with large
+    /// titles, because titles are small in landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
     /// The heights of a toolbar and a tab bar.
     private static let bottomBars = [44.0, tabBar]
@@ -233,10 +234,11 @@ private struct DocumentSettings {
     /// The height of the tab bar in Xcode 26, if nothing else is at the bottom.
     private static let highTabBar = 83.0
 
-    /// Returns the designed size as the canvas would adapt it to another screen. The canvas adapts
-    /// only a view that is as wide as the document's own screen, but lower. The view gets the width
-    /// of the other screen. Its height leaves the space that bars, or the gap above a sheet, have
-    /// on the other screen.
+    /// Returns the designed size as the canvas would adapt it to another screen.
+    ///
+    /// If the view is as wide as the document's own screen but lower, its width becomes that of the
+    /// other screen. Its height then leaves the space that bars, or the gap above a sheet, have on
+    /// the other screen. Any other designed size stays; nil if the document has none.
     func design(on screen: Device, _ held: Orientation, _ own: Device) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(held))
         guard let design, design.width == full.width, design.height < full.height else {
@@ -254,9 +256,10 @@ private struct DocumentSettings {
         return Size(width: other.width, height: other.height - free)
     }
 
-    /// Returns the size of a partial view, such as a cell, on a screen of size `screen`. A view as
-    /// wide as the document's own device gets the width of `screen`; other views keep their width.
-    /// All views keep their height. Returns nil if the document is a full screen.
+    /// Returns the size of a partial view, such as a cell, on a screen of size `screen`; nil if the
+    /// document is a full screen. The view keeps its height. Its width becomes that of `screen` if
+    /// it is as wide as the document's own device, but not if it is a xib's view or narrower than
+    /// any phone.
     func partSize(on screen: Size, _ own: Device) -> Size? {
         if document.isScreen { return nil }
         let full = own.size(orientation)
@@ -279,11 +282,12 @@ private struct DocumentSettings {
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Returns the insets with 0 at the top or bottom if the root view does not extend to that edge
-    /// of the screen.
+    /// Returns the insets, with 0 at the top or bottom if the root view does not extend to that
+    /// edge of the screen (`reachesTop`, `reachesBottom`).
     ///
-    /// - Parameter asSheetOfApp: whether a sheet extends to the bottom of the screen, as in an app
-    ///   on any phone; on the canvas a sheet has no bottom inset since Xcode 14
+    /// - Parameter asSheetOfApp: whether a sheet extends to the bottom of the screen even if
+    ///   `reachesBottom` is false, as it does in an app on any phone; on the canvas a sheet has no
+    ///   bottom inset since Xcode 14
     func reached(_ insets: Insets, asSheetOfApp: Bool) -> Insets {
         var result = insets
         if value(.reachesTop) == false { result.top = 0 }

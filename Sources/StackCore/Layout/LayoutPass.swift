@@ -1,11 +1,12 @@
-/// A round measures the content, creates the constraints and solves them. Margins inside safe areas
-/// and heights of wrapped text depend on frames, so rounds are repeated until the next round would
-/// change nothing. UIKit also repeats: its second pass over multi-line labels is the second round
+/// The functions that compute a layout, in rounds. Each round measures the content, creates the
+/// constraints and solves them. Margins inside safe areas and heights of wrapped text depend on the
+/// frames of the previous round. So rounds are repeated until the next round would change nothing.
+/// UIKit also repeats: its second pass over multi-line labels is the second round
 /// (docs/auto-layout-rules.md, "Labels on several lines").
 package enum LayoutPass {
-    /// A function that measures a view in place of the tables of `Measurement`. Its second argument
-    /// is the size of the view's text in the previous round. It returns nil if the tables must be
-    /// used.
+    /// A function that measures a view, in place of the built-in tables of fonts and controls
+    /// (`Measurement`). Its arguments are the view and the size of the view's text in the previous
+    /// round, which is nil in the first round. If it returns nil, the tables are used for the view.
     package typealias Measuring = (ViewID, Size?) -> ContentMeasure?
 
     /// Computes the layout from scratch.
@@ -88,8 +89,9 @@ package struct LayoutCache: Sendable {
     var lowered: LoweredRows?
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
-    /// Whether to solve a tree of stacks with the tree solver, without constraints. The frames are
-    /// the same. Set to false to compare both solvers.
+    /// Whether documents that are trees of stacks are solved by the tree solver, without
+    /// constraints. The simplex solver computes the same frames. Set to false to compare both
+    /// solvers.
     package var takesTreePath = true
     /// The tree of the last document; nil if the tree solver rejected it.
     private var tree: TreePath?
@@ -107,8 +109,8 @@ package struct LayoutCache: Sendable {
     }
 
     /// Returns the layout that the tree solver computes. Returns nil if the tree solver rejects the
-    /// document, for example because a view is ambiguous. Caches the tree or the reason for the
-    /// rejection.
+    /// document, for example because a view is ambiguous, or if `takesTreePath` is false. Caches
+    /// the tree, or the view or constraint that is the reason for the rejection.
     fileprivate mutating func layoutOfTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
@@ -142,9 +144,10 @@ package struct LayoutCache: Sendable {
 }
 
 extension LayoutPass {
-    /// Returns the problem of the first round as linear constraints without this program's
-    /// tie-breaks. `isSize` contains, for each variable, whether it is a width or height.
-    /// Independent solvers use this problem to check results.
+    /// Returns the problem of the first round as linear constraints, for independent solvers that
+    /// check this program's results. `isSize` states for each variable whether it is a width or
+    /// height. The tie-breaks are left out: they are constraints of this program, not of UIKit,
+    /// that choose between equally good layouts (`ConstraintOrigin.tieBreak`).
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
@@ -154,8 +157,9 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-    /// Returns the view or constraint that makes the tree solver reject a document. Returns nil if
-    /// the tree solver supports the document, or if it rejects the document for another reason.
+    /// Returns the view or constraint that alone makes the tree solver reject a document. Returns
+    /// nil if the tree solver supports the document, or if it rejects the document for a reason
+    /// that is not a single view or constraint.
     package static func treeObstacle(
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {

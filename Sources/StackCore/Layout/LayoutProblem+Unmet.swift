@@ -1,6 +1,7 @@
 extension LayoutProblem {
-    /// Returns the constraints that the solution violates, in solver order: optional constraints
-    /// with less weight than others, and dropped required constraints.
+    /// Returns the constraints that the solution violates, in the order of `constraints`. These are
+    /// optional constraints that conflict with others, and required constraints that were dropped
+    /// in a conflict. Tie-breaks, which are not UIKit's, are omitted.
     func unmet() -> [BoxConstraint] {
         var copy = self
         let solution = copy.solution()
@@ -10,7 +11,8 @@ extension LayoutProblem {
         }
     }
 
-    /// The smallest violation in points that counts. A smaller one is a rounding error.
+    /// The length in points above which a constraint counts as violated. A shorter violation is a
+    /// rounding error.
     private static let leastMiss = 1e-6
 }
 
@@ -56,8 +58,8 @@ extension LayoutPass {
 }
 
 extension Document {
-    /// Returns the anchor of the superview that the attribute's value is measured from; nil for a
-    /// width or height.
+    /// Returns the left or top anchor of the superview, from which the attribute's value is
+    /// measured. Returns nil for a width or height, and for the root.
     fileprivate func origin(of attribute: LayoutAttribute, of view: ViewID) -> Anchor? {
         guard !attribute.isSize, let parent = self[view].parent else { return nil }
         let start: LayoutAttribute =

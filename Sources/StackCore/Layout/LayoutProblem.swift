@@ -5,9 +5,11 @@ struct LayoutProblem {
     let members: [ViewID]
     let constraints: [BoxConstraint]
     private var space: BoxSpace
-    /// The rows of the constraints, which the next problem can reuse.
+    /// The linear constraints (rows) that the solver gets for `constraints`. The next problem can
+    /// reuse them.
     let lowered: LoweredRows
-    /// The linear system. A row's serial is the index of its constraint.
+    /// The linear system that contains the rows. The serial of a row is the index of its constraint
+    /// in `constraints`.
     private var system: ExplainedSystem
 
     /// - Parameters:
@@ -39,8 +41,8 @@ struct LayoutProblem {
         }
     }
 
-    /// Whether all constraints have the same rows under `state` as under `other`, up to rounding
-    /// errors of solving.
+    /// Whether each constraint gives the same row (linear constraint) with the margins and safe
+    /// areas of `state` as with those of `other`, up to rounding errors of solving.
     private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
         constraints.allSatisfy {
             isSame($0.first, in: state, as: other)
@@ -70,8 +72,9 @@ struct LayoutProblem {
         } && hasSameRows(in: next.state, as: last.state)
     }
 
-    /// Returns the result of `BoxSpace.safeArea(behind:_:)` for each anchor of the constraint at a
-    /// margin, with the anchor's view. Omits lengths of 0.
+    /// Returns the lengths in points by which the safe area moves the anchors of a constraint. An
+    /// anchor is included, by its view, if it is at the edge of a margin that includes a part of
+    /// the safe area (`BoxSpace.safeArea(behind:_:)`). Lengths of 0 are omitted.
     func safeAreas(
         behind constraint: BoxConstraint, _ environment: LayoutEnvironment
     ) -> [(view: ViewID, length: Double)] {
@@ -82,29 +85,31 @@ struct LayoutProblem {
         }
     }
 
-    /// Replaces the state that answers questions about margins and safe areas. The rows must be the
-    /// same under the new state.
+    /// Replaces the margins, safe areas and text sizes that the problem reads from `space`. Every
+    /// constraint must have the same row with the new state as with the old one.
     mutating func know(_ state: LayoutState) { space.state = state }
 
     /// The work that is counted for creating one constraint, in addition to the work of solving.
     private static let workPerConstraint = 400
 
     private mutating func add(_ rows: [LinearConstraint], structure: RowStructure? = nil) {
-        // Creating the rows may have added variables, which the system must know.
+        // Creating the rows may have added variables, so the new list of variables is passed to the
+        // system.
         system.change { [isSize = space.isSize] system in
             system.spend(rows.count * Self.workPerConstraint)
             system.add(rows, isSize: isSize, structure: structure)
         }
     }
 
-    /// Returns the constraint as the row that the solver compares with zero.
+    /// Returns the constraint in the solver's form: a linear expression that is compared with zero.
     mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
         LinearConstraint(space.distance(constraint), constraint)
     }
 
-    /// Returns one number for each claim: the length in points by which the solution violates the
-    /// claim; 0 if the claim is satisfied. The claims do not affect the solution. Guides that only
-    /// the claims refer to are solved in addition.
+    /// Returns for each claim the length in points by which the solution violates it; 0 if the
+    /// solution satisfies it. A claim is a constraint that is compared with the solution but does
+    /// not change it. If a claim refers to a readable content guide that no constraint refers to,
+    /// the constraints of that guide are also solved, in a copy of the problem.
     func misses(of claims: [BoxConstraint]) -> [Double] {
         var copy = self
         let known = Set(ReadableGuide.owners(in: constraints))
@@ -129,8 +134,8 @@ struct LayoutProblem {
     /// The solved components, for reuse in the next problem.
     var solvedComponents: SolvedComponents { system.rows.solved }
 
-    /// Returns the anchor's value in its superview's coordinates, with the reasons whose shares add
-    /// up to this value.
+    /// Returns the anchor's value in its superview's coordinates, and the reasons for it. Each
+    /// reason has a share of the value; the shares add up to the value. All are in points.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.distance(BoxConstraint(.root, anchor, .equal))
@@ -142,8 +147,8 @@ struct LayoutProblem {
                 Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
             }
         }
-        // Constraints determine the edges of the alignment rectangle. This constant is the distance
-        // of the baseline, margin or frame edge from them.
+        // The solver's variables are positions and sizes of alignment rectangles. This constant is
+        // the distance of the anchor, such as a baseline, from the edge of the rectangle.
         if sum.constant != 0 { reasons.append(Reason(cause: .inset, share: sum.constant)) }
         let value = sum.terms.reduce(sum.constant) {
             $0 + $1.coefficient * explained.solution.values[$1.variable]
@@ -159,31 +164,34 @@ struct LayoutProblem {
         }
     }
 
-    /// The linear constraints without this program's tie-breaks, and for each variable whether it
-    /// is a width or height.
+    /// The linear constraints without tie-breaks, and for each variable whether it is a width or
+    /// height. Tie-breaks are constraints of this program, not of UIKit, that choose between
+    /// equally good layouts.
     var plain: (constraints: [LinearConstraint], isSize: [Bool]) {
         let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// Returns the solution without this program's tie-breaks.
+    /// Returns the solution without tie-breaks, for questions about ambiguity. A tie-break decides
+    /// the frame of a view that UIKit would report as ambiguous.
     private func openSolution() -> Solution {
         system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }
 
-    /// The *open* views, whose frames `solution` does not determine, in document order. Each has
-    /// another solution in which its frame differs. `isComplete` is false if not all views were
-    /// checked. The root's position counts as determined.
+    /// The result of a search for *open* views, whose frames the constraints do not determine.
+    /// `views` contains them in document order, each with another, equally good solution in which
+    /// its frame differs from its frame in `solution`. `isComplete` is false if the work limit was
+    /// reached, so that open views may be missing. The root's position counts as determined.
     typealias OpenViews = (
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
     )
 
-    /// Solves without this program's tie-breaks and returns the open views.
+    /// Solves the constraints without tie-breaks and returns the views that are then open.
     func openViews() -> OpenViews {
         openViews(in: openSolution())
     }
 
-    /// Returns the views that are open even with this program's tie-breaks.
+    /// Returns the views that are open although tie-breaks are included.
     func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
 
     private func openViews(in solution: Solution) -> OpenViews {
@@ -198,11 +206,14 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// Returns the lengths of `views` in points along an axis, in another solution without
-    /// tie-breaks. In it the length of `view` is as near to `length` as possible, and then the
-    /// lengths of the views in `kept` are as near as possible to the given ones. The length of a
-    /// view is nil if it does not depend on the length of `view`. Returns nil if `view` has the
-    /// same length in every solution.
+    /// Returns lengths of views in points in another solution without tie-breaks, which is as good
+    /// as the solver's. It is the solution in which the length of `view` is as near to `length` as
+    /// possible. If several are equally near, it is one in which the lengths of the views in `kept`
+    /// are as near as possible to their given lengths.
+    ///
+    /// The result has one element for each of `views`; an element is nil if that view's length does
+    /// not depend on the length of `view`. Returns nil if `view` has the same length in every
+    /// solution.
     func lengths(
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
         keeping kept: [(view: ViewID, length: Double)]
@@ -215,7 +226,7 @@ struct LayoutProblem {
             keeping: kept.map { (variable($0.view), $0.length) })
     }
 
-    /// Returns two frames of each open view: first the frame in `other`, then the frame in
+    /// Returns each open view with two frames: first its frame in `other`, then its frame in
     /// `solution`.
     func frames(
         of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
@@ -270,8 +281,8 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-/// A linear system with two solutions: one with explanations, and one without some rows. Both
-/// solutions are computed on first use, and again after the rows change.
+/// A linear system with two cached solutions: the explained solution of all rows, and the solution
+/// without the rows of tie-breaks. Both are computed on first use, and again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
     private var known = WhenAsked<ExplainedSolution>()
@@ -292,8 +303,9 @@ private struct ExplainedSystem {
         return known.made(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
     }
 
-    /// Returns the solution without the rows that have these serials. The result is cached without
-    /// its serials, so until the rows change all calls with serials must pass the same serials.
+    /// Returns the solution without the rows that have these serials. One such solution is cached,
+    /// and the cache does not record the serials. So all calls must pass the same serials, or none,
+    /// until the rows change.
     func solution(without serials: [Int]) -> Solution {
         if serials.isEmpty, let latest = rows.latest { return latest }
         var copy = rows

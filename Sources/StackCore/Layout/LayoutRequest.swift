@@ -18,8 +18,9 @@ public struct LayoutRequest: Hashable, Sendable {
     package var language: String?
     /// Whether to lay out Interface Builder's canvas for the device instead of an app on it.
     package var isCanvas = false
-    /// Whether to lay out the app as on a current system, even on the device that the document was
-    /// designed on. Settings that affect only Interface Builder's canvas are ignored.
+    /// Whether to lay out an app on a current system, also if the device is the one that the
+    /// document was designed on. Settings that affect only Interface Builder's canvas, such as the
+    /// version of Xcode, are then ignored.
     package var isApp = false
 
     /// A request that overrides nothing.

@@ -15,9 +15,10 @@ struct LayoutRounds: RoundMethod {
     private(set) var count = 0
     private var last: SolvedRound?
 
-    /// The maximum number of rounds. It is enough if margins depend on texts whose sizes depend on
-    /// margins. It is also enough for a view that grows by its own margin, because it ends below
-    /// the safe area. A layout that needs more rounds does not converge.
+    /// The maximum number of rounds. A layout that needs more does not converge. The maximum is
+    /// enough for margins that depend on texts whose sizes depend on margins. It is also enough for
+    /// a view whose bottom edge is below the safe area: its bottom margin then includes a part of
+    /// the inset, and the view grows by this margin.
     static let maximum = 12
 
     init(
@@ -128,8 +129,8 @@ extension LayoutState {
 }
 
 extension ContentMeasure {
-    /// Whether the measured values that constraints depend on are the same, up to rounding errors
-    /// of solving.
+    /// Whether the measured values that constraints depend on are the same as those of `other`, up
+    /// to rounding errors of solving.
     func isNear(_ other: ContentMeasure, _ usesBaselines: Bool) -> Bool {
         LayoutRounds.near(size.width, other.size.width)
             && LayoutRounds.near(size.height, other.size.height)

@@ -23,16 +23,16 @@ extension LayoutState {
         margins[.root] = environment.effectiveRootMargins(resolved)
     }
 
-    /// Updates margins and safe areas from frames. The safe area of a view is its overlap with the
-    /// screen's insets. If a view preserves its superview's margins, its own margins grow so that
-    /// its content also stays inside the superview's margins.
+    /// Updates margins and safe areas from frames. The safe area of a view is the part of the
+    /// screen's insets that its frame covers; inside a scroll view it is limited to that of the
+    /// scroll view's content. If a view preserves its superview's margins, its own margins grow so
+    /// that its content also stays inside the superview's margins.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func update(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
-        // For each view, the largest safe area that its subviews can have; nil if there is no
-        // limit.
+        // For each view, the limit of the safe areas of its subviews; nil if there is no limit.
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
@@ -66,10 +66,10 @@ extension LayoutState {
 // MARK: - Scroll views
 
 extension LayoutState {
-    /// Returns the safe area of the content of a scroll view before it is scrolled. It is the
-    /// scroll view's own safe area, with 0 at the edges where the scroll view insets its content
-    /// instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along scrollable
-    /// axes). It is zero for tables and collections, whose cells have no safe area.
+    /// Returns the limit of the safe areas of the views in a scroll view, before it is scrolled. It
+    /// is the scroll view's own safe area, with 0 at the edges where the scroll view insets its
+    /// content instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along
+    /// scrollable axes). It is zero for tables and collections, whose cells have no safe area.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>
@@ -124,9 +124,9 @@ extension LayoutEnvironment {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
-    /// Returns the length by which a frame overlaps the screen's safe area insets at each edge, as
-    /// directional insets in points. At each edge it is at most the screen's own inset, even if the
-    /// frame extends beyond the screen.
+    /// Returns the length by which a frame extends into the screen's safe area insets at each edge,
+    /// as directional insets in points. At each edge it is at most the screen's own inset, even if
+    /// the frame extends beyond the screen.
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
         func within(_ edge: Double, _ reach: Double) -> Double { min(max(0, reach), edge) }
         let isSame = self.direction == .ltr

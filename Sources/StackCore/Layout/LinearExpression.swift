@@ -1,5 +1,6 @@
-/// Up to four terms are stored inline, because a layout creates thousands of expressions. Most
-/// constraints relate two edges, and each edge is a position plus a fraction of a size.
+/// A sum of multiples of variables and a constant. Up to four terms are stored inline, because a
+/// layout creates thousands of expressions. Most constraints relate two edges, and each edge is a
+/// position plus a fraction of a size.
 struct LinearExpression: Sendable {
     typealias Entry = (variable: Int, coefficient: Double)
 

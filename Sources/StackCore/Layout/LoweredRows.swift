@@ -1,5 +1,5 @@
-/// The rows of a problem's constraints in the linear system. The next problem, of the next round or
-/// of another environment, reuses the rows that are the same.
+/// The solver's linear constraints (rows) for the constraints of a problem. The next problem, of
+/// the next round or of another environment, reuses the rows that are the same.
 ///
 /// The terms of a row depend on the constraint's two anchors and its multiplier, which are mostly
 /// the same in all layouts of a document. The row's constant changes with the size of the screen,
@@ -41,7 +41,8 @@ struct LoweredRows: Sendable {
     }
 
     /// Whether these rows have the same variables as those of `other`: both are of the same
-    /// document, and their constraints relate the same anchors.
+    /// prepared document and root, and their constraints have the same anchors and multipliers in
+    /// the same order.
     private func hasAnchors(of other: LoweredRows) -> Bool {
         preparation === other.preparation && space.root == other.space.root
             && constraints.count == other.constraints.count

@@ -28,11 +28,11 @@ struct MeasuredContent: Sendable {
         var known: [Known]
     }
 
-    /// The shelves, the least recently used first. The last shelf is for the layout that `prepare`
-    /// was last called for.
+    /// The measurements by combination of size classes and measurement traits, the least recently
+    /// used first. The last shelf is for the layout that `prepare` was last called for.
     private var shelves: [Shelf] = []
 
-    /// The maximum number of shelves: a check on all devices uses this many.
+    /// The maximum number of shelves. A check on all devices needs this many.
     private static let mostShelves = 12
 
     /// Selects the shelf for a document and its environment, and removes the measurements of

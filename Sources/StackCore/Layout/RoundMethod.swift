@@ -11,15 +11,16 @@ protocol RoundMethod {
     /// The number of rounds solved so far, at least one.
     var count: Int { get }
 
-    /// Returns the round after the last one, unsolved; nil if it would give the same result.
+    /// Returns the round after the last one, unsolved. Returns nil if it would give the same result
+    /// as the last one, or if the last one was not solved completely.
     mutating func next() throws(Failure) -> Round?
 
     mutating func solve(_ round: consuming Round) throws(Failure)
 }
 
 extension RoundMethod {
-    /// Solves rounds until the next one would give the same result. Returns false if the rounds do
-    /// not converge.
+    /// Solves rounds until `next` returns nil. Returns false if there are still changes after the
+    /// maximum number of rounds.
     mutating func settle() throws(Failure) -> Bool {
         while let round = try next() {
             if count == LayoutRounds.maximum { return false }

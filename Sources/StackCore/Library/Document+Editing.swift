@@ -96,13 +96,14 @@ extension Document {
         }
     }
 
-    /// Removes a constraint permanently, unlike `NSLayoutConstraint.deactivate(_:)`. Does nothing
-    /// if the constraint does not exist.
+    /// Removes a constraint permanently. In contrast, `NSLayoutConstraint.deactivate(_:)` keeps the
+    /// constraint. Does nothing if the constraint does not exist.
     public mutating func removeConstraint(_ constraint: ConstraintID) throws(LayoutError) {
         try edit { plan throws(EditRefusal) in plan.removeConstraint(constraint) }
     }
 
-    /// Returns a list of those properties whose `number` differs from the default `usual`.
+    /// Returns a property list with the properties whose `number` differs from their default
+    /// `usual`. Throws if a number is out of range.
     private static func properties(
         _ numbers: [(key: PropertyKey, number: Double, usual: Double)]
     ) throws(LayoutError) -> PropertyList {

@@ -18,8 +18,8 @@ package struct PixelGrid: Hashable, Sendable {
         Self.floor(value * scale + 0.5 + Self.slack)
     }
 
-    /// Returns the distance in points between two edges that are given in pixels. It equals `whole`
-    /// of the distance between the same edges in points.
+    /// Returns the distance in points between two edges that are given in pixels. The result is the
+    /// same as that of `whole` for the distance between these edges in points.
     func length(from start: Double, to end: Double) -> Double {
         // Numbers of at least 2^50 have almost no fraction left; `whole` handles their rounding.
         guard max(start.magnitude, end.magnitude) < 0x1p50 else {

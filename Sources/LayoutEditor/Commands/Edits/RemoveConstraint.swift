@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `remove constraint` command: deletes constraints (`deactivate` would keep them in the
-/// document).
+/// The `remove constraint` command: deletes constraints, whereas `deactivate` keeps them in the
+/// document.
 struct RemoveConstraint: EditCommand {
     private static let constraint = Argument.constraint("ID")
 

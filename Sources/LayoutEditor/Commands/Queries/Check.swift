@@ -86,9 +86,9 @@ struct Check: QueryCommand {
         return reply
     }
 
-    /// Returns a sentence for each stack with arranged subviews that UIKit's `hasAmbiguousLayout`
-    /// calls ambiguous although the stack determines their frames. The stack always gives the
-    /// remaining space to its first view.
+    /// Returns a sentence for each stack whose arranged views have determined frames, although
+    /// UIKit's `hasAmbiguousLayout` is true for them. The frames are determined because the stack
+    /// always gives the remaining space to its first view.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {

@@ -6,7 +6,8 @@ import LayoutSession
 import StackCore
 
 /// The `fix` command without a number: lists repairs for the problems that `check` finds in the
-/// current document. Each repair has been tried on every device.
+/// current document. A repair is listed only if it works on every device, which is tested on a
+/// copy.
 struct ListRepairs: QueryCommand {
     static let usage = Usage(
         .queries, ["fix"],

@@ -64,8 +64,8 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// Returns the matrix for a document of a session. It uses the session's view settings, such as
-    /// its device, for options that were not given.
+    /// Returns the matrix for a document of a session. For options that were not given, it uses the
+    /// device, orientation, text size and direction that the session shows.
     func matrix(for document: Document, in view: SessionView) -> CheckMatrix {
         var matrix = matrix
         let request = view.request

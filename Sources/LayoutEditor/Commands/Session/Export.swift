@@ -19,7 +19,7 @@ package struct Export: SessionCommand {
         ])
 
     private let document: SourceText?
-    /// The exported point of history; nil for the present.
+    /// The point of the history whose documents are exported; nil for the present.
     private let point: PointReference?
     package let options: ExportOptions
 
@@ -71,8 +71,8 @@ package struct Export: SessionCommand {
         return (all, chosen)
     }
 
-    /// Returns the error for an unknown document. If the name looks like a file name, a hint
-    /// mentions `--output`.
+    /// Returns the error for an unknown document. If the name looks like the name of a file to
+    /// write, a hint mentions `--output`.
     private func unknown(_ document: SourceText, in session: Session) -> CommandError {
         if ExportFormat.named(by: document.text).isEmpty {
             return session.unknownDocument(document)

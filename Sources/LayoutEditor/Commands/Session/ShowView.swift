@@ -72,8 +72,8 @@ struct ShowView: SessionCommand {
                 : [("names", .array(shown.map(JSONValue.string)))])
     }
 
-    /// Unhides the views. The recorded step states the size classes of each change, so that it does
-    /// not depend on the view settings.
+    /// Unhides the views as one undo step. The recorded commands state the size classes of each
+    /// change, so that their effect does not depend on the device that the shell shows.
     private func show(
         _ views: [HiddenView], in session: Session, _ statement: Statement
     ) throws(CommandError) {
@@ -92,7 +92,7 @@ struct ShowView: SessionCommand {
     }
 }
 
-/// A hidden view, and the condition under which it is hidden.
+/// A hidden view, and the size classes whose value of `isHidden` hides it.
 private struct HiddenView {
     let id: ViewID
     let name: String
@@ -111,8 +111,8 @@ private struct HiddenView {
         }
     }
 
-    /// The command that unhides the view. It states the size classes, so that it does not depend on
-    /// the device that the shell shows.
+    /// The command that unhides the view. It states the size classes, so that its effect does not
+    /// depend on the device that the shell shows.
     var words: [String] {
         condition == .base
             ? ["reset", name + ".hidden"]

@@ -109,8 +109,9 @@ package struct EqualAttribute: Hashable, Sendable {
         self.views = views
     }
 
-    /// Adds a constraint to the plan for each view but the first, installed only in the size
-    /// classes of `condition`. Throws if the document has no such view.
+    /// Adds to the plan, for each view but the first, a constraint that is installed only in the
+    /// size classes of `condition`; in all if `condition` is nil. Throws if the document does not
+    /// contain one of the views.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try views[0].resolve(in: plan.document)
         for view in views.dropFirst() {

@@ -117,7 +117,8 @@ extension Cursor {
 }
 
 extension ConstraintExpression {
-    /// Adds the constraint to the plan. Throws if the document has no such item.
+    /// Adds the constraint to the plan, installed only in the size classes of `condition`, or in
+    /// all if `condition` is nil. Throws if the document does not contain one of its items.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let (first, second, name) = try resolve(in: plan)
         try plan.constrain(
@@ -144,7 +145,7 @@ extension ConstraintExpression {
 
 extension PropertyList {
     /// Returns the properties of a constraint that is installed only in the size classes of
-    /// `condition`.
+    /// `condition`; these properties unchanged if `condition` is nil or includes all size classes.
     func installed(only condition: SizeClasses?) -> PropertyList {
         guard let condition, condition != .base else { return self }
         var list = self

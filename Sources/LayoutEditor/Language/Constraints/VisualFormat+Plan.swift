@@ -2,7 +2,8 @@ package import StackCore
 
 extension VisualFormat {
     /// Adds the constraints of the visual format to the plan, in the order from leading to trailing
-    /// or from top to bottom.
+    /// or from top to bottom. They are installed only in the size classes of `condition`, or in all
+    /// if `condition` is nil.
     ///
     /// A `-` at the superview's edge means the superview's layout margin, as in UIKit.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {

@@ -6,8 +6,8 @@ package struct CommandError: Error, Hashable, Sendable {
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String
-    /// The position of the wrong word in the source that `origin` names; nil if the error is not
-    /// about a word.
+    /// The position of the wrong word, in the script or line that `origin` describes; nil if the
+    /// error is not about a word.
     package var position: SourcePosition?
     /// The script and line that `position` refers to; nil until the caller fills them in.
     package var origin: ErrorOrigin?
@@ -30,8 +30,9 @@ package struct CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
-    /// Whether no further command can succeed. An error with a position is not fatal: it concerns a
-    /// word of the command, such as the path of a file to write, and not the layout file.
+    /// Whether no later command can succeed, because the layout file cannot be used. An error with
+    /// a position is never fatal: it concerns a word of the command, such as the path of a file to
+    /// write.
     package var isFatal: Bool { code.isFatal && position == nil }
 }
 
@@ -56,8 +57,9 @@ extension CommandError {
             at: name.position)
     }
 
-    /// Creates the error for an edit that the document refused. Its position is the word of the
-    /// command that caused the refusal.
+    /// Creates the error for an edit that the document refused. Its position is where the command
+    /// mentions the name or value for which the edit was refused; the start of the command if it
+    /// does not mention it.
     package init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in
             statement.words.last { $0.mentions(culprit) }
@@ -82,10 +84,10 @@ extension Word {
 }
 
 extension CommandError {
-    /// Creates the error for a word that is not in a closed list of names. The hint suggests the
-    /// most similar name or lists all of them.
+    /// Creates the error for a word that is not in a closed list of names. Its hint suggests the
+    /// most similar name, or lists all names if none is similar.
     ///
-    /// - Parameter hint: a hint to use instead; nil for the suggestion
+    /// - Parameter hint: a hint to use in place of that one; nil for none
     package init(
         _ code: ErrorCode, no what: String, _ word: SourceText, among names: [String],
         hint: String? = nil

@@ -11,7 +11,8 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     // The reasons for which a document can refuse an edit.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
-    // Errors of undo and redo: there is no such step, or a later step depends on the one to revert.
+    // Errors of `undo`, `redo` and `revert`: there is no step to undo or redo, or a later operation
+    // depends on the one to revert.
     case nothingToUndo, nothingToRedo, dependedOn
     // Errors of files and processes.
     case alreadyImported, changedElsewhere

@@ -99,10 +99,9 @@ extension AlternativeName {
         same(.option, "--open", ["--browser"]),
     ]
 
-    /// Returns a hint for an option that a command does not have; nil if no option has a similar
-    /// name or meaning.
-    ///
-    /// For a name with fewer than three letters, no similar name is suggested.
+    /// Returns a hint for an option that a command does not have. The hint suggests the option that
+    /// means the same in this program, or else the one with the most similar name. Returns nil if
+    /// there is neither. A name with fewer than three letters is not compared with other names.
     static func hint(forOption name: String, among options: [String]) -> String? {
         if case .same(let ours)? = meaning(of: name, as: .option) {
             if ["--version", "--help"].contains(ours) { return "layoutedit " + ours }
@@ -115,8 +114,8 @@ extension AlternativeName {
 }
 
 extension Grammar {
-    /// Returns the command line of this program that does what `word` means in other programs; nil
-    /// if the table does not contain the word.
+    /// Returns the command line of this program that does the same as `word`, the name of a command
+    /// in another program; nil if the table does not contain the word.
     ///
     /// - Parameter file: the path that replaces FILE in the command line; nil to keep FILE
     package func line(forForeign word: String, on file: String?) -> String? {

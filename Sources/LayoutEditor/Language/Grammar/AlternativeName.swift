@@ -29,7 +29,8 @@ struct AlternativeName: Sendable {
         /// A word of this language with exactly the same meaning. The parser reads it in place of
         /// the foreign word.
         case same(String)
-        /// Several words of this language; the item determines which of them is meant.
+        /// Several words of this language. Which of them is meant depends on the view, constraint
+        /// or document that has the property.
         case oneOf([String])
         /// A sentence that explains what to type instead.
         case explained(String)

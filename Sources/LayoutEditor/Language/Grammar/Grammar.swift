@@ -203,8 +203,9 @@ extension CommandError {
 }
 
 extension [CommandEntry] {
-    /// Splits the commands into those whose second word is `second` (`named`) and all others. The
-    /// parser tries `named` first, because `history prune` has other options than `history`.
+    /// Splits the commands into those whose second word is the keyword `second` (`named`) and all
+    /// others. The parser tries `named` first, so that `history prune` is not read as the command
+    /// `history`, which has other options.
     fileprivate func split(by second: Word?) -> (named: Self, others: Self) {
         let isNamed = { (entry: CommandEntry) in
             entry.usage.second != nil && entry.usage.second == second?.text

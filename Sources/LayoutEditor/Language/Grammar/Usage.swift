@@ -36,10 +36,12 @@ package struct Usage: Sendable {
         self.examples = examples
     }
 
-    /// The first word of the command; empty if the command starts with an argument.
+    /// The first word of the command; empty if the command starts with an argument, as the default
+    /// subcommand does.
     var name: String { subcommand ?? "" }
 
-    /// The program's subcommand; nil if there is none.
+    /// The first word of the command, such as the name of a subcommand; nil if the command starts
+    /// with an argument.
     package var subcommand: String? {
         if case .keyword(let word)? = forms.first?.first { word } else { nil }
     }

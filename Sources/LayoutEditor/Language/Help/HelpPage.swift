@@ -15,8 +15,8 @@ package struct HelpPage {
     /// The topic whose page lists all commands.
     package static let all = "all"
 
-    /// Returns the first steps if `topic` is nil, otherwise the page of a command, subcommand,
-    /// property or other topic. Throws if there is no such page.
+    /// Returns the page about a topic: a command, a subcommand, a property or another subject.
+    /// Returns the first steps if `topic` is nil. Throws if there is no such page.
     package func text(for topic: SourceText?) throws(CommandError) -> String {
         guard let topic else { return firstSteps }
         if topic.text == Self.all { return overview }

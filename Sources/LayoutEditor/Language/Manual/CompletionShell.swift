@@ -11,10 +11,12 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The completion script of bash. Bash replaces only the text after `=` or `:`, and quotes only
-    /// paths.
-    /// With a single candidate, bash would close the quotes of `-c 'hide title'`, although another
-    /// word may follow. So the script adds a second candidate, with a space.
+    /// The completion script of bash. When bash completes a word, it replaces only the part after
+    /// `=` or `:`, and it quotes only paths, so the script does the rest.
+    ///
+    /// If there is a single candidate, bash closes the quotes of an argument such as
+    /// `-c 'hide title'`, although another word may follow. So the script adds a second candidate,
+    /// with a space.
     private static let bashScript = #"""
         # bash completion for layoutedit; written by `layoutedit help --completion bash`.
         _layoutedit() {

@@ -71,8 +71,8 @@ struct DocumentScript {
         lines.append((words + assignments(view.propertiesBesideKind)).joined(separator: " "))
     }
 
-    /// Writes the commands for a stack that can run only after its subviews exist: the arranged
-    /// order, if it differs from the z-order, and custom spacings.
+    /// Writes the commands for a stack that can run only after its subviews exist: the order of the
+    /// arranged views, if it differs from the z-order, and custom spacings.
     private mutating func writeOrder(_ stack: View) {
         for id in stack.arrangedSubviews {
             if !stack.addsInOrder { lines.append("arrange \(document[id].name) in \(stack.name)") }

@@ -118,8 +118,8 @@ extension Argument where Value == LayoutDirection {
 }
 
 extension Argument where Value == ContentSizeCategory? {
-    /// An argument for a Dynamic Type size; `default`, read as nil, removes the document's own
-    /// size.
+    /// An argument for a Dynamic Type size. The word `default` gives nil, which removes the size
+    /// that the document sets.
     package static var textSize: Argument<ContentSizeCategory?> {
         Argument("SIZE", .textSize) { word throws(CommandError) in
             if word.text == "default" { return nil }

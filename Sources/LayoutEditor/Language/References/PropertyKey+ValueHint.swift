@@ -17,8 +17,8 @@ extension PropertyKey {
             ?? last.flatMap { Suggestion.hint(for: $0, among: words) }
     }
 
-    /// Returns guesses at the value that `text` means in the notation of other tools, spelled as
-    /// this language does.
+    /// Returns values that `text` may mean in the notation of other tools, spelled as in this
+    /// language, such as `true` for `yes`. The caller checks which of them are valid.
     private func candidates(for text: String) -> [String] {
         let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }
             .map(String.init)

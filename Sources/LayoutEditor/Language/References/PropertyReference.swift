@@ -37,8 +37,8 @@ package struct PropertyReference: Hashable, Sendable {
 }
 
 extension PropertyHolder {
-    /// Returns whether this kind of item has the property and people may set it. The property that
-    /// stores where a document was imported from cannot be set.
+    /// Returns whether this kind of item has the property and people may set it. The document's
+    /// property `origin`, which records where it was imported from, cannot be set.
     package func has(_ key: PropertyKey) -> Bool {
         key.definition.owner.includes(self) && (self != .document || key.isContent)
     }

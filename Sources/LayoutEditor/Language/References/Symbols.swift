@@ -1,9 +1,9 @@
 package import StackCore
 
 extension ImageName {
-    /// Returns the name of an existing symbol that resembles `name`, spelled as in commands: each
-    /// unknown part between dots is replaced by the most similar known one. Returns nil if a part
-    /// resembles no known one.
+    /// Returns the name of an existing symbol that resembles `name`, spelled as in commands. Each
+    /// part between dots that occurs in no symbol's name is replaced by the most similar part that
+    /// does. Returns nil if no part is similar enough.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {
@@ -18,10 +18,12 @@ extension ImageName {
 }
 
 extension EditPlan {
-    /// Sets a property as a person has typed it. Setting the image to a symbol also sets the
-    /// image's size, unless the image has a size of its own.
+    /// Sets a property as a person has typed it. If `imageName` is set to a symbol for all size
+    /// classes, the image's size is also set to that of the symbol, unless the image has a size of
+    /// its own. Throws if there is no such symbol.
     ///
-    /// - Parameter source: the value as it was typed; nil if the value is removed
+    /// - Parameter source: the value as it was typed, for errors about it; nil if the value is
+    ///   removed
     package mutating func setTyped(
         _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
         to value: PropertyValue?, at source: SourceText? = nil

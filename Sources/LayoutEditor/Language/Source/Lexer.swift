@@ -165,7 +165,11 @@ package struct Lexer: Sendable {
         word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
     }
 
-    /// Appends a parameter's value to the current word; starts a new word if there is none.
+    /// Appends a parameter's value to the current word, or starts a new word if there is none.
+    ///
+    /// - Parameters:
+    ///   - position: the position at which the reference to the parameter, such as `$name`, begins
+    ///   - end: the column of the last character of the reference
     mutating func append(_ value: String, from position: SourcePosition, to end: Int) {
         if word == nil { word = WordInProgress(at: position) }
         word?.beginLiteral()

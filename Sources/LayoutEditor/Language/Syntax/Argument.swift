@@ -49,18 +49,20 @@ package struct Argument<Value: Sendable>: Sendable {
 }
 
 extension AnyArgument {
-    /// The possible words if they are a closed list; empty if any text is allowed, or if the words
-    /// depend on the document.
+    /// The words that completion offers; empty if any text is allowed, or if the words depend on
+    /// the document. For a spacing or a sweep, which can be any number or range, these are
+    /// examples.
     package var vocabulary: [String] { words.isEmpty ? kind.vocabulary : words }
 
-    /// Returns the texts that can complete `begun`, a list of words separated by commas: for each
-    /// possible next word, the text up to the last comma and then the word.
+    /// Returns the texts that can complete `begun`, the beginning of a list of words separated by
+    /// commas. Each text consists of `begun` up to its last comma and one possible next word.
     package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension ArgumentKind {
-    /// The possible words if they are a closed list; empty if any text is allowed, or if the words
-    /// depend on the document.
+    /// The words that completion offers; empty if any text is allowed, or if the words depend on
+    /// the document. For a spacing or a sweep, which can be any number or range, these are
+    /// examples.
     package var vocabulary: [String] {
         switch self {
         case .kind: ViewKind.allCases.map(\.rawValue)
@@ -86,14 +88,14 @@ extension ArgumentKind {
         }
     }
 
-    /// Returns the texts that can complete `begun`, a list of words separated by commas: for each
-    /// possible next word, the text up to the last comma and then the word.
+    /// Returns the texts that can complete `begun`, the beginning of a list of words separated by
+    /// commas. Each text consists of `begun` up to its last comma and one possible next word.
     package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension [String] {
-    /// Returns for each possible next word the text of `begun` up to its last comma and then the
-    /// word. Words that `begun` already contains are left out.
+    /// Returns the texts that can complete `begun`. Each consists of `begun` up to its last comma
+    /// and one of these words. Words that `begun` already contains are left out.
     fileprivate func following(_ begun: String) -> [String] {
         guard let comma = begun.lastIndex(of: ",") else { return self }
         let head = begun[...comma]

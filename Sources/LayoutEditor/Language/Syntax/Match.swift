@@ -34,7 +34,7 @@ package struct Match: Sendable {
 
     // MARK: Reading
 
-    /// The parsed commands in the statement's braces.
+    /// The parsed commands in the statement's braces; empty if it has no braces.
     package var block: [ParsedCommand] {
         get throws(CommandError) { try grammar?.parse(statement.block ?? []) ?? [] }
     }

@@ -36,8 +36,8 @@ package struct Option: Hashable, Sendable {
 }
 
 extension [Option] {
-    /// The options as the synopsis of a command shows them. Options of one family are shown as the
-    /// family's name.
+    /// The options as the synopsis of a command shows them. A family of related options is shown
+    /// only by its name.
     var synopsis: String {
         var words: [String] = []
         for option in self {

@@ -1,7 +1,7 @@
 /// A matcher of a statement's words to the forms of a command.
 ///
-/// It records the first word at which even the best attempt failed. An error has the position of
-/// this word and lists what was expected there.
+/// If no form matches, the error has the position of the furthest word that any form reached, and
+/// lists the words that were possible there.
 package struct SyntaxMatcher {
     let statement: Statement
     /// The words of the statement without options.
@@ -62,8 +62,9 @@ package struct SyntaxMatcher {
         }
     }
 
-    /// Matches as many words as possible to a repeated argument, then fewer and fewer until the
-    /// rest of the syntax, `tail`, matches too.
+    /// Matches a repeated argument to as many words as possible. If the rest of the syntax, `tail`,
+    /// then does not match the remaining words, tries again with one word less, down to `least`
+    /// words.
     private mutating func fitList(
         _ argument: AnyArgument, atLeast least: Int, _ tail: ArraySlice<Syntax>, at index: Int,
         _ match: inout Match

@@ -168,8 +168,7 @@ enum AgentTools {
     ///
     /// - Parameters:
     ///   - format: the parameter that selects the format
-    ///   - formats: the formats that have different names in this tool and in the program, each
-    ///     with the program's name
+    ///   - formats: the program's names of formats by this tool's names, for those that differ
     ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
@@ -340,8 +339,8 @@ enum AgentTools {
 }
 
 extension AgentArguments {
-    /// Sets the layout options of this call, such as the device, in the session and opens the
-    /// call's document.
+    /// Applies the layout options of this call, such as the device, to the session, and opens the
+    /// document that the call names.
     func choose(in session: Session) throws(CommandError) {
         let match = try Self.match(
             options(AgentTools.Scope.layoutOptions), ExportOptions.layoutOnly)
@@ -351,7 +350,10 @@ extension AgentArguments {
         _ = session.takeRemarks()
     }
 
-    /// Returns the named arguments as words of a command line: an option's name and then its value.
+    /// Returns words of a command line for some arguments of the call: for each the name of an
+    /// option and the argument's value. Arguments that the call lacks are left out.
+    ///
+    /// - Parameter names: pairs of an argument's name and an option's name, such as `--device`
     fileprivate func options(_ names: [(String, String)]) -> [String] {
         names.flatMap { name, option in word(name).map { [option, $0] } ?? [] }
     }

@@ -22,8 +22,9 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
-    /// The descriptions of projects (`projects`), and the findings in files of projects (`known`),
-    /// that were already reported. Several documents can share a project.
+    /// Which parts of projects were already reported, because several documents can share a
+    /// project. `projects` contains the sentences that describe projects, and `known` the findings
+    /// in files of projects.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 
@@ -54,8 +55,8 @@ struct CheckReport {
     }
 
     /// Returns the file without the findings in project files that were already reported for
-    /// another document; nil if no finding remains. Prints the project's sentence when it first
-    /// occurs.
+    /// another document; nil if nothing remains to report. Prints the sentence that describes the
+    /// project when a file is the first of that project.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])
@@ -88,8 +89,8 @@ struct CheckReport {
         }
     }
 
-    /// The hint for findings that occur only in landscape. A storyboard cannot state that its app
-    /// never rotates, so the hint names the option and the setting that do.
+    /// The hint for findings that occur only in landscape. It names the option and the setting that
+    /// exclude landscape, because a storyboard cannot state that its app never rotates.
     private var landscapeHint: String {
         let count = countOfLandscape
         return (count == 1 ? "1 of them is" : "\(count) of them are")

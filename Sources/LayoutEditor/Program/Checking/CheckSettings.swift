@@ -135,8 +135,8 @@ extension CheckSettings {
         }
     }
 
-    /// Reads a list of words. Throws if the list is empty, because the check would then check
-    /// nothing.
+    /// Reads a list of words, such as device names. Throws if the list is empty, because no layout
+    /// would then be checked.
     private static func list<Value>(
         _ value: JSONValue, of what: String, _ path: String,
         _ read: (String) throws(CommandError) -> Value
@@ -216,8 +216,8 @@ struct PathPattern {
         return places.contains(pattern.count)
     }
 
-    /// Adds the positions that matching can reach without reading a character: after a star, which
-    /// can match nothing, and after `**/`.
+    /// Adds the positions in the pattern that matching can also reach without reading a character.
+    /// Those are the positions after `*`, `**` and `**/`, which can all match nothing.
     private func closure(_ places: Set<Int>) -> Set<Int> {
         var result = places
         var pending = Array(places)

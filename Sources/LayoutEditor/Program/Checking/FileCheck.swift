@@ -68,8 +68,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// Returns the frames of all documents in every layout of the matrix, in the form in which
-    /// `check --update` writes them.
+    /// Returns the frames of all documents in every layout of the matrix, as the JSON that
+    /// `check --update` writes to a snapshot.
     func frames(of input: CheckInput) throws(CommandError) -> JSONValue {
         do {
             let layouts = try read(input).documents.flatMap { checked in
@@ -97,7 +97,8 @@ struct FileCheck: Sendable {
         var languages: [DocumentLanguage] = []
     }
 
-    /// The documents that are read from an input, with the facts of its project.
+    /// The documents that are read from a checked file, and what the project around the file states
+    /// about them.
     private struct Reading {
         var documents: [Checked]
         var matrix: CheckMatrix
@@ -119,8 +120,8 @@ struct FileCheck: Sendable {
         return reading(documents, of: source, in: projects?.project(around: input.path))
     }
 
-    /// Reads a layout file. Its project is the one around the storyboard or xib that the layout
-    /// file was imported from.
+    /// Reads a layout file. If the layout file was imported from a storyboard or xib, its project
+    /// is the one around that storyboard or xib.
     private func ofLayoutFile(_ path: String) throws -> Reading {
         let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
         let (documents, imported) = try file.inReadTransaction {
@@ -145,8 +146,8 @@ struct FileCheck: Sendable {
         try InterfaceBuilderImport.readForChecks(try DataFile.read(path), until: cancellation)
     }
 
-    /// Adds the facts of the project, such as its problems, languages and devices, to the
-    /// documents.
+    /// Returns the documents with what their project states about them, such as its problems,
+    /// languages and devices.
     ///
     /// - Parameters:
     ///   - source: the storyboard or xib that the documents come from

@@ -39,8 +39,11 @@ struct ProjectCheck {
         return isUsed ? found.fonts : nil
     }
 
-    /// Adds the project's problems to the notes of the documents that contain their objects.
-    /// Returns the problems of other objects as messages.
+    /// Sorts the project's problems by the objects of the storyboard or xib that they are about.
+    /// Adds a problem with a view to the notes of the document that contains the view. Returns all
+    /// other problems as messages.
+    ///
+    /// - Parameter notes: the notes of `documents`, in the same order
     func add(to notes: inout [SourceNotes], of documents: [Document]) -> [ProjectMessage] {
         var owners: [String: (document: Int, item: ItemID)] = [:]
         for (number, document) in documents.enumerated() {
@@ -61,7 +64,7 @@ struct ProjectCheck {
         }
     }
 
-    /// Returns the document in each of the languages that are checked.
+    /// Returns the document with the texts of each language that is checked.
     func languages(of document: Document) -> [DocumentLanguage] {
         let item = document.rootObjectID.flatMap { items[$0] }
         return tables.compactMap { table in
@@ -70,7 +73,9 @@ struct ProjectCheck {
         }
     }
 
-    /// Returns the results for the files of the project that have problems, one for each file.
+    /// Returns one result for each file of the project that has problems.
+    ///
+    /// - Parameter others: the problems that `add` has returned
     func files(_ others: [ProjectMessage], rules: CheckRules) -> [CheckedFile] {
         let messages =
             context.project.messages + context.resources.images.messages + context.messages

@@ -71,8 +71,9 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNothingBeside() }
-        // A reserved destination only has to be writable now, because it is written again later. A
-        // stream is skipped, because it would receive the data twice.
+        // A destination is reserved by a first write that only tests whether the path is writable,
+        // because the real contents follow later. A stream such as a pipe would receive both, so
+        // the first write is skipped.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,

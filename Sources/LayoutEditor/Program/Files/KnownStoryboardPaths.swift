@@ -21,8 +21,8 @@ enum KnownStoryboardPaths {
         if !file.lines.contains(line) { file.append(line) }
     }
 
-    /// Returns whether `layout` may be written to `place`, a path that is stored in the layout file
-    /// and was not given by the user.
+    /// Returns whether a storyboard or xib at `place` may be written from `layout`, although the
+    /// user did not give the path now and it comes from the layout file.
     @Sendable static func allow(_ layout: String, _ place: String) -> Bool {
         isBeside(layout, place) || file.lines.contains(line(layout, place))
     }
@@ -30,10 +30,13 @@ enum KnownStoryboardPaths {
     /// Returns the path of the storyboard or xib that a layout file was imported from; nil if no
     /// file that `allow` permits exists.
     ///
-    /// The path in the layout file is relative to the folder in which the import ran, so it may not
-    /// lead to the file now. The function then tries the recorded paths with the same file name,
-    /// and that name in the layout file's folder. The file may also have been renamed, so the
-    /// function finally tries the other recorded paths, newest first.
+    /// The layout file contains the path `place`, relative to the folder in which the import ran,
+    /// so it may not lead to the file now. The following paths are tried in order:
+    ///
+    /// - `place` itself;
+    /// - the recorded paths with the same file name;
+    /// - the same file name in the layout file's folder;
+    /// - all other recorded paths, newest first, because the file may have been renamed.
     static func place(named place: String, of layout: String) -> String? {
         let name = place.split(separator: "/").last.map(String.init) ?? place
         let known = file.lines.compactMap(pair).filter { $0.layout == FileProbe.resolved(layout) }
@@ -47,8 +50,8 @@ enum KnownStoryboardPaths {
         }
     }
 
-    /// Returns a message that a project is not used because its storyboard or xib is missing; nil
-    /// if the storyboard or xib exists.
+    /// Returns a message that no project is used because the storyboard or xib at `place` is
+    /// missing; nil if it exists.
     static func absence(of place: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilders(place), FileStatus(at: place) != nil { return nil }
         return "\(layout): the project of \(place) is not used, because that file is not there any "

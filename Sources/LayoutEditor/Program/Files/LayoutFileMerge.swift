@@ -4,14 +4,16 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A three-way merge of layout files. The result is the file "ours" with two additions to its
-/// history: an operation that merges the documents, and the operations of "theirs" as a branch.
+/// A three-way merge of layout files: "ours" and "theirs", the two changed versions, and "base",
+/// the version that both come from. The result is our file with two additions to its history: an
+/// operation that merges the documents, and the operations of their file as a branch. If only one
+/// of the two has changed, the result is that file.
 struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
-    /// The number of the last operation in the branch that was added from theirs; nil if no branch
-    /// was added.
+    /// The number of the last operation in the branch that contains their operations; nil if no
+    /// branch was added.
     private(set) var branch: Int?
 
     /// The contents of the three versions to merge. The base may be empty, if both sides have
@@ -107,8 +109,8 @@ extension LayoutFile {
     }
 }
 
-/// A merge of the documents in three versions of a file. Documents of the versions are matched by
-/// number.
+/// A merge of the documents in three versions of a file. Documents with the same number
+/// (`DocumentID`) are versions of one document.
 private struct DocumentSetMerge {
     private let base: [DocumentID: DocumentState]
     private let ours: [DocumentID: DocumentState]
@@ -128,8 +130,8 @@ private struct DocumentSetMerge {
         var free = max(next.raw, (theirs.map(\.id.raw).max() ?? 0) + 1)
         for state in theirs {
             var id = state.id
-            // Ours and theirs assign numbers to new documents independently. Equal numbers mean the
-            // same new document only if the names are equal too.
+            // Our file and their file assign numbers to new documents independently. So equal
+            // numbers mean the same new document only if the names are equal too.
             if self.base[id] == nil, let own = self.ours[id], own.name != state.name {
                 id = DocumentID(free)
                 free += 1
@@ -138,7 +140,7 @@ private struct DocumentSetMerge {
         }
     }
 
-    /// Returns the edits that turn the documents of ours into the merged documents.
+    /// Returns the edits that turn the documents of our file into the merged documents.
     mutating func edits() throws -> [FileEdit] {
         var edits: [FileEdit] = []
         names = Set(ours.values.map(\.name))

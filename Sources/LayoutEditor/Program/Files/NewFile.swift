@@ -38,8 +38,9 @@ struct NewFile {
 
 /// Suggestions for mistyped paths of files.
 enum NearFile {
-    /// Returns a hint such as `did you mean Main.storyboard?`. Nil if no file in the folder has a
-    /// similar name with the same extension, or the same name with a similar extension.
+    /// Returns a hint such as `did you mean Main.storyboard?`. The suggested file is in the same
+    /// folder and has a similar name with the same extension, or the same name with a similar
+    /// extension. Returns nil if there is no such file.
     static func hint(for path: String) -> String? {
         let folder = path.folderOfPath
         let wanted = parts(of: path.lastNameOfPath)

@@ -15,8 +15,8 @@ struct AttributesFile {
         if lines.last == "" { lines.removeLast() }
     }
 
-    /// Appends the given lines that are not in the file yet, and writes the file. Returns whether
-    /// there were such lines.
+    /// Appends the given lines that are not in the file yet. Returns false, without writing the
+    /// file, if it contains all of them.
     mutating func add(_ new: [String]) throws(CommandError) -> Bool {
         let missing = new.filter { !lines.contains($0) }
         if missing.isEmpty { return false }
@@ -25,7 +25,8 @@ struct AttributesFile {
         return true
     }
 
-    /// Removes the lines and writes the file. Returns whether the file contained any of them.
+    /// Removes the lines and writes the file, or deletes the file if no line is left. Returns
+    /// whether the file contained any of the lines.
     mutating func remove(_ old: [String]) throws(CommandError) -> Bool {
         let kept = lines.filter { !old.contains($0) }
         if kept.count == lines.count { return false }

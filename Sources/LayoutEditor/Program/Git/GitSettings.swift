@@ -34,12 +34,13 @@ struct GitSettings {
         ]
     }
 
-    /// Returns the shell command that `git mergetool` runs. If a merge leaves open conflicts, the
-    /// command runs `resolve` when it is on a terminal. It does not do so for layout files: their
-    /// conflicts are decided, and the history contains the rejected side as a branch.
+    /// Returns the shell command that `git mergetool` runs. If the merge of a storyboard or xib
+    /// leaves conflicts open, and the command runs on a terminal, it starts `resolve`. A layout
+    /// file never has open conflicts, because the merge decides them and keeps the rejected side as
+    /// a branch of the history.
     ///
-    /// If the command fails, Git restores its backup of the file. The command therefore copies the
-    /// merged file over the backup, or the merge would be lost.
+    /// If the command fails, Git restores its backup of the file. So that the merge is not lost,
+    /// the command copies the merged file over the backup first.
     private func tool(_ program: String) -> String {
         Self.path("m", "$MERGED")
             + "\(program) merge --path \"$MERGED\" --output \"$m\" \"$BASE\" \"$LOCAL\" \"$REMOTE\"; rc=$?; "
@@ -48,9 +49,10 @@ struct GitSettings {
             + "if [ $rc -ne 0 ] && [ -n \"$BACKUP\" ]; then cp -- \"$m\" \"$BACKUP\"; fi; exit $rc"
     }
 
-    /// Returns the shell command that Git runs as the merge driver. If a driver fails, Git keeps
-    /// ours without conflict marks and treats the merge as done. So for every status but 0 (merged)
-    /// and 1 (conflicts), the command runs Git's own text merge.
+    /// Returns the shell command that Git runs as the merge driver. Exit status 0 means that the
+    /// file is merged, and 1 that conflicts are left. For any other status, Git would keep our
+    /// version without conflict marks and treat the merge as done, so the command runs Git's own
+    /// text merge instead.
     ///
     /// The command tests first whether the program exists, because the error message of sh would
     /// contain the whole command line and the file name.
@@ -65,8 +67,9 @@ struct GitSettings {
     }
 
     /// Returns the shell command that `git diff` runs. Git passes it the path, the old file with
-    /// its hash and mode, and the new file. For added files, deleted files and files other than
-    /// storyboards, it prints a line diff below Git's own heading.
+    /// its hash and mode, and the new file. If this program cannot compare the files, because one
+    /// is missing or is no storyboard, xib or layout file, the command prints a line diff below
+    /// Git's own heading.
     private static func difference(_ program: String) -> String {
         "f() { " + path("a", "$2") + path("b", "$5")
             + "\(program) diff --path \"$1\" --no-pager \"$a\" \"$b\" 2> /dev/null"
@@ -94,7 +97,8 @@ struct GitSettings {
 
     // MARK: Configuration
 
-    /// Returns the program's path in the command of a merge driver.
+    /// Returns the word that starts this program in `driver`, the command of a merge driver; the
+    /// whole command if it has another form.
     static func program(of driver: String) -> String {
         guard let end = driver.firstRange(of: " merge ")?.lowerBound else { return driver }
         let start = driver[..<end].firstRange(of: "; then ")?.upperBound ?? driver.startIndex

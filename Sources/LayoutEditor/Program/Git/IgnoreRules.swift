@@ -14,8 +14,8 @@ struct IgnoreRules {
     private(set) var folder = ""
     /// Whether Git ignores the folder itself, and so everything inside it.
     private(set) var isFolderIgnored = false
-    /// The patterns of each file, with the folder that the file is in. Later patterns take
-    /// precedence.
+    /// The patterns of each ignore file, with the folder that the ignore file is in. The last
+    /// pattern that matches a path determines whether Git ignores it.
     private var lists: [(folder: String, patterns: [IgnorePattern])] = []
 
     /// Returns nil if the folder is not in a Git repository.

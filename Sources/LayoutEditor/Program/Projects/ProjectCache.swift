@@ -2,14 +2,14 @@ import LayoutProject
 import LayoutStore
 import Synchronization
 
-/// A document's project with the tree of files that it was read from.
+/// What a project states about one document, and the tree of files that the project was read from.
 struct LocatedProject: Sendable {
     let context: DocumentProject
     let tree: WorkTree
 }
 
-/// A cache of the projects around the documents of one run, so that each project is read only once.
-/// Several threads may use it.
+/// A cache of the projects around the documents that one run of the program reads, so that each
+/// project is read only once. Several threads may use it.
 final class ProjectCache: Sendable {
     private let choice: ProjectChoice
     /// The folders in which projects are searched for if a work tree is not a Git repository.
@@ -23,8 +23,8 @@ final class ProjectCache: Sendable {
         folders = places.filter { FileStatus(at: $0)?.isFolder == true }
     }
 
-    /// Creates a cache for a single work tree. Projects below `place` are searched for if the tree
-    /// is not a Git repository.
+    /// Creates a cache for a single work tree. If the tree is not a Git repository, only projects
+    /// below `place` are found.
     init(_ choice: ProjectChoice, _ tree: WorkTree, for place: String) {
         self.choice = choice
         folders = [place]
@@ -69,7 +69,8 @@ final class ProjectCache: Sendable {
 private final class TreeCache: Sendable {
     let tree: WorkTree
     private let finder: Mutex<ProjectFinder>
-    /// The resources that were read, by the project's path and folder and the names of the targets.
+    /// The resources that were read. A key consists of the project's path, its folder and the names
+    /// of its targets.
     private let resources = Mutex<[[String]: ProjectResources]>([:])
 
     /// - Parameter folders: the folders in which projects are searched for if `tree` is not a Git

@@ -102,8 +102,8 @@ final class WorkTree: ProjectFiles {
         var spelling = ""
         for part in path.split(separator: "/") {
             let names = names(in: spelling).map { $0.hasSuffix("/") ? $0.dropLast() : $0[...] }
-            // Swift's `==` ignores Unicode normalization, so this finds the name in the spelling of
-            // the disk.
+            // Swift's `==` ignores Unicode normalization, so the first search finds a name that the
+            // disk spells with another normalization.
             guard
                 let name = names.first(where: { $0 == part })
                     ?? names.first(where: { $0.lowercased() == part.lowercased() })
@@ -162,8 +162,8 @@ final class WorkTree: ProjectFiles {
         return hash
     }
 
-    /// Returns the texts of a document's copies for other languages. Copies that cannot be read are
-    /// left out.
+    /// Returns the texts of the copies of a document for other languages, by language. Copies that
+    /// cannot be read are left out.
     ///
     /// - Parameter copies: the paths of the copies by language
     func texts(of copies: [String: String]) -> [String: TranslatableTexts] {

@@ -106,8 +106,8 @@ struct CheckFiles: ProgramCommand {
         try checkSnapshot()
     }
 
-    /// Throws if a file to check is outside the work tree of the chosen project, which then cannot
-    /// contain the file.
+    /// Throws if a file to check is outside the work tree of the project that the user has chosen.
+    /// Such a file cannot belong to the project.
     private func checkReach(of project: String?, _ inputs: [CheckInput]) throws(CommandError) {
         guard let project else { return }
         let tree = WorkTree(around: project)
@@ -241,9 +241,9 @@ struct CheckFiles: ProgramCommand {
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
     }
 
-    /// Returns the snapshot of expected frames to compare with or to update. Returns nil if no
-    /// snapshot was given, if the snapshot to update does not exist yet, or if options such as
-    /// `--devices` choose other layouts than those of the snapshot.
+    /// Returns the snapshot of expected frames to compare with or, with `--update`, to replace.
+    /// Returns nil if no snapshot was given. With `--update`, also returns nil if the snapshot does
+    /// not exist yet, or if options such as `--devices` choose other layouts than it contains.
     private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
         guard let expected else { return nil }
         guard inputs.count == 1, inputs[0].isNamed else {

@@ -149,8 +149,8 @@ private struct Comparison {
         session = try shell.scratchSession()
     }
 
-    /// Returns the documents of both files, and pairs of those that are two versions of one
-    /// document.
+    /// Returns the documents of both files, and the pairs of an old and a new document that are two
+    /// versions of one document.
     private func documents() throws(CommandError) -> (
         old: ComparedVersion, new: ComparedVersion, pairs: [DocumentPair]
     ) {

@@ -58,8 +58,8 @@ struct EditFile: ProgramCommand {
         ])
 
     private let path: String
-    /// The file whose project is used: the storyboard or xib that is edited, otherwise the layout
-    /// file.
+    /// The path from which the project is found: that of the storyboard or xib if one is edited,
+    /// otherwise that of the layout file.
     private let shown: String
     private let project: ProjectChoice
     private let commands: [String]

@@ -71,8 +71,8 @@ struct StoryboardHistory {
     /// the contents of the storyboard or xib.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
-        // The storyboard is read only once. If it were read again, a version that Xcode saves in
-        // between would be taken for the imported one.
+        // The storyboard is read only once. A second read could return a version that Xcode has
+        // saved in between, which would wrongly be recorded as imported.
         let bytes = try DataFile.read(input.text)
         if FileStatus(at: path) == nil {
             _ = try ImportFile(
@@ -108,8 +108,8 @@ struct StoryboardHistory {
         }
     }
 
-    /// If the storyboard or xib was written after each step, pushes it a last time and records its
-    /// contents as the base of later pulls.
+    /// Writes the documents into the storyboard or xib a last time, as `push` does. Later pulls
+    /// compare the file with the contents written now. Does nothing if `isPushed` is false.
     func end(in shell: Shell) throws {
         guard isPushed else { return }
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())

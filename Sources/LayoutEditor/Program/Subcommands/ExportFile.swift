@@ -50,8 +50,8 @@ struct ExportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// Whether the layout file records that the documents were exported. An export to standard
-    /// output is recorded too, unless that is a terminal.
+    /// Whether the layout file records that the documents were exported. Some formats are never
+    /// recorded. An export to standard output is recorded only if that is not a terminal.
     private var isNoted: Bool {
         options.format.isNoted && (options.output != nil || !isJSON && !Terminal.showsOutput)
     }

@@ -105,6 +105,8 @@ struct MergeFiles: ProgramCommand {
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
+    /// Writes the merged file, and prints the conflicts and decisions.
+    ///
     /// - Parameter present: the contents that the output file had before the merge, nil if there
     ///   was no file; if they have changed since, the file is not replaced
     private func write(

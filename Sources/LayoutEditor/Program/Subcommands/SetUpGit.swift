@@ -134,7 +134,7 @@ struct SetUpGit: ProgramCommand {
     }
 
     private func examine(in shell: Shell) throws -> ExitStatus {
-        // Only the errors of this call matter: `install` would throw them too.
+        // The path itself is not needed. The call throws the errors that `install` would throw.
         _ = try settings.attributesPath()
         let findings = try GitExamination.run()
         let isActive = findings.allSatisfy(\.isGood)

@@ -65,8 +65,8 @@ struct ShowProject: ProgramCommand {
         return report.hasWarnings ? .checkFailed : .done
     }
 
-    /// Returns the projects at a path, their documents, and the folder that paths in the report are
-    /// relative to.
+    /// Returns the projects at a path, the paths of their documents, and the folder to which paths
+    /// in the report are relative (`base`).
     private func found(
         at path: String, _ shelf: ProjectCache, _ tree: WorkTree
     ) -> (projects: [Project], documents: [String], base: String) {
@@ -80,9 +80,9 @@ struct ShowProject: ProgramCommand {
         let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
             .filter(CheckInput.isInterfaceBuilders)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
-        // A name can have different Unicode normalizations on the disk and in the project file,
-        // which compare equal. The set then keeps the spelling on the disk, not that in the project
-        // file.
+        // A name can have different Unicode normalizations on the disk and in the project file.
+        // Swift regards the two as equal, so the set keeps only the first, which is that on the
+        // disk.
         return (projects, Set(others).union(ofTargets).sorted(), base)
     }
 

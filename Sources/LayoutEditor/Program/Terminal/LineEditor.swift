@@ -58,8 +58,8 @@ final class LineEditor {
 }
 
 extension TextShape {
-    /// How typed text is displayed: unprintable characters are escaped, and each character has the
-    /// width that it has in the program's tables.
+    /// How typed text is displayed: unprintable characters are escaped, and the width of a
+    /// character is its `displayWidth`.
     static let typed = TextShape(
         visible: { VisibleText.escaped($0).replacing("\n", with: "") }, width: { $0.displayWidth })
 }

@@ -9,8 +9,8 @@ struct PipedLine {
     /// The command line after the `|`, which `sh` runs.
     let program: String
 
-    /// Returns nil if the line contains no pipe. A pipe is a `|` between two spaces that is not in
-    /// quotes; the one in `H:|-[a]` is not a pipe.
+    /// Returns nil if the line contains no pipe. A pipe is a `|` between two spaces that comes
+    /// after a command and is outside of quotes and braces. The `|` in `H:|-[a]` is not a pipe.
     init?(_ text: String) {
         if text.contains("\n") { return nil }
         var lexer = Lexer(parameters: nil)

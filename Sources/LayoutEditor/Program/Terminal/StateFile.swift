@@ -47,7 +47,7 @@ struct StateFile {
     }
 
     /// Returns the path `$XDG_STATE_HOME/layoutedit/NAME` if that variable is set, otherwise the
-    /// path below `~/.local/state`.
+    /// path below `~/.local/state`. Returns nil if there is no home folder either.
     static func path(_ name: String) -> String? {
         if let state = Environment["XDG_STATE_HOME"], state.hasPrefix("/") {
             return state + "/layoutedit/" + name

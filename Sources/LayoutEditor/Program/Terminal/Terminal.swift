@@ -41,8 +41,8 @@ struct Terminal: Sendable {
         hasMessageColor = hasColor(isatty(STDERR_FILENO) == 1)
     }
 
-    /// The environment variables, as `NAME=VALUE`, that identify the terminal and so its picture
-    /// formats; nil if it cannot show pictures in colour.
+    /// The environment variables, as `NAME=VALUE`, from which Chafa finds out which picture formats
+    /// the terminal supports. Nil if the terminal cannot show pictures in colour.
     var pictures: [String]? {
         guard hasColor, isUTF8 else { return nil }
         return Self.tellingVariables.compactMap { name in

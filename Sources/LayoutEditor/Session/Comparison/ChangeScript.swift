@@ -84,8 +84,8 @@ package struct ChangeScript {
 
     // MARK: Documents
 
-    /// Renames the documents. If another document has a needed name, it is first given a temporary
-    /// one.
+    /// Renames the documents. If another document has a name that is needed, that document first
+    /// gets a temporary name.
     private mutating func rename(_ pairs: [DocumentPair]) throws(CommandError) {
         for pair in pairs {
             guard let old = pair.old, let new = pair.new, let id = ids[old.id] else { continue }
@@ -107,9 +107,11 @@ package struct ChangeScript {
         for line in script.split(separator: "\n") { try run(String(line)) }
     }
 
-    /// Writes the commands that turn a document into `target`. First tries to change only the
-    /// different items, then to recreate all views and constraints. If both attempts fail, replaces
-    /// the whole document or, for a scene of a storyboard, throws.
+    /// Writes the commands that turn a document into `target`.
+    ///
+    /// Tries three ways, and keeps the first one that succeeds: change only the items that differ;
+    /// recreate all views and constraints; replace the whole document. A scene of a storyboard
+    /// cannot be replaced, so this throws after the second way.
     private mutating func turn(
         _ id: DocumentID, _ state: DocumentState, into wanted: Document, as target: DocumentState,
         isScene: Bool
@@ -139,8 +141,8 @@ package struct ChangeScript {
 
     // MARK: Scenes
 
-    /// Adds `patch` commands for the parts of the file that documents do not contain, such as
-    /// outlets, and then for values that depend on other changes, such as frames.
+    /// Adds `patch` commands for what differs in the file outside of the documents, such as
+    /// outlets. Then adds `patch` commands for values that depend on other changes, such as frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -162,8 +164,8 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
-    /// Writes the changes that remain after the patch, such as the names of scenes that replaced
-    /// others.
+    /// Writes the changes that are left after the patch, for example a scene's name, if the patch
+    /// replaced one scene by another.
     private mutating func turnRest(into new: ComparedVersion) throws {
         let now = try session.currentStates()
         ids = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.id) })
@@ -193,9 +195,9 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns this document with the properties of the document itself, such as its device, from
-    /// `other`, so that a comparison ignores them. Most of these properties are in the header of
-    /// the storyboard, and the patch changes them.
+    /// Returns this document, in which the properties of the document itself, such as its device,
+    /// have the values of `other`. A comparison of both then ignores these properties. Most of them
+    /// are in the header of the storyboard, where the patch changes them.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

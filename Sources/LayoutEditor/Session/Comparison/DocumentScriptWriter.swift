@@ -61,7 +61,8 @@ struct DocumentScriptWriter {
         return was.storedKind == now.storedKind
     }
 
-    /// Renames the items. Views that will be removed first give up names that the target needs.
+    /// Renames the items. A view that will be removed is renamed first if the target needs its
+    /// name.
     private mutating func rename(_ old: Document) throws(CommandError) {
         for view in old.allViews where !isKept(view.id, in: old) && isWanted(view.name) {
             let free = (1...).lazy.map { "gone\($0)" }.first {
@@ -125,8 +126,11 @@ struct DocumentScriptWriter {
         return now.view(named: view.name)?[keyPath: order].map { now[$0].name } ?? []
     }
 
-    /// Reorders the views with as few moves as possible: the longest run of views that are already
-    /// in the right order stays, and each other view moves behind its predecessor.
+    /// Reorders the views from the order `names` to the order `wanted` with as few moves as
+    /// possible. The longest subsequence that is already in the right order stays. Any other view
+    /// moves directly behind the view that is before it in `wanted`.
+    ///
+    /// - Parameter line: returns the command that moves the view with this name to this index
     private mutating func bring(
         _ names: [String], to wanted: [String], _ line: (String, Int) -> String
     ) throws(CommandError) {

@@ -21,10 +21,11 @@ private struct TypedMarker {
     private let cursor: Int
     private let document: Document?
     private var result = TypedMarks()
-    /// The names that commands in the text itself will create.
+    /// The names of the documents, views and constraints that commands in the text itself will
+    /// create.
     private var made: Set<String> = []
-    /// Whether unknown names are reported. False after a command that may create names or open
-    /// another document.
+    /// Whether unknown names are reported. False after a command that may create a document, open
+    /// another one or move through the history, because the names that then exist are unknown.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
@@ -39,8 +40,8 @@ private struct TypedMarker {
         for comment in text.comments { mark(comment, .comment) }
         if let quote = text.openQuote { mark(quote..<text.count, .string) }
         if let error = text.error, let place = error.position.map(text.offset) {
-            // An error near the cursor is not reported: the escape sequence may still be
-            // incomplete.
+            // An error shortly before the cursor is not reported, because the user may still be
+            // typing an escape sequence.
             if !(place...(place + 10)).contains(cursor) { note(place..<text.count, error) }
         }
         result.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -77,7 +78,8 @@ private struct TypedMarker {
             return
         }
         mark(text.range(name), .command)
-        // The words that replace an alias are skipped, because they do not occur in the typed text.
+        // An alias can stand for several words. All but the first of these are skipped, because
+        // they do not occur in the typed text.
         let added = statement.words.count - written.words.count
         for place in statement.words.indices.dropFirst(1 + added) {
             take(place, of: statement.words)

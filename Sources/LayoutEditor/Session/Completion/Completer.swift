@@ -31,9 +31,8 @@ package struct Completer {
         }
     }
 
-    /// Returns the words with an alias at their start replaced by the words that it stands for, so
-    /// that the grammar knows them. A command of another program, such as `rm` for `remove`, is
-    /// replaced too.
+    /// Returns the words with their first word in a form that the grammar knows: the words of an
+    /// alias of the user, or the command for that of another program, such as `remove` for `rm`.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.replacingAliases(aliases)
     }
@@ -66,9 +65,9 @@ package struct Completer {
         return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }
     }
 
-    /// Returns the usages of the command that the first word names. If the line starts the program,
-    /// returns all its usages if there are no words, and those without a subcommand if the first
-    /// word names none.
+    /// Returns the usages of the command that the first word names. For the line that starts the
+    /// program, returns all usages of the program if there are no words, and the usages without a
+    /// subcommand if the first word names no subcommand.
     func usages(behind words: [Word]) -> [Usage] {
         guard isProgramLine else {
             return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []

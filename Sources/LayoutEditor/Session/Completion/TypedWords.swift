@@ -67,8 +67,8 @@ package struct TypedWords: Sendable {
     /// Returns the same complete words with another word being typed.
     func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
 
-    /// Returns the words. If they start with an alias, or with a command of another program such as
-    /// `rm`, it is replaced.
+    /// Returns the words. An alias at their start, or a command of another program such as `rm`, is
+    /// replaced by the words that it stands for.
     func replacingAliases(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))
@@ -80,7 +80,12 @@ package struct TypedWords: Sendable {
         self.begun = begun
     }
 
-    /// Returns the words of the command that is still open after these tokens.
+    /// Returns the words of the last command, if no separator or brace has ended it after these
+    /// tokens; otherwise none.
+    ///
+    /// - Parameters:
+    ///   - tokens: the tokens of the next line
+    ///   - words: the words of the command before these tokens
     private static func words(of tokens: ArraySlice<Token>, behind words: [Word]) -> [Word] {
         tokens.reduce(into: words) { words, token in
             if case .word(let word) = token { words.append(word) } else { words = [] }

@@ -17,8 +17,9 @@ struct ImportedScenes {
         states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
-    /// Returns the imported file whose scenes are in `imported`, a new version of that file, with
-    /// the documents that were imported from it. Throws if there is no such file, or more than one.
+    /// Returns the imported file that `imported` is a new version of, with the documents that were
+    /// imported from it. The file is found by the scenes that it shares with `imported`. Throws if
+    /// there is no such file, or more than one.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
@@ -29,7 +30,8 @@ struct ImportedScenes {
                     $0.isOfOneOrigin(with: state.document, named: state.name)
                 }
         }
-        // If no scene matches because all were replaced, the path identifies the file.
+        // If no scene matches because all of them were replaced, the file is recognized by its
+        // path.
         if own.isEmpty, let only = try? only(in: session),
             (try? session.lastPlace(of: only))?.text == path
         {

@@ -4,9 +4,10 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Patches the storyboard or xib that the current document was imported from, as an export would
-    /// write it, and updates the documents from the result. The file on disk does not change. The
-    /// patch can change elements that no document contains, such as segues.
+    /// Applies a patch to the storyboard or xib that the current document was imported from, and
+    /// updates the documents from the result. The patch applies to the contents that an export
+    /// would write; the file on disk does not change. The patch can change elements that no
+    /// document contains, such as segues.
     ///
     /// - Parameter steps: the elements of an RFC 5261 patch, such as `<remove sel="…"/>`, each as
     ///   one argument of the command
@@ -31,10 +32,12 @@ extension Session {
     }
 
     /// Resolves conflicts that a merge left open in the storyboard or xib that the current document
-    /// was imported from, and removes their marks, as a part of the open step.
+    /// was imported from, and removes their marks. The changes become part of the operation in
+    /// progress.
     ///
     /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
     ///   nil for all conflicts that `side` can resolve
+    ///
     /// - Returns: the number of resolved conflicts
     package func take(
         _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?

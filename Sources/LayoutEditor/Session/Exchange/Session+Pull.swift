@@ -63,7 +63,8 @@ extension Session {
         }
         if known == theirs { return PulledFile() }
         return try operation(command) {
-            // The documents are read again, because another process may have edited them meanwhile.
+            // The documents are read again under the write lock, because another process may have
+            // edited them since the first read.
             let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
             let merged = try merge(scenes, with: theirs, named: path, preferring: preferred)
             var pull = Pull(
@@ -129,8 +130,9 @@ struct Pull {
         }
     }
 
-    /// Returns the scene of the new file (`theirs`) that a document of the merged file is a version
-    /// of, and its source reference; nil if the new file does not have the scene.
+    /// Returns the scene of the new file (`theirs`) that corresponds to a document of the merged
+    /// file, and a source reference to this scene. Both have the same identifier of the root view
+    /// or, without identifiers, the same name. Returns nil if the new file has no such scene.
     private func counterpart(
         of document: ImportedDocument
     ) -> (document: Document, source: SourceReference)? {
@@ -148,8 +150,8 @@ struct Pull {
         }
     }
 
-    /// Updates a document to its merged content. Returns whether anything changed. The source
-    /// reference is not updated.
+    /// Updates a document to its merged content. Returns whether anything changed. The caller
+    /// updates the document's source reference, which states the imported file and the scene.
     private func change(
         _ state: DocumentState, to merged: ImportedDocument, named: Set<PropertyValue>
     ) throws -> Bool {
@@ -183,8 +185,8 @@ extension Document {
     }
 
     /// Removes the Interface Builder identifiers of views and constraints that have none in `old`.
-    /// They were created in the layout file, and an export derived the identifiers from their
-    /// names.
+    /// Such an item was created in the layout file, and an export derived the identifier from the
+    /// item's name.
     ///
     /// - Parameter named: the identifiers that the Interface Builder file contains, which are kept
     fileprivate mutating func removeDerivedIDs(

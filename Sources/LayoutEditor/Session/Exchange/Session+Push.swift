@@ -21,8 +21,11 @@ struct PushedDocuments {
     var others: [DocumentID: String]
 
     /// Returns a note for each document that is only in the layout file, because a push adds no
-    /// scene, and for each scene whose document was deleted, because a push removes no scene. With
-    /// `earlier`, leaves out the documents that were already only in the layout file then.
+    /// scene, and for each scene whose document was deleted, because a push removes no scene.
+    ///
+    /// - Parameter earlier: the documents at the last push; nil before the first one. A document
+    ///   that was only in the layout file at the last push gets no note. Without `earlier`, deleted
+    ///   documents are unknown and get no notes.
     func notes(since earlier: PushedDocuments?, at path: String) -> [String] {
         let new = others.filter { earlier?.others[$0.key] == nil }.map(\.value).sorted()
             .map {
@@ -90,7 +93,7 @@ extension Session {
     }
 
     /// Records the contents that were just read from the storyboard or xib that the session writes
-    /// after each step; nil if there is no file.
+    /// after each step, so that the session may overwrite them. Nil if there is no file.
     package func see(_ bytes: [UInt8]?) {
         seenFile = bytes
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {

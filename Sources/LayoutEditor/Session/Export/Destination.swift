@@ -7,7 +7,7 @@ package struct Destination: Sendable {
     package let path: String
     /// Which existing contents may be replaced.
     package var replacement: OutputFile.Replacement
-    /// Files that must not be overwritten, even through another path.
+    /// Files that must not be overwritten, even if `path` reaches them through a link.
     package var spares: [String] = []
     /// Whether this is a layout file, which must not have another file's journal beside it.
     package var isLayoutFile = false

@@ -72,8 +72,8 @@ package struct ExportFormat: Sendable {
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// Returns a hint for an extension that no format has, such as "pictures are png, svg or pdf"
-    /// for `jpg`; nil if the extension is unknown.
+    /// Returns a hint for the extension of a known format that export does not support, such as
+    /// "pictures are png, svg or pdf" for `jpg`. Returns nil for any other extension.
     static func near(foreign end: String) -> String? {
         switch end {
         case "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "psd",

@@ -66,8 +66,9 @@ extension ExportedDocuments {
             layout: try session.layout(of: item.document))
     }
 
-    /// Returns the screen of `now`. If a comparison was requested and the document existed at that
-    /// point, the screen of `earlier` comes before it.
+    /// Returns the screen of `now`. For a comparison with an earlier point of the history, the
+    /// screen of `earlier` comes before it; `earlier` is nil if the document did not exist at that
+    /// point.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
         _ language: String?

@@ -30,7 +30,8 @@ extension Session {
     }
 
     /// Records in the layout file the bytes that an export is about to write, so that the next
-    /// export may overwrite them. During a step the record is deferred until the step ends.
+    /// export may overwrite them. While an operation is in progress, the record is deferred until
+    /// the operation ends.
     ///
     /// Does nothing if the layout file cannot be written: its documents cannot change, so each
     /// export writes the same bytes.

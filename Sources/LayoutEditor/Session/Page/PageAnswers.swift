@@ -18,14 +18,15 @@ import StackCore
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
     private(set) var session: Session
-    /// The session whose file has the history. It differs from `session` only if `session` is on a
-    /// copy of the documents, which has no history.
+    /// The session whose file has the history. It is `session`, unless `session` is on a copy of
+    /// the documents, which has no history.
     private var historian: Session
     /// The session's view settings before the page chose any.
     private let request: LayoutRequest
     /// The document shown first.
     private let document: String?
-    /// Sessions on past points of the history, the most recently used last.
+    /// Sessions on copies of the documents at past points of the history, the most recently used
+    /// last.
     private var past: [(point: Int, session: Session)] = []
     private var lastMoves = -1
     /// The screen whose layouts are cached in the session.
@@ -36,8 +37,8 @@ package final class PageAnswers {
     let access: PageAccess
     /// The number of times that a storyboard without a layout file was read again.
     private var reloads = 0
-    /// The last move of the head that a page caused by an edit, undo or pull: the file's
-    /// `moveCount` after it, and the page; nil if there was none.
+    /// The last edit, undo or pull by a page that moved the head: the file's `moveCount` after it,
+    /// and the identifier of the page. Nil if there was none.
     var lastMove: (count: Int, client: String)?
 
     /// The commands that a page may run if it may not edit. Other queries could read files.
@@ -152,7 +153,8 @@ package final class PageAnswers {
 
     private var documentNames: [String] { session.file.documents.map(\.name).sorted() }
 
-    /// The available choices and the initial selection. An empty value means the document's own.
+    /// The available choices and the initial selection. An empty value stands for the document's
+    /// own value.
     var about: JSONValue {
         .object(
             [
@@ -196,7 +198,8 @@ package final class PageAnswers {
         }
     }
 
-    /// Returns the session with the document, view settings and point of history to show.
+    /// Returns the session that answers for the document, view settings and point of the history in
+    /// `shown`. Sets them in that session.
     func look(_ shown: ShownScreen) throws(CommandError) -> Session {
         try catchUp()
         let there = try session(at: shown.point)

@@ -11,7 +11,8 @@ struct PageBody {
     let seen: Int?
     /// An identifier of the page that has sent the request.
     let client: String
-    /// An identifier of the request, by which a repeated one is recognized; empty for none.
+    /// An identifier of the request; empty for none. A page that gets no answer sends the request
+    /// again with the same identifier, and the commands then do not run again.
     let request: String
     /// The title of the step in the history; nil to use the commands.
     let message: String?

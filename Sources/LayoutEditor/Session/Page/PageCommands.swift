@@ -32,7 +32,8 @@ enum PageCommands {
         return sessionCommands.contains(type.usage.subcommand ?? "")
     }
 
-    /// Returns whether the command depends on the current point of the history.
+    /// Returns whether the command moves through the history, as `undo` does, so that its effect
+    /// depends on the current point.
     static func movesThroughHistory(_ command: any Command) -> Bool {
         historyMoves.contains(type(of: command).usage.subcommand ?? "")
     }

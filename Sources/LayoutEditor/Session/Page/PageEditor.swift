@@ -139,8 +139,8 @@ package final class PageEditor {
         do throws(CommandError) { return try session.run(command) } catch { throw .command(error) }
     }
 
-    /// Runs a command that depends on the current point of the history. Throws if the page has not
-    /// seen that point.
+    /// Runs a command that moves through the history, such as `undo`. Throws if the head is not
+    /// operation `seen`, which the page shows.
     private func move(_ command: ParsedCommand, _ seen: Int) throws(PageFailure) -> Outcome {
         let wanted = command.statement.spelling
         func stale() -> PageFailure {
@@ -161,9 +161,10 @@ package final class PageEditor {
         }
     }
 
-    /// Runs commands as one step. Throws and changes nothing if other users have changed the same
-    /// properties since operation `seen`, or if the commands would now make other edits than at
-    /// that operation.
+    /// Runs commands as one operation. Throws and changes nothing in two cases:
+    ///
+    /// - other users have changed the same properties since operation `seen`, which the page shows;
+    /// - the commands would now make other edits than in the documents after operation `seen`.
     private func step(
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {

@@ -65,14 +65,15 @@ struct ScreenAnswer {
 /// The difference between a list and an earlier one.
 struct ListChange<Element: Equatable> {
     enum Part: Equatable {
-        /// A range of elements that are the same in the earlier list, by their indices there.
+        /// Elements that are in both lists, as a range of indices of the earlier list.
         case kept(Range<Int>)
         case new(Element)
     }
 
     private(set) var parts: [Part] = []
 
-    /// The number of elements of the earlier list that are searched for an element of the new list.
+    /// The number of elements of the earlier list in which an element of the new list is looked
+    /// for.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

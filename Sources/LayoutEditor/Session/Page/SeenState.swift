@@ -40,8 +40,8 @@ struct SeenState {
     }
 
     /// Returns the refusal for commands that now fail with `error`. If the commands were valid in
-    /// the shown documents and others have changed their targets, the refusal lists these
-    /// conflicts; otherwise it is `error`.
+    /// the shown documents, and others have changed what the commands edit, the refusal lists a
+    /// conflict for each such change. Otherwise the refusal is `error`.
     func failure(insteadOf error: CommandError) -> PageFailure {
         guard let meant = meantEdits else { return .command(error) }
         let conflicts = conflicts(of: meant) + renames(of: meant)
@@ -75,8 +75,8 @@ struct SeenState {
             if let item = edit.subjectItem, created.contains(item) { return [] }
             return (others[edit.document] ?? []).filter(edit.depends).compactMap { other in
                 let conflict = conflict(between: edit, and: other)
-                // Storing a default value, or removing one, changes the list of properties but not
-                // the value in force, so it is not a conflict.
+                // If others only stored a default value or removed one, the list of properties
+                // differs but the value in force does not, so there is no conflict.
                 return other.setsValue && conflict.seen == conflict.now ? nil : conflict
             }
         }
@@ -104,9 +104,10 @@ struct SeenState {
         }
     }
 
-    /// Returns a conflict for each edit that is in only one of the two lists. The lists differ if,
-    /// for example, `stack[0]` is now another view. An edit that others have already made is left
-    /// out.
+    /// Returns a conflict for each edit that is in only one of two lists: `edits`, which the
+    /// commands make now, and `meant`, which they would have made in the shown documents. The lists
+    /// differ if, for example, `stack[0]` is now another view. Leaves out an edit of `meant` that
+    /// others have already made.
     private func differences(of edits: [FileEdit], from meant: [FileEdit]) -> [PageConflict] {
         let (ours, theirs) = (Subjects(edits), Subjects(meant))
         let isMade = { (edit: FileEdit) in
@@ -129,7 +130,9 @@ struct SeenState {
         states.first { $0.id == id }?.document
     }
 
-    /// Returns a conflict between an edit of the page and a change by others.
+    /// Returns a conflict about the property, name or position that others have changed by `other`.
+    /// If the page's `edit` changes it too, the conflict contains the value that the page would
+    /// set.
     private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
         let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
         var conflict = conflict(about: other, wanted: false)
@@ -140,10 +143,10 @@ struct SeenState {
     }
 
     /// Returns a conflict about the property, name or position that an edit changes, with its
-    /// values when the page was drawn and now.
+    /// values in the shown and in the current documents.
     ///
-    /// - Parameter wanted: whether the edit is the page's own, so that the conflict also contains
-    ///   the value that it would set
+    /// - Parameter wanted: whether the page makes the edit, so that the conflict also contains the
+    ///   value that the edit would set
     private func conflict(about edit: FileEdit, wanted: Bool) -> PageConflict {
         let id = edit.document
         let (old, new) = (document(id, in: then), document(id, in: now))
@@ -313,8 +316,8 @@ extension PageConflict {
 }
 
 extension [PageConflict] {
-    /// The conflicts without duplicates: one for each property, name or position. It has the wanted
-    /// value if any of its duplicates has one.
+    /// The conflicts without duplicates. Of several conflicts about the same property, name or
+    /// position, keeps one with a wanted value, if there is one.
     fileprivate var unique: [PageConflict] {
         var found: [PageConflict] = []
         for conflict in self {

@@ -29,8 +29,8 @@ extension Session {
         recording?.add(commands, of: recorded, opening: try? currentID())
     }
 
-    /// Marks the last operation as one that no command can repeat. The script then recreates the
-    /// documents that it changed.
+    /// Marks the last operation as one that no command can repeat. For such an operation, the
+    /// script deletes and recreates the documents that the operation changed.
     func recordWhole() {
         if let recorded { recording?.forget(recorded) }
     }

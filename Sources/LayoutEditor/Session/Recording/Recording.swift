@@ -2,8 +2,8 @@ import StackCore
 
 /// The operations of a session since `record`, stored until they become a script.
 ///
-/// A script contains the operations that lead from the start of the recording to the head at its
-/// end. Undone operations and failed commands are left out.
+/// A script contains the operations that lead from the head when recording began to the head when
+/// it ends. Undone operations and failed commands are left out.
 package struct Recording: Sendable {
     /// The path of the script to write.
     package let path: String

@@ -100,7 +100,8 @@ final class ReferenceLayout {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
 
-    /// Returns the size in points that a single view chooses in SwiftUI for a proposal.
+    /// Returns the size in points that a single view of the document chooses in SwiftUI for a
+    /// proposed size.
     ///
     /// - Parameters:
     ///   - fills: whether an image is resizable
@@ -156,7 +157,8 @@ final class ReferenceLayout {
         return Size(width: natural.width * scale, height: natural.height * scale)
     }
 
-    /// Returns the rectangle of a label's text; nil for other views, or if the text does not fit.
+    /// Returns the rectangle that the text of a label covers; nil for other views, or if the text
+    /// does not fit into the label.
     func letters(of id: ViewID) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
         let rect = rect(of: id)
@@ -176,10 +178,10 @@ final class ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts in which candidates are compared with a document: four devices in
-    /// portrait, a large iPad if values depend on the width class, and phones in landscape if
-    /// values depend on the height class. A view that is not a screen is laid out in several sizes
-    /// instead.
+    /// Returns the layouts in which candidate SwiftUI trees are compared with a document: four
+    /// devices in portrait, a large iPad if values depend on the width class, and phones in
+    /// landscape if values depend on the height class. A view that is not a screen is laid out in
+    /// several sizes instead.
     static func all(_ document: Document) -> [ReferenceLayout] {
         environments(document).map { ReferenceLayout(document, $0) }
     }

@@ -54,7 +54,8 @@ struct SwiftUIConnections {
     /// The names of the exported SwiftUI structs, by the identifiers of the controllers' elements.
     let types: [String: String]
     let deploymentTarget: Int
-    /// The arguments by which several buttons with the same method are distinguished.
+    /// For each button whose method other buttons call too, the argument by which the method
+    /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
 
     init(
@@ -161,8 +162,9 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    /// Returns the name of the property with a label's text or an image view's picture; nil for
-    /// other views, if no outlet refers to the view, or if the content varies with size classes.
+    /// Returns the name of the property that stores a label's text or an image view's picture.
+    /// Returns nil for other views, if no outlet refers to the view, or if the content varies with
+    /// size classes.
     func property(of view: View, _ names: SwiftNames) -> String? {
         let content: PropertyKey? =
             switch view.kind {
@@ -321,8 +323,9 @@ struct SwiftUIConnections {
 
     // MARK: Methods
 
-    /// Returns the methods that the source calls and those for the controller's own segues, with
-    /// the states and modifiers that present the segues' destinations.
+    /// Returns the methods that the source calls, and those of the segues that start at the
+    /// controller itself. Each segue to an exported screen adds a state and a modifier that
+    /// presents the screen.
     func methods(in source: String) -> SwiftUIMethods {
         let words = source.split(separator: "\n").filter { !$0.contains("// ") }
             .joined(separator: "\n").identifiers
@@ -374,8 +377,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns descriptions of the outlets and actions of the scene and its cells whose names do
-    /// not occur in the source.
+    /// Returns a description, such as `outlet titleLabel`, of each outlet and action of the scene
+    /// and its cells whose name does not occur in the generated source.
     func lost(from source: String) -> [String] {
         guard let scene else { return [] }
         let words = source.identifiers

@@ -4,8 +4,9 @@ import StackCore
 struct SwiftUIBars {
     let document: Document
     let texts: CodeTexts
-    /// The types of the documents that can be bar items or title views, with the keys of
-    /// `TypeNames.barViews`: document names and object identifiers of root views.
+    /// The types of the documents that can be shown as bar items or title views. Each type has two
+    /// keys: the name of the document, and the Interface Builder identifier of the document's root
+    /// view.
     let views: [String: TypeNames.BarView]
     let connections: SwiftUIConnections
 
@@ -28,8 +29,8 @@ struct SwiftUIBars {
         return result + ofContainers
     }
 
-    /// The modifiers for facts that the screen's navigation and tab bar controllers state: a hidden
-    /// navigation bar, and the screen's tab.
+    /// The modifiers for what the navigation and tab bar controllers around the screen state: a
+    /// hidden navigation bar, and the title and picture of the screen's tab.
     var ofContainers: [SwiftUICall] {
         let hidden = SwiftUICall("toolbar", [.plain(".hidden"), .named("for", ".navigationBar")])
         return (connections.scene?.hidesNavigationBar == true ? [hidden] : []) + tab

@@ -16,8 +16,8 @@ struct UIKitReason: Error {
 /// Builds a tree of SwiftUI views for a document from its frames in several layouts.
 ///
 /// A distance that is the same in all layouts becomes a padding or a spacing, any other distance a
-/// spacer or an alignment. `SwiftUIModel` then lays out the tree. If it gives a view another frame
-/// than the document, the innermost container around that view stays in UIKit.
+/// spacer or an alignment. `SwiftUIModel` then lays out the tree. If the model gives a view another
+/// frame than the document, the innermost container around that view stays in UIKit.
 struct SwiftUIBuilder {
     let document: Document
     /// The layouts to reproduce, in which the document has the same property values.
@@ -85,8 +85,8 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the innermost container that contains a view, or is the view itself, and is not in
-    /// UIKit yet; nil if only the root remains.
+    /// Returns the innermost view with subviews among `view` and its superviews, without the root
+    /// and without views that already stay in UIKit; nil if there is none.
     private func container(around view: ViewID) -> ViewID? {
         let around = document.ancestors(of: view).filter { $0 != .root && parts[$0] == nil }
         return around.first { !document[$0].subviews.isEmpty }
@@ -109,8 +109,9 @@ struct SwiftUIBuilder {
             let rect = trial.rect(of: id)
             if takesSpace { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
-            // A label whose frame is not visible is placed where its text is. The width of the
-            // frame only decides where the text wraps.
+            // The rectangle of a label whose frame is not visible is that of its text. Along the
+            // horizontal axis this holds only if an autoresizing mask places the label; otherwise
+            // its width comes from the frame, which decides where the text wraps.
             let hugs = trial.resolved.placingMask(of: id) != nil
             return hugs ? letters : letters.spanning(rect, .horizontal)
         }
@@ -159,9 +160,9 @@ struct SwiftUIBuilder {
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
     }
 
-    /// Returns the tree with `fixedSize` along each axis on which it has its ideal length in all
-    /// layouts but would take a larger proposed length. Returns the tree unchanged if `fixedSize`
-    /// makes a frame wrong.
+    /// Returns the tree with `fixedSize` along each axis on which a larger proposal would make the
+    /// tree longer, although it has its ideal length in all layouts. Returns the tree unchanged if
+    /// `fixedSize` makes a frame wrong.
     private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
         var result = tree
         for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
@@ -218,9 +219,10 @@ struct SwiftUIBuilder {
         return SwiftUITree(kind: .scroll(axes), key: document[id].name, children: [content])
     }
 
-    /// Returns the content area of a scroll view in each layout. It starts at the scroll view's
-    /// origin. It ends where constraints attach a view's trailing and bottom edges to it, otherwise
-    /// at the edges of the subviews.
+    /// Returns the rectangle of a scroll view's content in each layout. The origin is that of the
+    /// scroll view. The right and bottom edges are where constraints between a subview and the
+    /// content area put them; without such constraints, they are the outermost edges of the
+    /// subviews.
     private func contentAreas(_ id: ViewID, _ children: [ViewID]) -> [Rect] {
         trials.map { trial in
             let (start, views) = (trial.rect(of: id), children.map { trial.rect(of: $0) })
@@ -278,8 +280,9 @@ struct SwiftUIBuilder {
 
     // MARK: Sizes
 
-    /// Returns the fixed, minimum or maximum length that a constraint or an autoresizing mask gives
-    /// a view, in points; nil if there is none.
+    /// Returns the length in points that a constraint with this relation gives a view; nil if there
+    /// is none. For `equal`, this is also the length of a view that an autoresizing mask keeps
+    /// constant.
     private func explicit(_ id: ViewID, _ axis: Axis, _ relation: Relation) -> Double? {
         if relation == .equal, let mask = trials[0].resolved.placingMask(of: id),
             !mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
@@ -318,8 +321,8 @@ struct SwiftUIBuilder {
         }?.multiplier
     }
 
-    /// Returns the tree with a frame modifier along each axis on which it would otherwise be
-    /// shorter or longer than `rects`.
+    /// Returns the tree with a frame modifier along each axis on which SwiftUI would otherwise
+    /// choose another length than that of `rects`, its rectangle in each layout.
     private func sized(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID?) -> SwiftUITree {
         var result = tree
         if let id, isShortened(id, rects) { result.modifiers.append(.oneLine) }
@@ -370,8 +373,8 @@ struct SwiftUIBuilder {
         return zip(trials, rects).contains { ($0.natural(id).width ?? 0) > $1.width + 0.01 }
     }
 
-    /// Returns the alignment that the content of a tree has if a frame is larger along an axis:
-    /// that of a stack, of a button's title or of a label's text.
+    /// Returns how a larger frame aligns the tree along an axis: as a stack aligns its views, as a
+    /// button aligns its title, or as a label aligns its text. Any other tree is centred.
     private func line(of tree: SwiftUITree, _ id: ViewID?, _ axis: Axis) -> StackAlignment {
         if case .stack(let own, let line, _) = tree.kind {
             return own != axis && (line == .start || line == .end)
@@ -412,7 +415,7 @@ struct SwiftUIBuilder {
 
 extension Box {
     /// Whether this item of a constraint is the scroll view or its content guide. A constraint
-    /// between it and a view inside the scroll view refers to the content area.
+    /// between such an item and a view inside the scroll view refers to the content area.
     fileprivate func isContent(of scroll: ViewID) -> Bool {
         self == .view(scroll) || self == .guide(scroll, .content)
     }
@@ -464,8 +467,8 @@ extension SwiftUIBuilder {
         }
         var result: [[(offset: Int, element: Element)]] = []
         for item in ordered {
-            // The first group that overlaps the element in some layout, or comes after it. This
-            // group, all later groups and the element become one group.
+            // Finds the first group that overlaps the element in some layout, or comes after it.
+            // This group, all later groups and the element become one group.
             let first = result.firstIndex { group in
                 group.contains { other in
                     trials.indices.contains {
@@ -632,8 +635,8 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns the child of a stack with the padding and the frame that position it across the
-    /// stack's axis.
+    /// Returns `tree`, a child of a stack, with the padding and the frame that position it across
+    /// the stack's axis.
     private func aligned(
         _ item: Element, _ tree: SwiftUITree, _ line: StackAlignment, _ axis: Axis, _ areas: [Rect]
     ) throws(UIKitReason) -> SwiftUITree {
@@ -702,6 +705,9 @@ extension SwiftUIBuilder {
         return result
     }
 
+    /// Returns the position of an element along an axis of its container. Throws if no padding and
+    /// no alignment puts the element at this position in all layouts.
+    ///
     /// - Parameters:
     ///   - isRigid: whether the element's length does not depend on the container
     ///   - isFixed: whether the container's length does not depend on the element
@@ -722,8 +728,8 @@ extension SwiftUIBuilder {
         if let start, let end, !isRigid || !isFixed && areStated {
             return Place(start: start, end: end)
         }
-        // A distance that the document does not state depends on the distance at the other end, or
-        // on the centre of the container. It is therefore not used to place the element.
+        // A distance that the document does not state is not used to place the element, because it
+        // depends on the distance at the other end, or on the centre of the container.
         if start.map(isStated) == false { start = nil }
         if end.map(isStated) == false { end = nil }
         let middle = Self.constant(middles)
@@ -759,9 +765,9 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns the distances from the container's start and end, in points, that are the same in
-    /// all layouts in which the view is shorter than its maximum length. Returns 0 for both if
-    /// there are none, or if the view has no maximum length.
+    /// Returns a view's distances from the container's start and end, in points, in the layouts in
+    /// which the view is shorter than its maximum length. Returns 0 for both if one of the
+    /// distances varies between these layouts, or if the view has no maximum length.
     private func capped(
         _ id: ViewID?, _ rects: [Rect], _ starts: [Double], _ ends: [Double], _ axis: Axis
     ) -> (Double, Double) {
@@ -792,8 +798,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the distance in points that is the same in all layouts; nil if it varies or is less
-    /// than `least`. A distance between `least` and 0 is a rounding error and becomes 0.
+    /// Returns the distance in points if it is the same in all layouts. Returns nil if it varies or
+    /// is less than `least`. A distance between `least` and 0 is a rounding error and becomes 0.
     private static func distance(_ values: [Double], least: Double = -0.6) -> Double? {
         guard let value = constant(values), value >= least else { return nil }
         return max(0, value)
@@ -830,8 +836,8 @@ extension SwiftUIBuilder {
                     continue
                 }
                 if let axis = difference(frame, id, place) {
-                    // If the view stays in UIKit, the reason for that also explains its wrong
-                    // frame: SwiftUI does not know its size.
+                    // The reason why a view stays in UIKit also explains its wrong frame, because
+                    // SwiftUI does not know the view's size.
                     return parts[id]
                         ?? UIKitReason(
                             view: id,
@@ -898,7 +904,8 @@ extension SwiftUIBuilder {
     /// state: one that is neither a whole number of points nor derived from the constant of a
     /// constraint. Returns nil if there is none.
     ///
-    /// - Parameter parent: the view to blame if the tree is not for a view of the document
+    /// - Parameter parent: the view that the reason names if the tree is for a group and not for a
+    ///   view
     private func measured(_ tree: SwiftUITree, in parent: ViewID = .root) -> UIKitReason? {
         let id = document.view(named: tree.key)?.id ?? parent
         var numbers: [Double] = []

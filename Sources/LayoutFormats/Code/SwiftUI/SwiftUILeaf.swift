@@ -274,7 +274,8 @@ extension SwiftUILeaf {
             name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
 
-    /// A custom button with neither a title nor an image is lower than this height in points.
+    /// The height limit of empty custom buttons, in points: a button with neither a title nor an
+    /// image is lower than this.
     static let highestEmptyButton = 35.0
 
     /// Returns the symbol of a button whose style has one.

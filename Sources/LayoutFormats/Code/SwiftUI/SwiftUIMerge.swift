@@ -16,8 +16,8 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those directly before the base that have the same value as the
-    /// base.
+    /// Returns the cases without those directly before the base, the last case, that have the
+    /// base's value. They are not needed, because the base then applies.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())
@@ -44,7 +44,7 @@ struct SwiftUIMerge {
     }
 
     /// Returns the merged code of a stack that is horizontal in some cases and vertical in others;
-    /// nil if the calls do not create stacks.
+    /// nil if one of the calls does not create a stack.
     private static func layout(
         _ node: SwiftUINode, _ heads: [Case<SwiftUICall>]
     ) -> SwiftUINode? {
@@ -169,8 +169,9 @@ struct SwiftUIMerge {
 }
 
 extension SwiftUICall {
-    /// Returns the call with an argument for each label. In a `frame` call, a missing argument
-    /// becomes `nil` or the default alignment. Returns nil if any other call lacks an argument.
+    /// Returns the call with an argument for each of the labels. In a `frame` call, a missing
+    /// argument becomes `nil` or the default alignment. Returns nil if an argument is missing in
+    /// any other call.
     fileprivate func completed(_ labels: [String]) -> SwiftUICall? {
         var result = self
         if arguments.map({ $0.label ?? "" }) == labels { return result }

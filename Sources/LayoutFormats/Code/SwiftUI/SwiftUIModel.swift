@@ -226,9 +226,10 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns the sizes that a stack proposes to its children. It asks the children with the
-    /// highest priority first; among equals, the least flexible child. Each child is proposed the
-    /// remaining space, divided by the number of children of this priority that were not asked yet.
+    /// Returns the sizes that a stack proposes to its children. The stack asks the children with
+    /// the highest priority first; among equals, the least flexible child. It proposes to each
+    /// child the remaining space without the minimum lengths of the children with lower priorities,
+    /// divided by the number of children of this priority that were not asked yet.
     private func shared(
         _ proposal: SwiftUIProposal, _ axis: Axis, _ spacing: Double
     ) -> [SwiftUIProposal] {
@@ -254,7 +255,8 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns the position of an alignment guide in points from the start of the axis.
+    /// Returns the position of a view's alignment guide, such as its centre or first baseline, in
+    /// points from the start of the axis.
     private func guide(
         _ line: StackAlignment, _ proposal: SwiftUIProposal, _ size: Size, _ axis: Axis
     ) -> Double {
@@ -350,7 +352,8 @@ final class SwiftUIModel {
         return zip(content, trial.rows(of: list)).map { row, id in
             let rect = trial.rect(of: id)
             let proposal = SwiftUIProposal(width: rect.width, height: nil)
-            // A list makes a row at least this high and centers its content.
+            // A list makes a row at least `rowMinimum` high, and centres the content of a lower
+            // row.
             let isLow = rect.height < Self.rowMinimum + 0.6
             let space = isLow ? max(0, rect.height - row.size(proposal).height) / 2 : 0
             return (

@@ -36,7 +36,8 @@ struct SwiftUITree {
 enum StackAlignment: Hashable {
     case start, center, end, firstBaseline, lastBaseline
 
-    /// The share of the free space that is before the view: 0 at the start, 1 at the end.
+    /// The share of the container's free space that is before the view: 0 at the start, 1 at the
+    /// end.
     var share: Double {
         switch self {
         case .start: 0
@@ -58,20 +59,20 @@ struct SwiftUIEdges: OptionSet {
 indirect enum SwiftUIModifier {
     case frame(SwiftUIFrame)
     case padding(Insets)
-    /// Padding by the system's margins at the leading and trailing edges: those of a screen, or of
-    /// a row if it is given.
+    /// Padding by the system's margins at the leading and trailing edges: the margins of list row
+    /// `row` or, if `row` is nil, those of a screen.
     case scenePadding(leading: Bool, trailing: Bool, row: ViewID?)
-    /// Proposes the ideal length along the axis to the content. The modifier is omitted if the
-    /// layout is the same without it.
+    /// Proposes the ideal length along the axis to the content. This modifier, `priority` and
+    /// `oneLine` are omitted if the layout is the same without them.
     case fixedSize(Axis)
     case priority(Double)
     case oneLine
     /// The aspect ratio: the width divided by the height.
     case ratio(Double)
-    /// Proposes this share of the proposed width.
+    /// Proposes this share of the proposed width to the content: half the width for 0.5.
     case share(Double)
-    /// The appearance of a view: background, border, opacity and so on. The view's frame is the
-    /// frame at this modifier.
+    /// The appearance of a view: background, border, opacity and so on. The frame of the content at
+    /// this modifier counts as the frame of the view.
     case look(ViewID)
     /// The edges of the safe area beyond which the content extends.
     case ignoresSafeArea(SwiftUIEdges)
@@ -88,7 +89,8 @@ struct SwiftUIFrame {
     struct Length {
         enum Bound: Hashable {
             case fixed(Double)
-            /// At most this length, and exactly this length if at least as much is proposed.
+            /// The proposed length, but at most this length, as in `frame(maxWidth:)`. Content that
+            /// is longer than the proposal extends the frame up to this length.
             case upTo(Double)
             case atLeast(Double)
             /// The proposed length, even if the content is longer.
@@ -96,7 +98,7 @@ struct SwiftUIFrame {
         }
 
         var bound: Bound
-        /// Whether the frame is omitted if the layout is the same without it.
+        /// Whether the frame is omitted along this axis if the layout is the same without it.
         var isOptional: Bool
     }
 
@@ -123,7 +125,7 @@ struct SwiftUIFrame {
 // MARK: - Leaving out
 
 extension SwiftUITree {
-    /// Returns the tree with as many optional modifiers omitted as possible while `isRight` returns
+    /// Returns the tree without its optional modifiers, except those that `isRight` needs to return
     /// true.
     func reduced(_ isRight: (SwiftUITree) -> Bool) -> SwiftUITree {
         var counter = 0
@@ -149,7 +151,10 @@ extension SwiftUITree {
         return omitting(places.contains, &counter)
     }
 
-    /// - Parameter counter: the number of optional modifiers before this tree, in tree order
+    /// Returns the tree without the optional modifiers for whose numbers `isOmitted` returns true.
+    ///
+    /// - Parameter counter: the number of the tree's first optional modifier, counted through the
+    ///   whole tree; afterwards the number of the next one after the tree
     private func omitting(_ isOmitted: (Int) -> Bool, _ counter: inout Int) -> SwiftUITree {
         func isNext(_ counter: inout Int) -> Bool {
             defer { counter += 1 }

@@ -6,7 +6,7 @@ struct SwiftUIWriter {
     let names: SwiftNames
     /// A layout with the size classes for which the tree was built.
     let trial: ReferenceLayout
-    /// The calls that show the views which stay in UIKit.
+    /// The calls that show the views which stay in UIKit, by view.
     let parts: [ViewID: SwiftUICall]
     let texts: CodeTexts
     let lists: CodeLists
@@ -44,9 +44,9 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns the modifiers for a container's storyboard attributes, and descriptions of the
-    /// attributes that the code leaves out. Returns nil unless `modifier` is the container's
-    /// appearance (`look`).
+    /// Returns the modifiers for the storyboard attributes of a view that contains other views, and
+    /// descriptions of the attributes that the code leaves out. Returns nil if `modifier` is not
+    /// the view's appearance (`look`), or if `tree` is a single view.
     private func source(
         _ modifier: SwiftUIModifier, of tree: SwiftUITree
     ) -> (modifiers: [SwiftUICall], omitted: [String])? {
@@ -360,7 +360,8 @@ struct SwiftUIWriter {
             ])
     }
 
-    /// Returns a list. Headers and footers of the document begin and end its sections.
+    /// Returns a list. A header view in the document begins a section of the list, and a footer
+    /// view ends one.
     private func list(_ id: ViewID, _ rows: [SwiftUITree]) -> SwiftUINode {
         let values = trial.values(of: id)
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []

@@ -58,8 +58,8 @@ struct UIKitFallback {
             ? second : first + second[(common ?? second.startIndex)...]
     }
 
-    /// Whether a UIKit class can show each of the views `parts` on its own. If there are such
-    /// views, the document's root must be a plain view.
+    /// Whether each of the views `parts` can be shown on its own by a generated UIKit class. True
+    /// if there are none, or if the document's root is a plain view.
     static func canEmbed(_ document: Document, _ parts: [ViewID: UIKitReason]) -> Bool {
         parts.isEmpty || document[.root].kind == .view
     }

@@ -42,10 +42,9 @@ struct ExportNotes {
             lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
-    /// Returns whether a value in an annotation needs no note. This applies to values that every
-    /// file has, to values that affect no layout, and to names of colours. The element has a
-    /// colour's name too; the annotation repeats it because an import reads the element's
-    /// components.
+    /// Returns whether a value in an annotation needs no note: every file has it, it does not
+    /// affect the layout, or it is the name of a colour. The colour's element contains the name
+    /// too. The annotation repeats the name because an import reads the element's components.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
@@ -61,8 +60,9 @@ struct ExportNotes {
         }
     }
 
-    /// Returns, by element identifier, functions that give the spelling of a property's default. A
-    /// value that equals the default needs no note.
+    /// Returns functions that give the spelling of a property's default value, by the identifier of
+    /// the view's or constraint's element; the key nil is the document. A value that equals its
+    /// default needs no note.
     private static func defaults(
         _ editor: SceneEditor
     ) -> [String?: (PropertyKey) -> String?] {

@@ -3,8 +3,8 @@ import StackCore
 /// Writes the edits of several documents into the text of one Interface Builder file.
 struct FileUpdate {
     /// The maximum number of rounds. Each round reads the written file again and stores the
-    /// remaining differences in annotations (XML comments). A second round is needed if names of
-    /// other items affect generated names.
+    /// remaining differences in annotations (XML comments). A second round is needed if a name that
+    /// the import generates depends on the names of other views or constraints.
     private static let rounds = 5
 
     private let source: InterfaceBuilderSource
@@ -100,8 +100,8 @@ struct FileUpdate {
         return !baseline.hasSameContent(as: item.document)
     }
 
-    /// Imports the written file and adds its differences from the document to the annotation (an
-    /// XML comment). Returns whether there were any.
+    /// Compares an editor's document with the import of the written file, and adds the differences
+    /// to the annotation (an XML comment). Returns whether there were any.
     private func difference(
         of proof: Proof, from editor: SceneEditor, annotation: inout SceneAnnotation
     ) throws(ExportRefusal) -> Bool {

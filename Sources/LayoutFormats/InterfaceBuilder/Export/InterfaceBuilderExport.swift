@@ -10,9 +10,10 @@ package struct SceneDocument {
     /// Computes the document's layout. Called only if frames are written; returns nil if the
     /// document has no layout.
     package let layout: () -> Layout?
-    /// Returns the document as an earlier version of this program imported it, given the current
-    /// import of its scene. Returns nil if both are equal or if it is unknown. A newer version may
-    /// read more of a file, which is not an edit of the user.
+    /// Returns the document as an earlier version of this program imported it. The argument is the
+    /// document that an import of the scene gives now. Returns nil if the two are equal, or if the
+    /// earlier import is not known. The export needs it because a newer version may read more of a
+    /// file, and such a difference is not an edit of the user.
     package let asImported: (Document) -> Document?
 
     package init(

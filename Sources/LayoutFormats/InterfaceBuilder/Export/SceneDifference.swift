@@ -104,8 +104,8 @@ struct SceneDifference {
 
     // MARK: What is what
 
-    /// Matches each imported view and constraint with the document's item that was written into the
-    /// same element. Throws if there is none.
+    /// Matches each imported view and constraint with the document's view or constraint that was
+    /// written into the same element. Throws if there is none.
     private func matching() throws(ExportRefusal) -> ItemMatching {
         var matching = ItemMatching()
         var found = 1
@@ -156,7 +156,8 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-    /// Adds the differences to an annotation. They replace its existing entries for the same items.
+    /// Adds the differences to an annotation. Existing entries for the same views and constraints
+    /// are replaced.
     func add(to annotation: inout SceneAnnotation) {
         annotation.gone.removeAll { document.item(named: $0) != nil }
         for new in names {

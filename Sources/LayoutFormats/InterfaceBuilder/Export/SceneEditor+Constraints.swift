@@ -24,8 +24,9 @@ extension SceneEditor {
                 continue
             }
             guard let owner = element.parent?.parent, !owners.contains(owner) else { continue }
-            // Without `firstItem`, a constraint's item is the enclosing view. The move changes that
-            // view, so the attribute is set.
+            // Without the attribute `firstItem`, a constraint's first item is the view whose
+            // element contains the constraint. The constraint moves to another view's element, so
+            // the attribute must be set.
             let firstItem = element["firstItem"] ?? identifier(of: constraint.first.item)
             let secondItem = constraint.second.map {
                 element["secondItem"] ?? identifier(of: $0.item)

@@ -61,7 +61,8 @@ extension SceneEditor {
         }
     }
 
-    /// Removes the element from all `include` and `exclude` masks for the size class condition.
+    /// Removes the element from the lists of installed and uninstalled views and constraints
+    /// (`<mask>`) for the size class condition.
     private func dropMasks(of element: SourceElement, _ condition: SizeClasses) {
         for variation in Array(root.subtree) where variation.isNamed("variation") {
             guard VariationKey.condition(variation["key"] ?? "") == condition else { continue }
@@ -123,7 +124,7 @@ extension SceneEditor {
     }
 
     /// Returns the names of removed views and constraints, which an import would otherwise give to
-    /// other items.
+    /// other views and constraints.
     private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
         // An import names constraints by number, so the number of a removed constraint is reserved

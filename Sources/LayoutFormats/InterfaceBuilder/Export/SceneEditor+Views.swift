@@ -88,8 +88,8 @@ extension SceneEditor {
         removeReferences(to: removed)
     }
 
-    /// Removes outlets and mask entries that refer to removed elements, as Xcode does. `removed`
-    /// contains the identifiers of the elements.
+    /// Removes outlets, and `<include>` and `<exclude>` entries of masks, that refer to removed
+    /// elements, as Xcode does. `removed` contains the identifiers of the removed elements.
     func removeReferences(to removed: Set<String>) {
         guard !removed.isEmpty else { return }
         for element in Array(context.file.root.subtree) where element.parent != nil {

@@ -16,8 +16,8 @@ struct SceneEditor {
     /// The file's elements of the document's views.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// The matching of the document's items with those of `baseline`. New items have no
-    /// counterpart.
+    /// The matching of the document's views and constraints with those of `baseline`. New ones have
+    /// no counterpart.
     private(set) var counterparts = ItemMatching()
 
     var document: Document { item.document }
@@ -49,7 +49,8 @@ struct SceneEditor {
         origin.places[item].map(context.file.element)
     }
 
-    /// Returns the values of an item that the user changed; for a new item, all its values.
+    /// Returns the values that the user changed in an item (the document, a view or a constraint);
+    /// all values if the item is new.
     func changes(of item: ItemID) -> [PropertyList.Change] {
         let old =
             counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
@@ -112,8 +113,8 @@ extension SceneEditor {
         _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
     ) -> ItemID? {
         if let objectID { return byObjectID[objectID] }
-        // An item's number depends on the order in the file, which a merge may change. So a
-        // matching name takes precedence.
+        // The number of a view or constraint depends on the order in the file, which a merge may
+        // change. So a matching name takes precedence.
         let namesake = document.name(of: item).flatMap { baseline.item(named: $0) }
         if let namesake, namesake.isConstraint == item.isConstraint, isNameless(namesake, baseline)
         {
@@ -165,8 +166,9 @@ extension SceneEditor {
         }
     }
 
-    /// Gives the element a new identifier, and stores the name from which it is derived in
-    /// `attribute`.
+    /// Gives the element a new identifier, derived from its role and name. Stores the name in
+    /// `attribute` unless the element has that attribute, so that an import recognizes the
+    /// identifier as derived (`DerivedID`).
     func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }

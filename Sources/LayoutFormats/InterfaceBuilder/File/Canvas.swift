@@ -36,9 +36,12 @@ struct Canvas {
         split = adaptation == "fullscreen" ? nil : adaptation
     }
 
-    /// Returns a substitute for an unknown device. It is the newest device whose screen a scene
-    /// fills; otherwise the newest iPad or iPhone, as `id` states, whose screen is up to 60 points
-    /// smaller than the first scene; otherwise a screen of that scene's size.
+    /// Returns a substitute for an unknown device, the first of:
+    /// - the newest device whose screen has the size of a scene's root view
+    /// - the newest iPad or iPhone with a home indicator whose screen fits in the first scene's
+    ///   root view and is up to 60 points smaller; `id` shows whether the device is an iPad
+    /// - a freeform device of the first root view's size
+    /// - the standard device
     private static func standIn(
         for id: String, _ roots: [Size], _ orientation: Orientation
     ) -> String {

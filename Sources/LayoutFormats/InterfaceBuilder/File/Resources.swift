@@ -51,8 +51,9 @@ struct Resources {
         objectID.flatMap { designables[$0] }
     }
 
-    /// Returns the identifier of a controller's view; for a controller that contains others, that
-    /// of the first one's view. Returns nil if the file has none.
+    /// Returns the identifier of a controller's root view. For a navigation or tab bar controller,
+    /// whose view is not in the file, returns that of its first child controller's view. Returns
+    /// nil if the file does not contain the view.
     func view(ofController id: String) -> String? {
         var visited: Set<String> = []
         var next: String? = id

@@ -31,8 +31,9 @@ struct SharedID {
 }
 
 extension SourceElement {
-    /// Returns a name for the element that is unique in the file: `#` and its id, or `scene #` and
-    /// its scene id. Returns nil if the element has no id and is identified within its parent.
+    /// Returns a name for the element that is unique in the file: `/` for the root, otherwise `#`
+    /// and its id, or `scene #` and its scene id. Returns nil if the element has no id, and for
+    /// elements such as `<device>`, whose ids do not identify objects.
     func objectName(isRoot: Bool) -> String? {
         if isRoot { return "/" }
         if ["device", "adaptation", "dependencies"].contains(name) { return nil }

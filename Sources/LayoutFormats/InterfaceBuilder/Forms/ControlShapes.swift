@@ -161,9 +161,10 @@ extension SourceElement {
     /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// Returns the insets that give a button of this configuration the right size: `said`, which
-    /// the file states, otherwise those of the button size. The image padding is added on the side
-    /// of the image. Returns nil if `said` needs no change.
+    /// Returns the content insets with which a button of this configuration gets the right size:
+    /// those that the file states (`said`), otherwise those of the button size, plus the image
+    /// padding on the side of the image. Returns nil if the insets that the file states need no
+    /// change.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
         let padding = effectiveImagePadding
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }

@@ -84,8 +84,8 @@ extension PropertyCoder {
         ("middleTruncation", .byTruncatingMiddle),
     ]
 
-    /// Whether an activity indicator animates. Interface Builder also shows one that does not
-    /// animate, unless it hides when stopped.
+    /// Whether an activity indicator animates. False is read only if the indicator hides when
+    /// stopped, because Interface Builder shows any other indicator even if it does not animate.
     static let animating = PropertyCoder { source throws(InvalidValue) in
         if source.element.isYes("animating") { return .flag(true) }
         return source.element.isYes("hidesWhenStopped") ? .flag(false) : nil
@@ -145,8 +145,9 @@ extension PropertyCoder {
 }
 
 /// Readers and writers of `CALayer` properties, which the file sets as user defined runtime
-/// attributes. A key path is that of the layer, or that of a custom class's inspectable property
-/// with the same name and meaning.
+/// attributes. The key path of such an attribute names the layer's property, such as
+/// `layer.cornerRadius`, or an inspectable property of a custom class that has the same meaning,
+/// such as `cornerRadius`.
 extension PropertyCoder {
     static func layer(_ name: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
@@ -167,8 +168,8 @@ extension PropertyCoder {
         }
     }
 
-    /// The border colour. A runtime attribute cannot set a `CGColor`, so only a custom class with
-    /// an inspectable property for it has one.
+    /// The border colour. A runtime attribute cannot set the layer's `CGColor`, so only a view of a
+    /// custom class with an inspectable border colour has one.
     static let borderColor = PropertyCoder { source throws(InvalidValue) in
         let attribute = source.element.runtimeAttribute(runtimeBorderColors)
         return try source.color(attribute?.child("color", key: "value"))

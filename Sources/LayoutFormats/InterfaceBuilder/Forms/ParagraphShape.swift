@@ -1,8 +1,8 @@
 import StackCore
 
 extension PropertyCoder {
-    /// The alignment of a text. That of an attributed text is in its paragraph styles: the first is
-    /// read, and all are written.
+    /// The alignment of a text. In an attributed text, each paragraph style has an alignment: the
+    /// reader uses the first style, and the writer changes all of them.
     static let textAlignment = PropertyCoder { source throws(InvalidValue) in
         try source.value(
             source.element.paragraphStyles.first?["alignment"] ?? source.element["textAlignment"])

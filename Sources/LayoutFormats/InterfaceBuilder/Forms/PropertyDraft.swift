@@ -33,7 +33,7 @@ struct PropertyDraft {
         list[key, condition] = condition == .base && value == defaultValue(key) ? nil : value
     }
 
-    /// Reads the item's values for all size classes: those that its element contains outside of
+    /// Reads the values that apply to all size classes: those that the element contains outside of
     /// `<variation>` children.
     mutating func read(
         _ forms: [PropertyMapping], from element: SourceElement, _ resources: Resources

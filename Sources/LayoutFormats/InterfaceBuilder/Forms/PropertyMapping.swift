@@ -34,9 +34,10 @@ struct PropertyCoder: Sendable {
     /// Reads a value from an element. Returns nil if the element has none; throws the text in the
     /// element if it is not a valid value.
     typealias Read = @Sendable (FormSource) throws(InvalidValue) -> PropertyValue?
-    /// Writes a value as the element already spells it, otherwise in Xcode's current spelling; nil
-    /// removes the value. The function skips a value that the format cannot represent. The export
-    /// detects this when it reads the written file again.
+    /// Writes a value into an element, or removes the value if it is nil. Uses the spelling that
+    /// the element already has for the property, otherwise Xcode's current one. The function skips
+    /// a value that the format cannot represent. The export detects this when it reads the written
+    /// file again.
     typealias Write = @Sendable (PropertyValue?, FormTarget) -> Void
 
     /// The reading function; nil if the import ignores the property or reads it in another way.

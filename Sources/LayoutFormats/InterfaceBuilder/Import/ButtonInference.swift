@@ -21,9 +21,9 @@ struct ButtonInference {
         for button in element.subtree where button.isNamed("button") { add(button) }
     }
 
-    /// Counts the excess height of a configured button if it follows from the default padding: the
-    /// button shows only a title, has the default size and insets, and no constraint fixes its
-    /// height.
+    /// Counts the excess height of a configured button. Does nothing unless the default padding
+    /// determines the height: the button shows only a title, has the default size and insets, and
+    /// no constraint fixes its height.
     private mutating func add(_ button: SourceElement) {
         guard let configuration = button.configuration, configuration["title"]?.isEmpty == false,
             !configuration.hasPicture, configuration["subtitle"] == nil,
@@ -51,8 +51,8 @@ struct ButtonInference {
         return Double(best.key) / pixels.scale
     }
 
-    /// Returns the space above a title, which equals that below it, in points; nil if it is UIKit's
-    /// or unknown. The scene's own buttons take precedence over those of the whole file.
+    /// Returns the space above and below a title, in points; nil if it is as in UIKit or unknown.
+    /// The scene's own buttons take precedence over those of the whole file (`file`).
     func padding(otherwise file: ButtonInference) -> Double? {
         guard let excess = excess ?? file.excess, excess > 1 else { return nil }
         return ConfiguredButtonContent.ButtonSize.medium.insets.top + excess / 2

@@ -12,9 +12,9 @@ struct FontInference {
     /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
     /// number as high as in their own font.
     private var surplus: [String: Int] = [:]
-    /// The labels' evidence for the line heights of fonts for which this program has no table, or
-    /// possibly a table of another version of the font. The keys are the names of font families and
-    /// of faces.
+    /// The line heights that labels show for fonts for which this program has no table, or possibly
+    /// a table of another version of the font. The keys are the names of font families, such as
+    /// `Avenir`, and of faces, such as `Avenir-Heavy`.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
     /// The scale of the screen on which the scene was laid out, inferred from the scene's labels.
@@ -46,8 +46,8 @@ struct FontInference {
         }
     }
 
-    /// Counts the width and height of a label as evidence for the metrics of its font, which may be
-    /// unknown. Ignores a width or height that a constraint fixes.
+    /// Infers the metrics of a label's font, which may be unknown, from the label's width and
+    /// height. Ignores a width or height that a constraint fixes.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid
@@ -65,16 +65,17 @@ struct FontInference {
         }
     }
 
-    /// Returns the labels' evidence for the line height of a font family or face; nil if no label
+    /// Returns the line heights that the labels show for a font family or face; nil if no label
     /// uses the font.
     func lines(of name: String) -> LineHeightVote? { lines[name] }
 
     /// Returns the text width of a font family or face, as a multiple of Helvetica Neue's; nil if
-    /// the labels disagree or there are none.
+    /// the labels show different widths or no label uses the font.
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
-    /// Returns whether a font family was missing. Returns nil if no label shows it, or if as many
-    /// labels have the height of Helvetica Neue as have the font's own.
+    /// Returns whether a font family was missing on the Mac that laid the scene out. Returns nil if
+    /// no label shows this, or if as many labels have the height of Helvetica Neue as have the
+    /// height of the font itself.
     func isMissing(_ family: String) -> Bool? {
         guard let surplus = surplus[family], surplus != 0 else { return nil }
         return surplus > 0
@@ -111,10 +112,13 @@ extension SceneImport {
         return families.isEmpty ? nil : MissingFonts(families)
     }
 
-    /// Returns the line height of a font with unknown metrics, in em. Returns nil if there is no
-    /// evidence, or if the labels are as high as in Helvetica Neue, so that the font was missing.
-    /// The scene's labels take precedence over the file's. Among these, a family with at least two
-    /// agreeing labels takes precedence over the face.
+    /// Returns the line height of a font with unknown metrics, as a multiple of the font size.
+    /// Returns nil if no label shows it, or if the labels are as high as in Helvetica Neue, so that
+    /// the font was missing.
+    ///
+    /// Looks first at the labels of the scene, then at those of the whole file. In each of the two,
+    /// prefers two or more agreeing labels in fonts of the family, then labels in the face, then a
+    /// single label in fonts of the family.
     private func line(of name: FontName, _ own: FontInference) -> Double? {
         let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
         let results = [own, fileFonts].lazy.flatMap { vote in
@@ -125,8 +129,8 @@ extension SceneImport {
         return results.first?.lineHeight.map(Self.rounded)
     }
 
-    /// Returns the text width of a font as a multiple of Helvetica Neue's; 1 if there is no
-    /// evidence or the labels disagree.
+    /// Returns the text width of a font as a multiple of Helvetica Neue's; 1 if no label shows it
+    /// or the labels disagree.
     private func width(of name: FontName, _ own: FontInference) -> Double {
         let ratios = [name.rawValue, name.family].lazy.compactMap { name in
             own.width(of: name) ?? fileFonts.width(of: name)

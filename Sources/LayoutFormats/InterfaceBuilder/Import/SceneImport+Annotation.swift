@@ -23,9 +23,9 @@ extension SceneImport {
         }
     }
 
-    /// Returns the name that an earlier export stored in the element, in the attribute whose name
-    /// is `label`. Returns nil if there is none, or if the element's identifier is not derived from
-    /// it (`DerivedID`).
+    /// Returns the name that an earlier export stored in the element's attribute `label`. Returns
+    /// nil if the attribute is missing, or if the element's identifier is not derived from the name
+    /// (`DerivedID`).
     private func ownName(_ element: SourceElement, _ role: String, label: String) -> String? {
         guard let name = element[label], let id = element["id"], Name.isValid(name) else {
             return nil
@@ -38,7 +38,8 @@ extension SceneImport {
     }
 
     /// Returns the name that the annotation gives the element, otherwise the name that an earlier
-    /// export stored in it. Returns nil if there is none, or if another item already has it.
+    /// export stored in the element. Returns nil if there is none, or if another view or constraint
+    /// already has the name.
     mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
         let name = annotation.name(of: element) ?? ownName(element, role, label: label)
         guard let name, given.insert(name).inserted else { return nil }

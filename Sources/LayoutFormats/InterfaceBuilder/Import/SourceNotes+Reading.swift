@@ -18,7 +18,8 @@ package struct CheckedSource {
     /// Reads the pictures and colours that the file stores.
     package func storedResources() -> StoredResources { StoredResources(root) }
 
-    /// Returns the id of the controller whose scene a document is; nil for a view of a xib.
+    /// Returns the id of the view controller of a document's scene; nil for a view without a
+    /// controller.
     package func controllerID(of document: ImportedDocument) -> String? {
         document.origin.controller.flatMap { root.tree.element($0)["id"] }
     }

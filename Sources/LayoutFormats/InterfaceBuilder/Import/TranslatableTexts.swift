@@ -11,9 +11,9 @@ package struct TranslatableTexts: Sendable {
 
     /// The texts in file order.
     package private(set) var texts: [Text] = []
-    /// The element name of each object that has an id, such as `label`.
+    /// The element name of each object that has an id, such as `label`, by the id.
     package private(set) var elements: [String: String] = [:]
-    /// The number of segments of each segmented control.
+    /// The number of segments of each segmented control, by the control's id.
     private var segmentCounts: [String: Int] = [:]
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
@@ -66,7 +66,8 @@ package struct TranslatableTexts: Sendable {
         }
     }
 
-    /// Returns whether the object with this id, which exists, can have an attribute.
+    /// Returns whether an object of the file can have a translatable attribute such as `text`. The
+    /// object is given by its id.
     package func canHave(_ attribute: String, _ id: String) -> Bool {
         if let count = segmentCounts[id], attribute.hasPrefix("segmentTitles[") {
             let number = Int(attribute.dropFirst("segmentTitles[".count).dropLast())

@@ -25,12 +25,13 @@ struct ConflictNotes {
         }
     }
 
-    /// The side of a conflict that the file does not contain, with the patch steps that produce it.
+    /// The side that the file does not contain in a conflict, with the patch steps that produce it.
     struct OtherSide {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
 
-        /// Whether the steps produce the side. If not, a person must make its changes by hand.
+        /// Whether the steps produce the side. If not, a person must make that side's changes by
+        /// hand.
         var canBeTaken: Bool { !steps.contains(ConflictNotes.impossible) }
     }
 
@@ -43,8 +44,8 @@ struct ConflictNotes {
 
     var marks: [Note] { all.filter { $0.side == nil } }
 
-    /// The side of each conflict that the file does not contain, by the conflict's number. A
-    /// conflict whose mark has no steps has no entry.
+    /// For each conflict, by its number, the side that the file does not contain. A conflict whose
+    /// mark has no steps has no entry.
     var otherSides: [Int: OtherSide] {
         var result: [Int: OtherSide] = [:]
         for note in all {

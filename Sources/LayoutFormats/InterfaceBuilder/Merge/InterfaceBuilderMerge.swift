@@ -93,8 +93,8 @@ package enum InterfaceBuilderMerge {
         return (merge, proof, unsolved)
     }
 
-    /// Adds the problems that only a solver finds to the report: as a conflict if the problem also
-    /// occurs when the other side is preferred, otherwise as a decision.
+    /// Reports the problems that only a solver finds in merged scenes. A problem that also occurs
+    /// when the other side is preferred is a conflict. Any other problem is reported as a decision.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if there are no other
     ///   conflicts, so that both preferences give the same file

@@ -91,7 +91,7 @@ private struct Decisions {
     private var notes: [Int: [ConflictNotes.Note]]
     private let otherSides: [Int: ConflictNotes.OtherSide]
     private var work: PatchWork
-    /// Whether any decision changed more of the file than its marks.
+    /// Whether any decision changed more than the marks in the file.
     private(set) var hasSteps = false
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {

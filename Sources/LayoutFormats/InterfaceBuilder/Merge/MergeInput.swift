@@ -23,13 +23,13 @@ struct MergeInput {
 
     subscript(side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-    /// Returns an element in each version that has it.
+    /// Returns the element with the identity in each of the three versions.
     func versions(of identity: Identity) -> ElementVersions {
         ElementVersions(base: base[identity], ours: ours[identity], theirs: theirs[identity])
     }
 }
 
-/// An element in the versions that have it; nil for the others.
+/// An element in each of the three versions; nil for a version that does not contain it.
 struct ElementVersions {
     let base: VersionElement?
     let ours: VersionElement?

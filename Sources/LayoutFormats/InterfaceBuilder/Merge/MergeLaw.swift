@@ -107,8 +107,8 @@ struct MergeLaw {
             || element.parent.map { merge.contested.contains($0) } ?? false
     }
 
-    /// Returns whether an element is missing because an object that it refers to was deleted. This
-    /// is reported as a conflict, except for `<include>` and `<exclude>` entries of masks.
+    /// Returns whether an element is missing because an object that it refers to was deleted. Such
+    /// a loss is reported as a conflict, except for `<include>` and `<exclude>` entries of masks.
     private func isGoneWithTarget(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         if isReported(.reference, element.identity) { return true }

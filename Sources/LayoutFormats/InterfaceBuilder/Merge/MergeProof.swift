@@ -8,8 +8,8 @@ struct MergeProof {
     let merged: Version
     private let mixed: MixedScenes
 
-    /// Reads and checks a merged file. Throws if it has new dangling references or cannot be
-    /// imported.
+    /// Reads and checks a merged file. Throws if it has new dangling references, or if its
+    /// `FileFacts` cannot be read although those of both sides can.
     ///
     /// - Parameters:
     ///   - isSolved: whether to solve the scenes that both sides changed (`MixedScenes`)
@@ -38,7 +38,7 @@ struct MergeProof {
         throw VersionRefusal(.merged, "\(lost.name) \(lost.value) would lead nowhere")
     }
 
-    /// Throws if the merged file cannot be imported although both sides can.
+    /// Throws if the merged file's `FileFacts` cannot be read although those of both sides can.
     private func checkImport() throws(VersionRefusal) {
         guard merge.input.solvable != nil else { return }
         do {
@@ -68,8 +68,8 @@ struct MergeProof {
 
     /// Writes a mark for each conflict into the file.
     ///
-    /// - Parameter others: for each conflict, the patch steps that produce its other side; nil if
-    ///   no steps can
+    /// - Parameter others: for each conflict, the patch steps that produce the side that the file
+    ///   does not contain; nil if no steps can
     func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
         precondition(
             conflicts.count == others.count, "the other side of a conflict is not known")

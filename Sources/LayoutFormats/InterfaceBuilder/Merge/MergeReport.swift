@@ -8,7 +8,8 @@ package struct MergeConflict: Hashable, Sendable {
         case deletion
         /// Both sides moved the same object, to different parents.
         case move
-        /// Both sides put an object where only one can be, such as in one outlet.
+        /// Both sides put different objects where only one can be, such as two targets of one
+        /// outlet.
         case slot
         /// One side refers to an object that the other side deleted.
         case reference
@@ -16,8 +17,8 @@ package struct MergeConflict: Hashable, Sendable {
         case order
         /// Two moves put objects inside each other.
         case cycle
-        /// The constraints of a merged scene contradict each other or leave a view ambiguous, and
-        /// on neither side alone do they.
+        /// The constraints of a merged scene contradict each other or leave a view ambiguous,
+        /// although those of each side alone do not.
         case layout
         /// The merged file has lost an element, attribute, text or order of a version (`MergeLaw`).
         case unaccounted

@@ -20,8 +20,8 @@ struct MergeWriter {
         bytes.reserveCapacity(merge.input.ours.tree.fileSize * 5 / 4)
     }
 
-    /// Writes the whole file. The bytes before the root come from the header's side, those after it
-    /// from the side that changed them.
+    /// Writes the whole file. The bytes before the root element come from the side whose header is
+    /// used. The bytes after it come from the side that changed them.
     private mutating func writeFile() {
         let input = merge.input
         let (first, _) = input[merge.header.side].tree.aroundRoot
@@ -134,7 +134,9 @@ struct MergeWriter {
         let isBlank: Bool
     }
 
-    /// Returns the nodes after the last child, from the side that changed a comment there.
+    /// Returns the nodes after an element's last child: white space and comments. If one side
+    /// changed a comment there, they are the nodes of that side; otherwise they are those of
+    /// `source`.
     private func endOfInside(_ element: MergedElement, _ source: SourceElement) -> Ending {
         let versions = merge.input.versions(of: element.identity)
         let texts = [versions.base, versions.ours, versions.theirs].map {

@@ -82,7 +82,7 @@ enum SceneTrouble: Hashable {
     /// The id of a view whose frame the constraints leave ambiguous.
     case open(String)
 
-    /// Returns a sentence for each contradiction, and one for all views that nothing places.
+    /// Returns a sentence for each contradiction, and one for all views that are left ambiguous.
     static func words(_ troubles: [SceneTrouble]) -> [String] {
         var words: [String] = []
         var open: [String] = []

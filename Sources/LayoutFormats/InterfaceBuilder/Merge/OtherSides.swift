@@ -1,6 +1,7 @@
 import StackCore
 
-/// Finds the patch steps from a merged file to the other side of each of its conflicts.
+/// Finds, for each conflict of a merged file, the patch steps that replace the side in the file
+/// with the other side.
 ///
 /// Most conflicts are about one attribute, or about one value element such as a colour. For these,
 /// one step writes the other side's value. For any other conflict, such as a deletion or an order,
@@ -16,8 +17,9 @@ struct OtherSides {
     private let bytes: [UInt8]
     private let merging: Merging
     private let cancellation: Cancellation
-    /// The names of all resources. A value that contains one of them also decides whether the
-    /// resource is listed, so writing the value alone is not enough.
+    /// The names of all pictures and colours in the `<resources>` of both sides. Writing a value
+    /// that contains such a name is not enough, because the value also decides whether the resource
+    /// is listed.
     private let resources: Set<String>
     private let ids: Set<String>
 
@@ -39,7 +41,8 @@ struct OtherSides {
         ids = merge.mergedIDs
     }
 
-    /// Returns the steps; nil if the other side cannot be taken.
+    /// Returns the patch steps that replace the conflict's side in the file with the other side;
+    /// nil if no steps can.
     func steps(to conflict: MergeConflict) -> [String]? {
         if let step = valueStep(to: conflict) { return [step.spelling] }
         guard let key = conflict.key, !cancellation.isRequested(), let other = merging(key),
@@ -50,8 +53,8 @@ struct OtherSides {
 
     // MARK: Values
 
-    /// Returns a step that writes the other side's value; nil if more than this value would have to
-    /// change.
+    /// Returns the step that writes the other side's value; nil if the conflict is not about a
+    /// value, or if other parts of the file would have to change too.
     private func valueStep(to conflict: MergeConflict) -> PatchStep? {
         guard conflict.kind == .value, let key = conflict.key,
             let element = merged[key.identity]

@@ -73,7 +73,7 @@ struct SolvableVersion {
     let fonts: AppFonts
     private let scenes: [String: Scene]
 
-    /// Returns nil for a document that is not for iOS.
+    /// Returns nil if the file is not for iOS.
     init?(_ root: SourceElement, fonts: AppFonts) {
         guard let facts = try? FileFacts(root) else { return nil }
         self.root = root

@@ -23,8 +23,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the side whose value is used for the class or the text of an element, which every
-    /// element has. Reports a conflict if both sides changed the value differently.
+    /// Returns the side whose class (tag name) or text an element gets. Reports a conflict if both
+    /// sides changed it differently.
     private mutating func side(
         of what: String, _ versions: ElementVersions, _ said: (VersionElement) -> String
     ) -> MergeSide {
@@ -37,8 +37,8 @@ extension TreeMerge {
         return side(in: .value, of: identity, what)
     }
 
-    /// Returns the names of all attributes: ours in order, and each of theirs after its
-    /// predecessor.
+    /// Returns the names of all attributes of both sides: those of ours in their order, and each
+    /// name that only theirs has after the name before it in theirs.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?

@@ -1,8 +1,8 @@
 import StackCore
 
 extension TreeMerge: InvariantChecked, CustomDebugStringConvertible {
-    /// Checks that the merged elements are a tree, and that each reported conflict can be decided
-    /// on its own.
+    /// Checks that the merged elements are a tree, and that no two reported conflicts have the same
+    /// key, so that each can be decided on its own.
     package func invariantViolations() -> [String] {
         var violations: [String] = []
         var places = IdentityMap<Int>()

@@ -39,13 +39,15 @@ extension TreeMerge {
             theirs: words(versions.theirs, in: input.theirs))
     }
 
-    /// Returns whether the merged file contains the owner of `place` (`owner(ofPlace:)`).
+    /// Returns whether the merged file contains the object to which the children of `place` belong
+    /// (`owner(ofPlace:)`).
     private func hasRoom(_ place: Identity?) -> Bool {
         owner(ofPlace: place).map { contains($0) } ?? false
     }
 
-    /// Returns `place` itself. If it is a container such as `<subviews>`, returns its nearest
-    /// ancestor that is not a container. Returns nil if `place` is nil.
+    /// Returns the object to which the children of the element `place` belong: `place` itself, or
+    /// if it is a container such as `<subviews>`, the nearest element around it that is not a
+    /// container. Returns nil if `place` is nil.
     func owner(ofPlace place: Identity?) -> Identity? {
         var next = place
         while let current = next {

@@ -17,8 +17,8 @@ extension TreeMerge {
         elements[identity] = MergedElement(identity: identity, side: side)
     }
 
-    /// Reports each deletion by `side` of an object that the other side changed. Adds the deleted
-    /// objects to the merged file if the conflict is decided for the other side.
+    /// Reports a conflict for each object that `side` deleted and the other side changed. If the
+    /// conflict is decided for the other side, adds the deleted objects to the merged file.
     private mutating func judgeDeletions(by side: MergeSide) {
         var tops = Deletions(by: side, in: input).tops
         for place in tops.indices where !tops[place].work.isEmpty {
@@ -88,8 +88,8 @@ private struct Deletions {
     private(set) var tops: [Top] = []
     private let input: MergeInput
     private let side: MergeSide
-    /// The index in `tops` of the deleted object that contains an object, by the inner object's id.
-    /// A deleted object contains itself.
+    /// The index in `tops` of each deleted object, by the id of that object and of each object
+    /// inside it.
     private var places: [String: Int] = [:]
 
     init(by side: MergeSide, in input: MergeInput) {
@@ -139,12 +139,14 @@ private struct Deletions {
                 guard element.isChanged(from: before) else { return nil }
                 return Work(identity: identity, deed: .changed)
             }
-            // The side that deleted the object around this element has moved the element elsewhere.
+            // `side` moved this element out of the deleted object. That does not conflict with the
+            // deletion, unless the other side moved the element too.
             return before.parent == element.parent ? nil : Work(identity: identity, deed: .moved)
         }
     }
 
-    /// Adds the other side's new references to deleted objects.
+    /// Counts each reference to a deleted object that the other side added, such as a new outlet,
+    /// as a change of the deleted object.
     private mutating func addNewPointers(besides deleted: Set<Identity>) {
         for element in input[side.other].elements
         where !deleted.contains(element.identity) && !element.isTieBreaker {
@@ -169,8 +171,8 @@ private struct Deletions {
         return false
     }
 
-    /// Adds the other side's measurements of deleted designable views. They are stored apart from
-    /// the views.
+    /// Counts a new or changed `<designable>` element as a change of the deleted view whose size it
+    /// states. Xcode stores these elements apart from the views.
     private mutating func addMeasurements() {
         for element in input[side.other].elements where element.name == "designable" {
             guard let top = element["name"].flatMap({ places[$0] }) else { continue }

@@ -7,9 +7,9 @@ extension TreeMerge {
         return container.parent == root && container.name == "resources"
     }
 
-    /// Adds the listed pictures and colours that the merged file uses, that both sides list, or
-    /// that a side added. If both sides changed a size or component, that of the newer Xcode is
-    /// used.
+    /// Adds each listed picture or colour that the merged file uses, that both sides list, or that
+    /// a side added. If both sides changed its size or components, the values are those of the side
+    /// with the newer Xcode.
     mutating func mergeResources() {
         removeStrayMeasures()
         let listed = input.identities.filter { isResource(input.versions(of: $0)) }
@@ -28,7 +28,8 @@ extension TreeMerge {
         }
     }
 
-    /// Removes the measurements of designable views that are not in the merged file.
+    /// Removes each `<designable>` element, which states the size of a designable view, if the view
+    /// is not in the merged file.
     private mutating func removeStrayMeasures() {
         let measures = input.identities.filter {
             contains($0) && input.versions(of: $0).any.name == "designable"

@@ -24,10 +24,12 @@ extension TreeMerge {
         return side(ofContent: versions)
     }
 
-    /// Returns the side whose measurements of designable views are used, if one side removed them
-    /// all and the other measured the views again; otherwise nil. An Xcode that cannot build the
-    /// views writes no measurements. If both sides changed the header, the side with the newer
-    /// Xcode is used, otherwise the side with measurements.
+    /// Decides between `<designable>` elements, the sizes that the code of designable views
+    /// reported, if one side removed their whole list and the other side changed it. An Xcode that
+    /// cannot build the views writes no list.
+    ///
+    /// Returns the side with the newer Xcode if both sides changed the header, otherwise the side
+    /// with the list. Returns nil in all other cases.
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
         guard let list = measure.any.parent.map(input.versions), let before = list.base,
             let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
@@ -53,8 +55,9 @@ extension TreeMerge {
             && !VersionTables.chosenDependencies.contains(versions.any.name)
     }
 
-    /// Returns the side whose value is used if at most one person edited the value, for example
-    /// because Xcode computed a frame again or respelled a colour. Otherwise returns nil.
+    /// Returns the side whose value is used if at most one of the two values is a person's edit,
+    /// for example because Xcode computed a frame again or respelled a colour. Otherwise returns
+    /// nil.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
         if VersionTables.isDerived(versions.any) {
             // A deletion is an edit of a person; another frame is not.
@@ -69,8 +72,9 @@ extension TreeMerge {
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
 
-    /// Returns whether the value is a `<deployment>` or `<development>` dependency that the sides
-    /// did not change to two different versions. Its other attributes are defaults of an Xcode.
+    /// Returns whether the value is a `<deployment>` or `<development>` dependency whose `version`
+    /// the sides did not change differently. Its other attributes are not edits: Xcode fills them
+    /// with its defaults.
     private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
         VersionTables.chosenDependencies.contains(versions.any.name)
             && ThreeWay(
@@ -78,8 +82,8 @@ extension TreeMerge {
             ).side != nil
     }
 
-    /// Returns the side that deleted a colour if Xcode changed only its spelling on the other side;
-    /// else nil.
+    /// Returns the side that deleted a colour if the other side still has an equal colour, possibly
+    /// in another spelling; otherwise nil.
     private mutating func deletionOfSpelling(_ versions: ElementVersions) -> MergeSide? {
         guard let base = versions.base, let left = versions.ours ?? versions.theirs,
             SpelledColor.isSame(base, left)

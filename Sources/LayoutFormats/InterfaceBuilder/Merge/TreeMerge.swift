@@ -55,7 +55,8 @@ struct TreeMerge {
 /// An element of the merged file.
 struct MergedElement {
     let identity: Identity
-    /// The side from which the element's bytes are copied, as far as no attribute is merged.
+    /// The side from whose file the element's start tag and formatting are copied. The attributes
+    /// can come from both sides.
     var side: MergeSide
     var parent: Identity?
     var name = ""

@@ -9,7 +9,8 @@ struct Twins {
     private let base: Version
     private let ours: Version
     private let theirs: Version
-    /// The objects that only ours added, by the features in which a twin must agree.
+    /// The objects that only ours added, by the features that a twin in theirs must share with
+    /// them.
     private var candidates: [Likeness: [VersionElement]] = [:]
 
     /// The features in which twins agree: the parent, the tag name, and the attributes that contain
@@ -70,8 +71,8 @@ struct Twins {
             && !there.contains(element.identity)
     }
 
-    /// Returns the pairs of ids, each in theirs and in ours, of two subtrees that are equal apart
-    /// from their ids; nil if they are not equal.
+    /// Returns the ids of the objects in two subtrees that are equal apart from these ids; nil if
+    /// the subtrees are not equal. Each pair is an object's id in theirs and its id in ours.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
         if VersionTables.addedGuides.contains(a.name) { return [(a["id"]!, b["id"]!)] }
         if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
@@ -84,8 +85,8 @@ struct Twins {
         return isSame(a, b, renamed) ? pairs : nil
     }
 
-    /// Collects the pairs of ids of two subtrees, each in theirs and in ours. Returns false if the
-    /// structures of the subtrees differ.
+    /// Collects the ids of the objects in two subtrees, each pair an id in theirs and the id at the
+    /// same position in ours. Returns false if the structures of the subtrees differ.
     private func collect(
         _ a: VersionElement, _ b: VersionElement, _ pairs: inout [(String, String)]
     ) -> Bool {

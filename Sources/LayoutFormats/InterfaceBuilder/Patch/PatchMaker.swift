@@ -27,7 +27,7 @@ struct PatchMaker {
 
     init(_ tree: SourceTree, _ mode: Mode) { (self.tree, self.mode) = (tree, mode) }
 
-    /// Returns the steps that turn the tree into `target`, and applies them.
+    /// Returns the steps that turn the tree into `target`, and applies them to the tree.
     ///
     /// - Parameter follows: whether to include derived values such as frames; if false, only other
     ///   changes are made
@@ -167,8 +167,9 @@ struct PatchMaker {
         return copy
     }
 
-    /// Replaces an element unless both are equal. If `follows` is false, keeps an element with a
-    /// derived value.
+    /// Replaces the element `own` with a copy of `child` and returns the copy. Keeps and returns
+    /// `own` if both are equal. Also keeps it if `follows` is false and its value is derived, such
+    /// as a frame.
     private mutating func replace(
         _ own: SourceElement, by child: SourceElement, follows: Bool
     ) -> SourceElement {

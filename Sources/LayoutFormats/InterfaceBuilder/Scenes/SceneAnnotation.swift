@@ -7,8 +7,8 @@ import StackCore
 /// exported file gives an equal document. Other programs ignore the comment. A file without it, or
 /// with a damaged one, can still be imported.
 struct SceneAnnotation: Equatable {
-    /// A property value for certain size classes. If its spelling is nil, the value that the file's
-    /// elements contain is removed.
+    /// A property value for certain size classes. If its spelling is nil, the import removes the
+    /// value that it read from the file's elements.
     struct Value: Equatable {
         /// The identifier of the element that has the value; nil for the document itself.
         let owner: String?

@@ -17,7 +17,8 @@ struct SceneBars {
     /// around it.
     private(set) var isPresented = false
 
-    /// Whether another scene presents the scene itself over the full screen.
+    /// Whether another scene presents this scene over the full screen. False if it presents a
+    /// navigation controller that contains the scene.
     private(set) var isFullScreen = false
 
     /// Whether the scene is shown inside a container view of another scene.
@@ -27,10 +28,11 @@ struct SceneBars {
     /// no navigation bar.
     private(set) var navigationTitle: String?
     /// Whether the app shows the navigation bar above the root view and the canvas does not. There
-    /// are two cases. Either no segue leads to the scene or to the first scene of its push chain,
-    /// and the navigation item has content for a bar that code provides (89 scenes of 16 projects).
-    /// Or the scene simulates an opaque bar while its navigation controller's bar is translucent,
-    /// so that the app's root view extends below the bar.
+    /// are two cases:
+    /// - No segue leads to the scene, or to the first scene of those from which it is pushed, and
+    ///   the navigation item has content for a bar that code provides (89 scenes of 16 projects).
+    /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
+    ///   that the app's root view extends below the bar.
     private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
@@ -174,11 +176,13 @@ struct SceneBars {
         }
     }
 
-    /// Reads the height of a stored navigation bar. From Xcode 9 on, a bar at y 0 has no status bar
-    /// above it; earlier versions did not store its position. Sheets have bars of 56 points, and
-    /// newer iPads of 50 (1 of 1 bar). Large titles increase the height from Xcode 10 (14 insets of
-    /// 3 projects) to tools version 16097 (8 insets of 2 projects), but no longer in 23504 (1 of 1
-    /// inset). Scenes whose item has the mode `never` are not affected (3 of 3, 2 projects).
+    /// Reads the height of a stored navigation bar, and whether there is a status bar above it:
+    /// - From Xcode 9 on, a bar at y 0 has no status bar above it. Earlier versions did not store
+    ///   the bar's position.
+    /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar).
+    /// - Large titles increase the height from Xcode 10 (14 insets of 3 projects) to tools version
+    ///   16097 (8 insets of 2 projects), but no longer in 23504 (1 of 1 inset). They do not if the
+    ///   scene's navigation item has the display mode `never` (3 of 3 scenes, 2 projects).
     private mutating func readNavigationBar(
         _ bar: SourceElement, of scene: SourceElement, _ facts: FileFacts
     ) {
@@ -295,10 +299,12 @@ extension SourceElement {
 }
 
 extension SegueGraph {
-    /// On a phone, the sides of a split view are pushed onto one navigation stack. Returns the
-    /// controller below the segue's destination in that stack: for the secondary side, the root of
-    /// the primary side; for a segue that replaces the detail, the segue's source. Returns nil for
-    /// the primary side and for other segues.
+    /// Returns the controller below the segue's destination on the navigation stack of a phone,
+    /// which shows both sides of a split view on one stack:
+    /// - for the secondary side, the root controller of the primary side
+    /// - for a segue that replaces the detail, the segue's source
+    ///
+    /// Returns nil for the primary side and for other segues.
     fileprivate func primary(before segue: Segue) -> SourceElement? {
         guard let source = controller(segue.source) else { return nil }
         if segue.role == .detail { return source }
@@ -309,8 +315,8 @@ extension SegueGraph {
         return first?.rootControllerID.flatMap(controller) ?? first
     }
 
-    /// Returns the titles of a tab bar controller's tabs, in order. If a tab has no title, that of
-    /// its controller is used.
+    /// Returns the titles of a tab bar controller's tabs, in order. A tab without a title of its
+    /// own has the title of its controller.
     fileprivate func tabTitles(of controller: SourceElement) -> [String] {
         tabs(of: controller).map { $0?.tabTitle ?? $0?["title"] ?? "" }
     }

@@ -20,10 +20,12 @@ package struct SceneConnections {
         package let event: String
     }
 
-    /// The class of the controller, of the xib's owner, or of the view; nil if it is UIKit's.
+    /// The custom class of the scene's controller. Without a controller, that of the xib's owner,
+    /// otherwise that of the view. Nil if the class is UIKit's.
     package let className: String?
-    /// Whether the scene has a controller, or its class is named like one. Also true if the scene
-    /// has neither a controller nor a class of its own.
+    /// Whether the class is a view controller's: the scene has a controller, or the name of the
+    /// custom class ends in `Controller`. Also true if the scene has neither a controller nor a
+    /// custom class.
     let isOfController: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?

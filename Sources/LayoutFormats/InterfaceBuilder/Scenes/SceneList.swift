@@ -52,8 +52,7 @@ enum SceneList {
         return object.subtree.filter { ["titleView", "customView"].contains($0["key"]) }
     }
 
-    /// Returns the object if it is a view in a scene's dock, beside the controller; nil if it is
-    /// not a view.
+    /// Returns an object in a scene's dock, beside the controller, if it is a view; otherwise nil.
     private static func dockView(_ object: SourceElement) -> SourceElement? {
         object.storedFrame == nil ? nil : object
     }
@@ -64,9 +63,9 @@ enum SceneList {
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
-    /// Returns a name for an element's document: the first name that the element has, otherwise its
-    /// tag name. A text that is not a valid name, such as a tag with a namespace prefix, is
-    /// converted to one.
+    /// Returns a name for an element's document: the element's label, title, custom class or
+    /// storyboard identifier, the first of them that it has; otherwise its tag name. A text that is
+    /// not a valid name, such as a tag with a namespace prefix, is converted to one.
     private static func name(of element: SourceElement) -> String {
         let attributes = ["userLabel", "title", "customClass", "storyboardIdentifier"]
         for text in attributes.compactMap({ element[$0] }) + [element.name] {

@@ -28,10 +28,11 @@ struct SceneScreen {
         addBars(scene.bars, frame: frame, facts: facts)
     }
 
-    /// Reads the position of a view without a controller. Up to Xcode 14.2, a freeform view of a
-    /// xib is on a screen without a status bar. So are collection view cells (5 of 5 roots, 3
-    /// projects). Table cells are in a list, and views beside a storyboard's controllers are on no
-    /// screen.
+    /// Reads the position of a view without a controller:
+    /// - Up to Xcode 14.2, a freeform view of a xib is on a screen without a status bar. Collection
+    ///   view cells are too (5 of 5 roots, 3 projects).
+    /// - A table cell is in a list, so it reaches no edge of the screen.
+    /// - A view beside a storyboard's controllers is on no screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         let isTableCell = view.isNamed("tableViewCell")
         if isTableCell || !facts.isXIB {
@@ -43,11 +44,12 @@ struct SceneScreen {
         }
     }
 
-    /// Reads the position of a controller's view. A freeform view reaches the top of the screen
-    /// unless it is presented. Any other view that is shorter than the screen is a sheet at the
-    /// bottom if it is as wide as the screen; if it is narrower, it reaches no edge. A view in a
-    /// container view has a screen of its own. On the square canvas, a view of any size fills the
-    /// screen.
+    /// Reads the position of a controller's view. The usual cases are:
+    /// - A freeform view reaches the top of the screen unless it is presented.
+    /// - Any other view that is shorter than the screen is a sheet at the bottom if it is as wide
+    ///   as the screen. If it is narrower, it reaches no edge.
+    /// - A view in a container view has a screen of its own.
+    /// - On the square canvas, a view of any size fills the screen.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
@@ -100,10 +102,10 @@ struct SceneScreen {
 private enum OpaqueBars { case above, aboveAndBelow }
 
 extension FileFacts {
-    /// Returns the opaque bars around a root view whose stored y is 0 nevertheless; nil if there
-    /// are none. The view's height shows them: it is the device's height minus the bar and inset
-    /// above, and in some cases minus the bar below (differences of 44, 64, 88, 91, 92 and 113
-    /// points in 55 root views).
+    /// Returns the opaque bars that do not cover a root view although its stored frame begins at y
+    /// 0; nil if there are none. Only the view's height shows such bars: it is the device's height
+    /// minus the bar and inset above, and in some cases minus the bar below (differences of 44, 64,
+    /// 88, 91, 92 and 113 points in 55 root views).
     fileprivate func opaqueBars(around frame: Rect, _ scene: Scene) -> OpaqueBars? {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0

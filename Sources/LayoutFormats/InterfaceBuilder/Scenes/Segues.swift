@@ -40,9 +40,9 @@ struct SegueGraph {
         return false
     }
 
-    /// Returns the segue from which Interface Builder infers a scene's bars: the one that the file
-    /// marks, otherwise the one by which a controller contains the scene, otherwise the first segue
-    /// to it. Returns nil if there is none.
+    /// Returns the segue from which Interface Builder infers a scene's bars: the one that
+    /// `<inferredMetricsTieBreakers>` lists, otherwise the one by which a controller contains the
+    /// scene, otherwise the first segue to the scene. Returns nil if no segue leads to the scene.
     func decisiveSegue(to id: String) -> Segue? {
         let segues = incoming[id] ?? []
         return segues.first { tieBreakers.contains($0.id) }
@@ -62,11 +62,11 @@ struct Segue {
         case pane
         /// The destination is pushed in the same navigation controller.
         case push
-        /// The destination replaces the detail of a split view. The bars of the source do not apply
-        /// to it.
+        /// The destination replaces the detail of a split view. It does not get the bars of the
+        /// source.
         case detail
-        /// The destination is shown in a container view of the source, whose bars do not apply to
-        /// it.
+        /// The destination is shown in a container view of the source. It does not get the bars of
+        /// the source.
         case embedding
         /// Any other segue, for example a modal presentation. The destination is shown on its own.
         case presentation

@@ -24,7 +24,7 @@ enum XMLEscape {
         }
     }
 
-    /// Escapes a text, including the characters for which `refers` returns true, and removes the
+    /// Escapes `&`, `<`, `>` and the characters for which `refers` returns true, and removes the
     /// characters that XML does not allow.
     private static func escape(_ text: String, _ refers: (Unicode.Scalar) -> Bool) -> String {
         var result = String.UnicodeScalarView()

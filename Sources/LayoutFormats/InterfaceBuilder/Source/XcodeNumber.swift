@@ -41,7 +41,8 @@ enum XcodeNumber {
     }
 
     /// Returns `value · 10^places`, rounded to the nearest whole number, ties to even. The product
-    /// before rounding is exact: a significand has 53 bits, and 10^20 has 67.
+    /// before rounding is exact, because it fits in 128 bits: a significand has 53 bits, and 10^20,
+    /// the largest power that is used, has 67.
     private static func scaled(_ value: Double, by places: Int) -> UInt128 {
         var product = UInt128(value.significandBitPattern | 1 << 52)
         for _ in 0..<places { product *= 10 }

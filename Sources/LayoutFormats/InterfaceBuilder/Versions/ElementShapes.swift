@@ -1,9 +1,10 @@
-/// Determines how the elements with each tag name are merged: as objects, attribute by attribute,
-/// as one value, or as a container. A tag name has the same kind in all versions.
+/// Determines how the elements with each tag name are merged (`VersionElement.Kind`): as an object,
+/// whose attributes are merged one by one; as one value; or as a container of objects. A tag name
+/// has the same kind in all versions.
 ///
 /// The kind of an element without attributes depends on its content in all versions. `<subviews>`
-/// contains objects, which are merged one by one; `<declaredKeys>` contains strings without names,
-/// so it is merged as one value.
+/// contains objects, so it is a container. `<declaredKeys>` contains strings without names, so it
+/// is merged as one value.
 struct ElementShapes {
     private struct ElementTraits {
         var hasAttributes = false
@@ -11,10 +12,10 @@ struct ElementShapes {
         var hasText = false
     }
 
-    /// The attributes and content found in elements that have neither an id nor a `key`, by element
-    /// name.
+    /// The attributes and content of the elements that have neither an id nor a `key`, by tag name.
     private var shapes: [String: ElementTraits] = [:]
-    /// The names of elements that have a `key` and further attributes.
+    /// The tag names of elements that have a `key` and further attributes. An element with such a
+    /// tag name is never a container.
     private var stating: Set<String> = []
 
     init(_ trees: [SourceTree]) {

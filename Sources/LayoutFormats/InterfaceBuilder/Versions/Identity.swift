@@ -29,7 +29,8 @@ struct IdentityMap<Value> {
     var values: some Sequence<Value> { storage.lazy.compactMap { $0 } }
 }
 
-/// Assigns identities to elements. Elements with the same name and parent get the same identity.
+/// Assigns identities to elements. Two elements with the same parent and the same identifying name
+/// (`IdentityName`) get the same identity.
 struct IdentityTable {
     private struct SiblingKey: Hashable {
         let parent: Int
@@ -41,7 +42,8 @@ struct IdentityTable {
     /// All assigned identities, in order.
     var all: [Identity] { (0..<identities.count).map(Identity.init) }
 
-    /// Returns the identity of an element, and assigns a new one if the element is unknown.
+    /// Returns the identity of the element with an identifying name, and assigns a new one if the
+    /// element is unknown.
     ///
     /// - Parameter parent: the identity of the parent; nil if the name is unique in the file
     mutating func identity(_ name: String, in parent: Identity?) -> Identity {

@@ -1,11 +1,14 @@
-/// The minimal cost of a view's subtree as a function of the view's size along one axis. It is
-/// convex and piecewise linear, and its slopes are compared priority by priority (docs/solver.md,
-/// "Trees").
+/// The minimal cost of a view and its subviews as a function of the view's size along one axis. The
+/// *cost* is the total violation of optional constraints, such as hugging and compression
+/// resistance, with a separate total for each priority (docs/solver.md, "Trees").
+///
+/// The function is convex and piecewise linear. Its slopes are compared priority by priority
+/// (`Slope`).
 struct SizeCost: Sendable {
     struct Piece: Sendable {
         var slope: Slope
-        /// The length in points of the sizes that the piece covers. The last piece is infinitely
-        /// long if the size has no upper bound.
+        /// The length in points of the range of sizes on which the cost has this slope. The last
+        /// piece is infinitely long if the size has no upper bound.
         var length: Double
 
         func shifted(_ shift: Slope) -> Piece { Piece(slope: slope + shift, length: length) }
@@ -42,7 +45,8 @@ struct SizeCost: Sendable {
         return (low, low + tied)
     }
 
-    /// Returns the slope just below a size; nil if only one size is allowed.
+    /// Returns the slope just below a size, which is the cost of its last point. Returns nil if
+    /// only one size is allowed.
     func slope(at size: Double) -> Slope? {
         var start = least
         for piece in pieces {
@@ -52,9 +56,9 @@ struct SizeCost: Sendable {
         return pieces.last?.slope
     }
 
-    /// Returns the size up to which each point of growth costs less than `slope`, and the length
-    /// above this size over which a point costs exactly `slope`. Both are in points. The length is
-    /// 0 if no point costs exactly `slope`.
+    /// Returns the size to which a view grows if each further point must cost less than `slope`.
+    /// `tied` is the additional length over which each point costs exactly `slope`; 0 if there is
+    /// none. Both are in points.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {
@@ -121,8 +125,9 @@ extension SizeCost {
         return true
     }
 
-    /// Turns the cost of a view's size into the cost of the space that is available to the view.
-    /// Space beyond the size of lowest cost costs nothing.
+    /// Turns the cost of a view's size into the cost of the space that is available to the view. In
+    /// more space than it prefers, the view keeps its preferred size. So the additional space costs
+    /// nothing.
     mutating func takeRoom() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
@@ -133,8 +138,8 @@ extension SizeCost {
 // MARK: - Several views
 
 extension SizeCost {
-    /// The cost of one of several views that share a length. `shift` is the amount that the index
-    /// rule adds to each of its slopes.
+    /// The cost of one of several views that share a length. `shift` is added to each slope of
+    /// `cost`: it is the price of the index rule per point (`IndexRule`).
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
@@ -184,8 +189,9 @@ extension SizeCost {
         }
     }
 
-    /// Returns the cost of views placed in a row, as a function of their total length. The views
-    /// divide each length among themselves at the lowest cost (an infimal convolution).
+    /// Returns the cost of views placed in a row, as a function of their total length. For each
+    /// total length, the views have the lengths with the lowest total cost (an infimal
+    /// convolution).
     static func sharing(_ shares: consuming [Share]) -> SizeCost {
         if shares.isEmpty { return SizeCost(pieces: []) }
         if shares.count == 2 { return shares[0].merged(with: shares[1]).cost }
@@ -199,7 +205,8 @@ extension SizeCost {
         return shares[0].shifted
     }
 
-    /// Returns the sum of the costs of two views of equal size, at each size that both allow.
+    /// Returns the sum of this cost and another one, for two views that have the same size. Only
+    /// sizes that both costs allow are allowed.
     func added(_ other: SizeCost) -> SizeCost {
         let from = max(least, other.least)
         var (one, two) = (Walk(self, from: from), Walk(other, from: from))
@@ -241,7 +248,7 @@ extension SizeCost {
         var at = 0
         var end: Double
 
-        /// Starts at the piece above `size`.
+        /// Starts at the piece that covers the sizes just above `size`.
         init(_ cost: SizeCost, from size: Double) {
             end = cost.least + (cost.pieces.first?.length ?? 0)
             go(to: size, in: cost)
@@ -255,8 +262,9 @@ extension SizeCost {
         }
     }
 
-    /// Returns the same cost as a function of another size, which is `count` times this size plus
-    /// `extra`.
+    /// Returns the cost as a function of a larger size, which is `count` times the size of this
+    /// cost plus `extra` points. For example, the length of a stack is `count` equal lengths plus
+    /// the gaps.
     func scaled(_ count: Double, plus extra: Double) -> SizeCost {
         assert(count > 0, "a size is the share of \(count) views")
         return SizeCost(

@@ -1,6 +1,7 @@
-/// The cost of one more point of size, as a vector. It has one lane for each priority, from the
-/// highest to the lowest, and a last lane for the index rule (docs/stack-view-rules.md, "The index
-/// rule").
+/// The cost of one more point of size, as a vector of numbers (lanes). There is one lane for each
+/// priority, from the highest to the lowest, and a last lane for the index rule. By this rule, the
+/// first of several views with equal priorities grows or shrinks (docs/stack-view-rules.md, "The
+/// index rule").
 ///
 /// Slopes are compared lexicographically: the highest priority in which they differ decides.
 struct Slope: Sendable {

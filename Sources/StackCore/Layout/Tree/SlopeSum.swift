@@ -6,8 +6,8 @@ struct SlopeSum {
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
-    /// The sum of the costs added so far as a `SizeCost`, if few costs will be added; else nil.
-    /// Merging few costs is faster than sorting all sizes at which slopes change.
+    /// The sum of the `SizeCost`s added so far, if few costs will be added; else nil. For few
+    /// costs, adding each one to this sum is faster than collecting and sorting turns.
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
     private let count: Int
@@ -42,9 +42,10 @@ struct SlopeSum {
         add(below, above, turn, shifted: 0)
     }
 
-    /// Adds the cost of a view whose content has `length` points.
+    /// Adds the cost of a view whose content has `length` points. A view without content has
+    /// `length` 0.
     ///
-    /// - Parameter shift: the size that the sum is a function of, minus the size of the view
+    /// - Parameter shift: the size of which the sum is a function, minus the size of this view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
         add(slopes.below, slopes.above, length, shifted: shift)
@@ -92,13 +93,14 @@ struct SlopeSum {
     }
 }
 
-/// The slopes of the cost of a view with content. Below the content length its compression
-/// resistance applies, above it its hugging.
+/// The slopes of the cost of a leaf. For sizes below the content length the slope is that of its
+/// compression resistance, above the content length that of its hugging.
 struct LeafSlopes {
     /// The lane of the compression resistance; nil for a view without content.
     let resisting: Int?
     let hugging: Int?
-    /// The cost that the index rule gives to one more point.
+    /// The cost that the index rule gives to one more point above the content length, and to one
+    /// less point below it.
     let price: Double
 
     var below: Slope { slope(-1, resisting) }

@@ -9,7 +9,7 @@ struct TreeAreas: Sendable {
     /// The views whose margins or safe areas were read and may depend on frames.
     private var readers: [ViewID] = []
 
-    /// Whether there are views in `readers`.
+    /// Whether constraints refer to margins or safe areas that may depend on frames.
     var areRead: Bool { !readers.isEmpty }
 
     // `Source` and `Known` are classes, because they are large and debug builds copy the tree at
@@ -58,7 +58,9 @@ struct TreeAreas: Sendable {
         return whole().state.safeAreas[view]
     }
 
-    /// Returns the anchor's inset in points at the start (left or top) and at the end of its axis.
+    /// Returns the insets in points at the two ends of the anchor's axis: the start (left or top)
+    /// and the end. They are the margins, the safe area or the bars that the anchor refers to; 0 if
+    /// it refers to none.
     mutating func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {
@@ -70,8 +72,8 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a view that its table or cell positions, on a screen other than the
-    /// designed one; nil for other views and on the designed screen.
+    /// Returns the frame of a view that its table or cell positions, if the screen is not the one
+    /// that the document was designed for. Returns nil on the designed screen, and for other views.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }
@@ -86,8 +88,8 @@ struct TreeAreas: Sendable {
             ?? .zero
     }
 
-    /// Updates margins and safe areas from frames. Returns true if the margins and safe areas that
-    /// constraints refer to are unchanged, up to rounding errors.
+    /// Updates margins and safe areas from frames. Returns whether the margins and safe areas of
+    /// all `readers` stay the same, up to rounding errors.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func holds(_ frames: PerView<Rect?>) -> Bool {

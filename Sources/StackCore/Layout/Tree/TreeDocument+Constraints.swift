@@ -1,8 +1,9 @@
 /// Reads user constraints as their effects on the sizes and positions of views (docs/solver.md,
 /// "Invariants").
 extension TreeDocument {
-    /// The list of `TreeDocument` that contains the effect of a constraint, and the effect's index.
-    /// Each constraint has exactly one part, and each entry of a list belongs to one constraint.
+    /// The list of `TreeDocument` in which the effect of a constraint is stored, with the key of a
+    /// list that is in a dictionary, and the index in the list. Each constraint has one part, and
+    /// each entry of a list belongs to one constraint.
     enum Part: Sendable {
         /// No list, because the constraint is inactive, or the constraint or one of its views is
         /// not installed.
@@ -160,9 +161,10 @@ extension TreeDocument {
         links[place, default: []].append(link)
     }
 
-    /// Records a constraint that may join a point of a container to a point outside it. `plan`
-    /// joins them later if the position and size of the container are then known, and otherwise
-    /// only checks the constraint. Returns false for other constraints.
+    /// Records a constraint that may join a point of a subview of a container to a point outside
+    /// the container. `plan` decides later: if the position and size of the container are known
+    /// before its subviews are placed, it joins the points; otherwise the constraint is only
+    /// checked. Returns false for any other constraint.
     private mutating func linkFar(
         _ constraint: BoxConstraint, _ second: BoxAnchor, _ pending: inout Pending
     ) -> Bool {
@@ -268,8 +270,8 @@ extension TreeDocument {
             of: at, views: views, links: links[place] ?? [], masked: masked, &locals)
     }
 
-    /// Updates the constants of constraints that are otherwise unchanged. Returns the affected
-    /// views, each with the affected axis, without duplicates.
+    /// Updates the constants of constraints that are otherwise unchanged. Returns the views and
+    /// axes that are affected, without duplicates.
     mutating func setConstants(
         _ constraints: [LayoutConstraint]
     ) throws(TreeSolverUnsupported) -> [Place] {
@@ -299,7 +301,7 @@ extension TreeDocument {
         return places.all
     }
 
-    /// A set of places in order of insertion.
+    /// A set of views with an axis each, in order of insertion.
     private struct OrderedPlaces {
         private(set) var all: [Place] = []
         private var known: Set<Place> = []
@@ -321,7 +323,7 @@ extension BoxConstraint {
     /// The error for an unsupported constraint, which names this constraint as the reason.
     var declined: TreeSolverUnsupported { TreeSolverUnsupported(culprit: .constraint(userID)) }
 
-    /// Whether the constraint is a required equality.
+    /// Whether the constraint is a required equality, so that it removes one degree of freedom.
     fileprivate var binds: Bool { relation == .equal && priority >= Priorities.required }
 
 }
@@ -360,8 +362,8 @@ extension TreeDocument {
         }
     }
 
-    /// Records a constraint that gives equal lengths to two views in different rows of one stack
-    /// (`TreeSolver.columns`). Returns false for any other constraint.
+    /// Records a constraint that makes two views equally long which are in different rows of one
+    /// stack (`TreeSolver.columns`). Returns false for any other constraint.
     private mutating func joins(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) -> Bool {
         let axis = constraint.first.attribute.axis
         guard constraint.binds, constraint.first.attribute == constraint.second!.attribute,
@@ -374,9 +376,9 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns the stack that contains the row of a view. The row is a stack along the axis, and
-    /// its superview is a stack across the axis with alignment `fill`. Returns nil if the view is
-    /// not in such a row.
+    /// Returns the stack that arranges the row of a view. A row is a stack along the axis; the
+    /// stack that arranges rows is across the axis and has alignment `fill`. Returns nil if the
+    /// view is not in such a row.
     private func row(of at: Int, _ axis: Axis) -> Int? {
         let row = nodes[at].parent
         guard row >= 0, nodes[at].isArranged, nodes[row].isArranged, nodes[row].axis == axis else {
@@ -403,9 +405,9 @@ extension TreeDocument {
         }
     }
 
-    /// Records a constraint that makes a size a multiple of an ancestor's size. The ancestor's size
-    /// must not depend on content, so that it is known before the view is solved. Returns false for
-    /// any other constraint.
+    /// Records a constraint that limits a width or height by a multiple of the same dimension of an
+    /// ancestor. The ancestor's size must not depend on content, because it must be known before
+    /// the view is solved. Returns false for any other constraint.
     private mutating func follows(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         let axis = first.attribute.axis
@@ -428,7 +430,7 @@ extension TreeDocument {
                 to: at, axis)
             return true
         }
-        // In the reverse case, the first view of the constraint is the ancestor.
+        // If the constraint names the ancestor first, it is solved for the size of the view inside.
         guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
         add(
             SizeTerm(
@@ -448,8 +450,9 @@ extension TreeDocument {
         return false
     }
 
-    /// Records a constraint that makes a height a multiple of a width. The width must not depend on
-    /// content; widths are solved before heights. Returns false for any other constraint.
+    /// Records a constraint that limits a height by a multiple of a width, such as an aspect ratio.
+    /// The width must not depend on content. It is known in time, because widths are solved before
+    /// heights. Returns false for any other constraint.
     private mutating func keepsRatio(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         guard first.attribute.axis != second.attribute.axis, let one = first.viewNumber,
@@ -471,7 +474,8 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether the size depends only on the screen or on constants, not on any content.
+    /// Whether the view's size along the axis depends only on the screen or on constants, not on
+    /// any content.
     private func isRigid(_ at: Int, _ axis: Axis) -> Bool {
         if at == ViewID.root.raw { return true }
         if nodes[at].hasTerms[axis],
@@ -495,7 +499,7 @@ extension TreeDocument {
         return isRigid(parent, axis)
     }
 
-    /// Throws unless the views of each group of equally long views are in rows of one stack
+    /// Throws unless the views of each group of equally long views are in rows of the same stack
     /// (`TreeSolver.columns`).
     func checkGroups() throws(TreeSolverUnsupported) {
         for axis in [Axis.horizontal, .vertical] {

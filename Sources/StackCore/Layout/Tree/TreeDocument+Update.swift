@@ -49,8 +49,8 @@ extension TreeDocument {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets(of: at))
         guard try read(view) else { throw TreeSolverUnsupported() }
-        // Unchanged constraints keep their effect only if the view keeps its container. If it does
-        // not, the whole document must be read again.
+        // If the view moved to another container, constraints that did not change may have another
+        // effect. The whole document must then be read again.
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
         {
             throw TreeSolverUnsupported()
@@ -83,16 +83,16 @@ extension TreeDocument {
 }
 
 extension TreeNode {
-    /// Whether the node has the same role, superview and stack settings as `other`, so that the
-    /// structure of rows is unchanged.
+    /// Whether the node has the same role, superview, visibility and stack settings as `other`, so
+    /// that it need not be linked or arranged differently.
     fileprivate func isLikeRow(_ other: TreeNode) -> Bool {
         role == other.role && parent == other.parent && axis == other.axis
             && distribution == other.distribution && alignment == other.alignment
             && isHidden == other.isHidden
     }
 
-    /// Whether the view's size along the axis, or the positions of its arranged views, may have
-    /// changed.
+    /// Whether the view's size along the axis may have changed, or the positions of its arranged
+    /// views or of the views after it in its stack.
     fileprivate func differs(from old: TreeNode, _ axis: Axis) -> Bool {
         natural(axis) != old.natural(axis) || hugging[axis] != old.hugging[axis]
             || compression[axis] != old.compression[axis]

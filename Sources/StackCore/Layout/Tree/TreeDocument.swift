@@ -4,8 +4,8 @@ struct TreeSolverUnsupported: Error {
     /// The view or constraint that makes the document unsupported, if it alone is the reason; else
     /// nil.
     var culprit: ItemID?
-    /// Whether the only reason is a nested stack that is shorter than its content. The document can
-    /// then be solved with `TreeState.isShort`.
+    /// Whether the only reason is a nested stack that is shorter than its content. The caller can
+    /// then solve the document again with `TreeState.isShort`.
     var isShort = false
 }
 
@@ -48,7 +48,7 @@ struct TreeDocument: Sendable {
     var wrapping: [ViewID] = []
     var environment: LayoutEnvironment { surroundings.environment }
     private var surroundings: Surroundings
-    /// Whether some user constraint requires a width or height.
+    /// Whether some required user constraint limits a width or height.
     var requiresSizes = false
     /// Whether some views are not installed.
     private(set) var leavesOut = false
@@ -63,6 +63,7 @@ struct TreeDocument: Sendable {
         init(_ environment: LayoutEnvironment) { self.environment = environment }
     }
 
+    /// A view, by its number, and an axis: the key of `terms`, `plans` and `links`.
     struct Place: Hashable {
         let node: Int
         let axis: Axis

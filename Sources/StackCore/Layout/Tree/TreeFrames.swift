@@ -12,7 +12,8 @@ struct TreeFrames: Sendable {
         var top = PixelGrid.Edge()
     }
 
-    /// The updates of a view that are pending: of its frame along each axis, or of its descendants.
+    /// The pending updates of a view: of its own frame along each axis, and of the frames of its
+    /// descendants.
     private struct Marks: OptionSet {
         let rawValue: UInt8
         static let horizontal = Marks(rawValue: 1)
@@ -40,9 +41,11 @@ struct TreeFrames: Sendable {
         marks.grow(to: count, [])
     }
 
-    /// Updates the frames of the views that the last solve moved, and of their descendants.
+    /// Updates the frames of the views that the last solve moved, of the views in `moved`, and of
+    /// the descendants of all these views.
     ///
-    /// - Parameter moved: further views whose frames must be updated
+    /// - Parameter moved: views whose frames must be updated although the last solve did not move
+    ///   them
     mutating func update(
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState, moved: [Int]
     ) {
@@ -67,8 +70,9 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Updates the frames of marked views and of their descendants, top-down. Spans make this fast,
-    /// because all views of a document may have moved.
+    /// Updates the frames of marked views and of their descendants, top-down. The arrays are read
+    /// and written through spans, which is fast. This matters because all views of a document may
+    /// have moved.
     private static func update(
         _ placed: inout [Rect?], _ edges: inout [Edges], _ marks: inout [Marks], on grid: PixelGrid,
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState

@@ -3,8 +3,8 @@
 struct TreeObstacle: Sendable {
     private let culprit: ItemID
     private let constraint: LayoutConstraint?
-    /// The views that the item refers to, with their ancestors. A change of their hierarchy, or of
-    /// whether they are installed, may remove the obstacle.
+    /// The views to which the view or constraint refers, with their ancestors. The obstacle may be
+    /// gone if the superview of one of them changes, or whether it is installed.
     private let views: [View]
     private let traits: SizeClasses
     private let direction: LayoutDirection

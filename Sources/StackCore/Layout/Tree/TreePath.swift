@@ -1,10 +1,10 @@
 /// The fast solver for a layout: solves a document as a tree of stacks, without creating
 /// constraints (docs/solver.md, "Trees").
 ///
-/// It produces the same frames as the constraints, or throws. Other questions about the layout are
-/// answered with constraints (`Layout.problem`). After an edit, only dependent values are solved
-/// again. The result is the same as from scratch, because all cached values depend only on the
-/// document.
+/// It produces the same frames as the simplex solver, or throws if it does not support the
+/// document. Other questions about the layout, such as the reasons for a frame, are answered with
+/// constraints (`Layout.problem`). After an edit, only dependent values are solved again. The
+/// result is the same as from scratch, because all cached values depend only on the document.
 struct TreePath: Sendable {
     /// The rounds of the layout. The first round has no text sizes; each later round uses the text
     /// sizes of the previous one.
@@ -188,8 +188,8 @@ extension PropertyKey {
 }
 
 extension Document {
-    /// A copy of the document without names. As long as the document itself is not copied, renaming
-    /// an item does not copy its names.
+    /// A copy of the document with an empty dictionary of names. The copy does not share the
+    /// document's dictionary, so renaming an item in the document need not copy the dictionary.
     var withoutNames: Document {
         var copy = self
         copy.names = [:]

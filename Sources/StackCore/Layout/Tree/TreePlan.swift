@@ -57,15 +57,15 @@ struct TreePlan: Sendable {
         let members: [Int]
         let from: Place
         let to: Place
-        /// The distance between `from` and `to` divided by the size of the views: 0.5 between an
-        /// edge and the centre of a single view, else 1.
+        /// The distance between `from` and `to` as a fraction of the total size of the views. It is
+        /// 0.5 between an edge and the centre of a single view, else 1.
         let share: Double
         /// For a single view, the edge that was linked to the container last. If the constraints of
         /// both edges conflict, the constraint of this edge is dropped.
         let last: TreePoint.Edge?
     }
 
-    /// A view of preferred size, attached by one edge or its centre to a known position.
+    /// A view that one edge or its centre attaches to a known position. It has its preferred size.
     struct Hanging: Sendable {
         let member: Int
         let edge: TreePoint.Edge
@@ -87,8 +87,8 @@ struct TreePlan: Sendable {
     fileprivate(set) var known: [(cluster: Int, place: AffineLength)] = []
     /// The end of a scroll view's content if a subview is linked to it; else nil.
     fileprivate(set) var contentEnd: Place?
-    /// Points outside the container that are linked to points inside it, each with the place of the
-    /// linked point. Their positions are known when the container is placed.
+    /// Links from a point inside the container to a point outside it: the place of the inner point,
+    /// and the outer point. The position of the outer point is known when the container is placed.
     fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
     /// Whether a point of a masked view is linked to other points.
     fileprivate(set) var tiesMasked = false
@@ -213,8 +213,8 @@ extension TreePlan {
             return true
         }
 
-        /// Whether a link to a known point determines the view's position, and its two edges are
-        /// not linked to the same cluster.
+        /// Whether the links determine the view's position: at least one of them is to a known
+        /// point, and they do not join both edges to the same point.
         var isEnough: Bool {
             if let start, let end, start.cluster == end.cluster { return false }
             return isKnown(start) || isKnown(end) || isKnown(center)
@@ -443,8 +443,8 @@ extension TreePlan {
 private struct TreePlanGraph {
     private let children: [TreePlan.Child]
     private var isKnown: [Bool]
-    /// For each view, the clusters that it connects. Omits clusters that lead to no other view and
-    /// have no known position.
+    /// For each view, the clusters that it connects. A cluster without a known position is omitted
+    /// if it belongs to no other view.
     private var ends: [[Int]]
     /// The number of views at each cluster.
     private var degrees: [Int]
@@ -541,8 +541,8 @@ private struct TreePlanGraph {
             to: isBehind ? child.center! : child.end, share: 0.5, last: nil)
     }
 
-    /// Returns the chain of views from `first`, which starts at a known position, to a view that
-    /// ends at a known position.
+    /// Returns the chain that starts with the view `first` at a known position and ends with the
+    /// first view whose end is at a known position.
     private func way(
         from first: Int, _ isTaken: inout [Bool]
     ) throws(TreeSolverUnsupported) -> TreePlan.Chain {

@@ -8,8 +8,9 @@ extension TreeRound {
         if let missed = tree.checks.first(where: { !holds($0, &areas) }) { throw missed.declined }
     }
 
-    /// Returns true if every required constraint is satisfied, apart from those with anchors that
-    /// the tree solver does not compute. Also returns true if there is a conflict. For assertions.
+    /// Returns false if a required constraint is violated, for assertions. Constraints on anchors
+    /// that the tree solver does not compute are not checked. If there is a conflict, no constraint
+    /// is checked.
     func holdsRequired(_ document: Document) -> Bool {
         if horizontal.hasConflict || vertical.hasConflict { return true }
         var areas = tree.areas

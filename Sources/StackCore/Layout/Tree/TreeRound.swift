@@ -69,8 +69,9 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures texts for the sizes that round `last` gave them. Returns the views whose
-    /// measurement changed.
+    /// Measures the wrapping texts to which round `last` gave another size than the one they were
+    /// measured for, and those of the views in `anew`. Returns the views whose content length
+    /// changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, anew: [Int] = []
     ) -> [Int] {

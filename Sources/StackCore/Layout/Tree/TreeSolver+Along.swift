@@ -38,13 +38,13 @@ extension TreeSolver {
         }
     }
 
-    /// The state while a stack's views are placed one after the other: the gap to use, and the
-    /// position of the next view.
+    /// The state while the views of a stack are placed one after the other, such as the position of
+    /// the next view.
     struct Line {
         let stack: Int
         let views: Int
-        /// The gap in points if the distribution is `equalSpacing`, which replaces the stack's
-        /// spacing; else nil.
+        /// The gap between views in points, if the distribution is `equalSpacing`. It replaces the
+        /// stack's spacing. Nil for other distributions.
         var gap: Double?
         var position = 0.0
         var end = 0.0
@@ -119,8 +119,11 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// Places the views of a row in which one view already has a length, because it is in a column
-    /// of equally wide views.
+    /// Places the views of a row one of whose views is in a column of equally long views.
+    ///
+    /// - Parameters:
+    ///   - size: the length in points of the view in the column, which is already known
+    ///   - room: the length in points that all views of the row share
     private mutating func placeRow(
         _ line: inout Line, _ size: Double, _ room: Double
     ) throws(TreeSolverUnsupported) {
@@ -147,7 +150,8 @@ extension TreeSolver {
         try self.place(&line, lengths)
     }
 
-    /// Places views with equal gaps. A surplus widens the gaps before it widens any view.
+    /// Places views with equal gaps. A surplus widens the gaps before it widens any view that has
+    /// content.
     private mutating func placeSpaced(
         _ line: inout Line, _ room: Double, _ gathered: TreeLine
     ) throws(TreeSolverUnsupported) {

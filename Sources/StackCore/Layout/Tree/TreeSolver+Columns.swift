@@ -1,9 +1,11 @@
-/// Columns of equal width across the rows of a stack.
+/// Columns of equally long views. A *row* is a stack along the axis that another stack arranges. A
+/// column consists of one view of each row of a stack, and constraints make these views equally
+/// long.
 extension TreeSolver {
-    /// Returns two costs for a filling stack of rows, in which one view of each row is as wide as
-    /// one view of every other row (Nested Stack Views of Apple's Auto Layout cookbook). The first
-    /// is the cost of the common width of these equal views. The second is the cost of the width
-    /// that remains in each row for its other views.
+    /// Returns two costs for a stack of rows with a column, as in Nested Stack Views of Apple's
+    /// Auto Layout cookbook. The first is the cost of the length that all views of the column have.
+    /// The second is the cost of the length that remains in each row for its other views and its
+    /// gaps.
     mutating func columns(_ at: Int, _ group: Int) throws(TreeSolverUnsupported) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
@@ -37,8 +39,9 @@ extension TreeSolver {
         return [first, second]
     }
 
-    /// Returns the group of equally long views that has a visible view in each row. Returns nil if
-    /// no view of the first row is in a group; throws if only some rows have such a view.
+    /// Returns the group of equally long views that forms a column of the stack `at`. Returns nil
+    /// if no row contains a view of a group. Throws if only some rows do, or if the rows contain
+    /// views of different groups.
     func columnGroup(_ at: Int) throws(TreeSolverUnsupported) -> Int? {
         var group: Int?
         var (isFirst, next) = (true, tree.firstChild(of: at))
@@ -59,7 +62,8 @@ extension TreeSolver {
         return group
     }
 
-    /// Returns the row's view that is as long as views of other rows; nil if there is none.
+    /// Returns the row's view that is in a group of equally long views; nil if there is none.
+    /// Throws if there are several.
     func columnMember(of row: Int) throws(TreeSolverUnsupported) -> Int? {
         if tree.nodes[row].role != .stack { return nil }
         var member: Int?
@@ -73,9 +77,10 @@ extension TreeSolver {
         return member
     }
 
-    /// Returns the common size of the equal views in points, if the content of all rows fits. A
-    /// surplus goes to the equal views or to the remaining views of the rows, depending on which of
-    /// them together hug less. Returns nil if only a comparison of costs can determine the size.
+    /// Returns the length of the views of a column in points, if the content of all rows fits. The
+    /// column takes a surplus if its views together hug less than the other views that would grow;
+    /// otherwise the other views take it. Returns nil if only a comparison of costs can determine
+    /// the length.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
         var (members, rests) = (Growth(), Growth())
@@ -107,7 +112,8 @@ extension TreeSolver {
         return members.size + (order < 0 ? surplus : 0)
     }
 
-    /// Divides the width of the rows between the equal views and the remaining views.
+    /// Divides the length of the rows between the column and the other views. Stores the length of
+    /// the column for each row, NaN if there is no column.
     mutating func shareColumns(of at: Int) throws(TreeSolverUnsupported) {
         if !tree.hasGroups[axis] { return }
         var size = Double.nan

@@ -156,8 +156,7 @@ struct TreePlaces {
 
     func value(_ place: TreePlan.Place) -> Double { values[place.cluster] + place.offset }
 
-    /// Returns the position of a known cluster in points, as a length that does not depend on the
-    /// container.
+    /// Returns the position of a known cluster in points, as an `AffineLength` of slope 0.
     func known(_ cluster: Int) -> AffineLength {
         AffineLength(slope: 0, constant: values[cluster])
     }

@@ -14,7 +14,7 @@ extension TreeSolver {
         return result
     }
 
-    /// Returns the length in points above which the index rule penalizes growth of the view
+    /// Returns the view's natural length in points. The index rule penalizes any other length
     /// (`StackConstraints.indexRule`).
     private mutating func priced(_ at: Int) -> Double {
         if let natural = tree.nodes[at].natural(axis) { return natural }
@@ -107,8 +107,8 @@ extension TreeSolver {
         if !isPossible { throw TreeSolverUnsupported() }
     }
 
-    /// Returns the cost of a stack's size that is due to the views inside it, without user
-    /// constraints on the stack itself.
+    /// Returns the cost of a stack's size that comes from its arranged views. User constraints on
+    /// the stack's own width or height are not included.
     mutating func interior(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         if let known = state.interior(of: at) { return known }
         var result: SizeCost
@@ -158,10 +158,10 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of the length of a filling stack whose views are all plain leaves
-    /// (`TreeNode.isPlainLeaf`). As the stack gets longer, the views grow to their content lengths
-    /// in order of compression resistance. Then the view with the lowest hugging takes the surplus.
-    /// The index rule makes all slopes different.
+    /// Returns the cost of the length of a stack with distribution `fill` whose views are all plain
+    /// leaves (`TreeNode.isPlainLeaf`). As the stack gets longer, the views grow to their content
+    /// lengths in order of compression resistance. Then the view with the lowest hugging takes the
+    /// surplus. The index rule makes all slopes different.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
         var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)
@@ -206,11 +206,11 @@ extension TreeSolver {
         return shares
     }
 
-    /// Returns the cost of a view that shares its stack's length, including the index rule's
-    /// `price` per point. For a nested stack, the price is added to the slopes above its content
-    /// length and subtracted from those below it. As long as no stack is shorter than its content
-    /// (`TreeState.isShort` is false), the price is added to all slopes, so that the stack's cost
-    /// need not be copied.
+    /// Returns the cost of a view that shares its stack's length with others, including the price
+    /// that the index rule gives to each point. A nested stack pays the price for each point above
+    /// its content length, and also for each point below it. If no stack is shorter than its
+    /// content (`TreeState.isShort` is false), the price is added to all slopes instead, so that
+    /// the cost need not be copied.
     mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
@@ -261,9 +261,9 @@ extension TreeSolver {
         return cost
     }
 
-    /// Returns a view's cost as a function of its size across its stack, if the stack's alignment is
-    /// not `fill`. UIKit pulls the size weakly to 0 there (`UISV-ambiguity-suppression`), so that a
-    /// view without a size of its own collapses.
+    /// Returns the cost of a view's size across its stack, if the stack's alignment is not `fill`.
+    /// UIKit then also pulls the size to 0 at a low priority (`UISV-ambiguity-suppression`). So a
+    /// view whose size nothing else determines collapses.
     mutating func suppressed(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)

@@ -1,4 +1,5 @@
-/// A simple cost of a view: its preferred size, and one slope for all larger sizes.
+/// The cost of a view from its preferred size up, as two numbers: the preferred size, and the slope
+/// for all larger sizes.
 struct Growth: Sendable {
     /// The preferred size in points. A smaller size would violate compression resistance.
     var size = 0.0
@@ -56,9 +57,10 @@ extension TreeSolver {
         return growth
     }
 
-    /// Returns the preferred lengths of a stack's visible views in points, the index of the view
-    /// that takes the surplus at the lowest cost, and the slope of this view. Returns nil if some
-    /// view has no `Growth`.
+    /// Returns three results for the visible views of a stack: their preferred lengths in points,
+    /// the index of the view that takes a surplus at the lowest cost, and the slope of this view.
+    /// Returns nil if some view has no `Growth`, two views would take the surplus at the same cost,
+    /// or no view is visible.
     private mutating func growths(
         of at: Int
     ) -> (lengths: [Double], taker: Int, slope: Slope)? {
@@ -78,8 +80,9 @@ extension TreeSolver {
         return taker < 0 ? nil : (lengths, taker, least)
     }
 
-    /// Returns the lengths of a filling stack's views in points, if the space is enough for all of
-    /// them. Returns nil if it is not, or if some view has no `Growth`.
+    /// Returns the lengths in points of the views of a stack with distribution `fill`, if there is
+    /// enough space for their preferred lengths. Returns nil if there is not, or if `growths`
+    /// returns nil.
     mutating func grownLengths(_ at: Int, _ room: Double) -> [Double]? {
         guard var views = growths(of: at) else { return nil }
         let rest = views.lengths.reduce(room, -)

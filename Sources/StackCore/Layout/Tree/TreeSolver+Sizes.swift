@@ -11,8 +11,8 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the preferred size of a stack, computed from the preferred sizes of its views.
-    /// Returns nil if only a comparison of costs can determine the size.
+    /// Returns the preferred size of a stack in points, computed from the preferred sizes of its
+    /// views. Returns nil if only a comparison of costs can determine the size.
     mutating func quickSize(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         guard state.isAboveStacks, isSizedByViews(at), tree.nodes[at].childCount > 1 else {
             return nil
@@ -46,8 +46,8 @@ extension TreeSolver {
         return size < 0 ? nil : size
     }
 
-    /// Returns a view's length along a stack that is exactly as long as its views need. Returns nil
-    /// if only a comparison of costs can determine the length.
+    /// Returns a view's length along its stack in points, for a stack that has exactly the length
+    /// that its views prefer. Returns nil if only a comparison of costs can determine the length.
     mutating func quickLength(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         if !isPlainLeaf(at) { return try quickSize(at) }
         return tree.nodes[at].natural(axis).map { max(0, $0) }
@@ -92,8 +92,8 @@ extension TreeSolver {
         return hasContent ? size : nil
     }
 
-    /// Returns the size of a leaf across a stack whose alignment is not `fill`, if there is enough
-    /// space.
+    /// Returns the size in points of a leaf across a stack whose alignment is not `fill` and that
+    /// has enough space: the content length, or 0 if the leaf has no content that resists.
     func sizeAcrossOfLeaf(_ at: Int) -> Double {
         guard let natural = tree.nodes[at].natural(axis),
             tree.nodes[at].compression[axis] > Priorities.ambiguitySuppression
@@ -108,10 +108,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size in points of a view in which only the gaps of stacks require space.
-    /// If the root has less space than this, one of the two constraints that position the view is
-    /// dropped, and the view gets its minimum size. Returns nil if other constraints require sizes,
-    /// because one of those might be dropped instead.
+    /// Returns the minimum size of a view in points, if only the gaps of stacks require space in
+    /// it. A view that has less space between its two constraints gets this size, and one of the
+    /// two constraints is dropped. Returns nil if other constraints require sizes, because UIKit
+    /// might drop one of those instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

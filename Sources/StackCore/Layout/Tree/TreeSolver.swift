@@ -58,8 +58,8 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// Returns the cost of one point that the index rule gives to a view. `index` is its index
-    /// among the visible views of `stack`.
+    /// Returns the price of the index rule: the cost of one more point of a view of `stack`.
+    /// `index` is the index of this view among the stack's visible views.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
     }

@@ -10,7 +10,7 @@ struct TreeState: Sendable {
     /// The total number of pieces in all cached costs (`Findings.interior`).
     private var pieceCount = 0
     /// Whether all hugging, compression and constraint priorities are higher than the priorities at
-    /// which stacks shrink to the size of their views.
+    /// which UIKit shrinks a stack to the size of its views.
     private(set) var isAboveStacks = true
     /// The position and size of each view's alignment rectangle along the axis, relative to the
     /// superview's frame, by view number.
@@ -128,8 +128,9 @@ struct TreeState: Sendable {
         priorities.append(priority)
     }
 
-    /// Returns two priorities along the axis: the one at which a stack shrinks to the size of its
-    /// views, and the one at which its views shrink to nothing. Each is 0 if there is none.
+    /// Returns two priorities along the axis. At `own`, UIKit shrinks the stack to the size of its
+    /// views; at `views`, it shrinks the views to nothing. Each is 0 if UIKit has no such
+    /// constraint.
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
         if node.childCount == 0 { return (Priorities.canvasFit, 0) }
@@ -148,7 +149,8 @@ struct TreeState: Sendable {
         if priority < Priorities.required { try add(priority) }
     }
 
-    /// Removes results that depend on changed or deleted views.
+    /// Removes the cached results of changed and deleted views and of their ancestors. Throws if a
+    /// changed view has a priority that has no lane.
     mutating func follow(
         _ tree: TreeDocument, _ axis: Axis, changed: [Int], gone: [Int]
     ) throws(TreeSolverUnsupported) {
@@ -161,8 +163,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Whether `priorities` contains all priorities that affect a view's size, so that each has a
-    /// lane.
+    /// Whether all priorities that affect a view's size are in `priorities`, so that each has a
+    /// lane, and agree with `isAboveStacks`.
     private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
         func knows(_ priority: Double) -> Bool {
             priority >= Priorities.required
@@ -260,7 +262,7 @@ extension TreeState {
 
     func interior(of stack: Int) -> SizeCost? { found(stack).flatMap { findings[$0].interior } }
 
-    /// Caches the cost of a stack's size that is due to the views inside it. Returns false if the
+    /// Caches the cost of a stack's size that comes from its arranged views. Returns false if the
     /// cached costs then have too many pieces in total. There is a limit because in a deep tree the
     /// cost of each stack contains copies of the costs of all stacks inside it.
     mutating func keep(interior cost: SizeCost, of stack: Int) -> Bool {

@@ -72,8 +72,8 @@ package struct ButtonContent: IntrinsicContent {
     }
 
     /// Returns the title's size in points. Widths are rounded up to whole points (1054 of 1056
-    /// titles). An empty title is one line high, so a button whose image is lower than that is as
-    /// high as a line (13 of 14 buttons of 4 projects).
+    /// titles). An empty title is as high as one line. So a button without a title is at least as
+    /// high as a line, even if its image is lower (13 of 14 buttons of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)
         let width = PixelGrid(scale: 1).up(metrics.width(title))

@@ -118,10 +118,10 @@ package enum DatePickerStyle: Sendable {
     /// `wheels` are spinning wheels, `compact` is a single line, `inline` a month calendar.
     case wheels, compact, inline
 
-    /// Creates the style that UIKit uses. If the document's style is `automatic` or not set, this
-    /// is `compact` since iOS 14. Before iOS 14, and for modes without a compact style, it is
-    /// `wheels`. Stored date pickers without a style are 216 points high before Xcode 12 (12 of 5
-    /// projects), and 34.3 in Xcode 12 (1).
+    /// Creates the style that UIKit uses for the style in the document. If that is `automatic` or
+    /// not set, UIKit uses `compact` since iOS 14. Before iOS 14, and for modes without a compact
+    /// style, UIKit uses `wheels`. Stored date pickers without a style are 216 points high before
+    /// Xcode 12 (12 of 5 projects), and 34.3 in Xcode 12 (1).
     package init(_ style: ControlStyle?, mode: String?, in era: Era) {
         switch style {
         case .wheels?: self = .wheels

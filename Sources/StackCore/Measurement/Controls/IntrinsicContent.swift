@@ -14,7 +14,8 @@ package protocol IntrinsicContent: Hashable, Sendable {
     func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
 
     /// Returns the size of the alignment rectangle and the baselines. The default implementation
-    /// calls the two methods above; a type that can compute both at once implements this method.
+    /// calls `intrinsicSize` and `baselines`. A type that can compute both at once implements this
+    /// method.
     ///
     /// - Parameter shown: the size of the alignment rectangle that the baselines refer to; nil for
     ///   the returned size

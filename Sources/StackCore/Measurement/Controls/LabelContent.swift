@@ -79,8 +79,8 @@ package struct LabelContent: IntrinsicContent {
 
 extension LabelContent {
     /// Returns a copy of the label in the system font, at the font size at which its unwrapped text
-    /// has the size `reported`, in points. Returns the label itself if its text already has about
-    /// this size, and nil if there is no such font size.
+    /// has the size `reported`, in points. Returns the label itself if its unwrapped text already
+    /// has about this size. Returns nil if there is no such font size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         if shows(reported, in: traits) { return self }
         let lines = block(metrics(in: traits), nil).lineCount

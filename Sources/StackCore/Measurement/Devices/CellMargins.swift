@@ -51,19 +51,18 @@ package struct CellMargins: Hashable, Sendable {
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Whether the side margins are the default margins of any view, 8 points. Before
-    /// `firstOwnMargins` this is the case unless the cell preserves its superview's margins. From
-    /// then on up to Xcode 10 it is the case for cells below the end of their table, which the
-    /// canvas did not show.
+    /// Whether the side margins are 8 points, the default margins of any view. Before
+    /// `firstOwnMargins` this is so unless the cell preserves its superview's margins. From
+    /// `firstOwnMargins` up to Xcode 10 it is so for cells below the end of their table, which the
+    /// canvas did not show. Later it is never so.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// Whether the top and bottom margins are the default margins of any view, 8 points. This is
-    /// the case if the side margins are the default ones. There is one exception: in versions from
-    /// `firstOwnMargins` up to 14099, cells that the canvas did not show have default side margins,
-    /// but not default top and bottom margins (5 cells of 2 projects; later 10 cells of 3 projects
-    /// have both).
+    /// Whether the top and bottom margins are 8 points, the default margins of any view. This is so
+    /// if the side margins are the default ones, with one exception: in versions from
+    /// `firstOwnMargins` up to 14099, cells below the end of their table have the default side
+    /// margins only (5 cells of 2 projects; later 10 cells of 3 projects have both).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -81,8 +80,8 @@ package struct CellMargins: Hashable, Sendable {
         if device.idiom == .canvas || device.idiom == .freeform { return sideOnSquare }
         switch owner {
         case .none: return sideAlone
-        // This case is a table inside a view that is no wider than the first phones (3 cells of 1
-        // project).
+        // This table is inside a view and at most 320 points wide, like the first phones (3 cells
+        // of 1 project).
         case .view where era >= Era(16_500) && (tableWidth ?? cellWidth) <= 320: return 16
         case .view: return era < Era(16_500) && (!isWide || device.idiom == .pad) ? 15 : wideOr16
         case .controller:

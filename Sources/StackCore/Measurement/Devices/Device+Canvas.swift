@@ -85,8 +85,9 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device that an Interface Builder id denotes in an era, if it is not
-    /// the device that the id first denoted; else nil. Since Xcode 16.2 `retina6_7` is a screen of
+    /// Returns the id of the device that an Interface Builder id denotes, if later versions of
+    /// Xcode use this id for another screen than earlier ones. Returns nil if the id denotes the
+    /// same screen in `era` as in the first version. Since Xcode 16.2 `retina6_7` is a screen of
     /// 430 by 932 points (13 root views of 4 documents, 2 projects). Before, it was one of 428 by
     /// 926 points (25 root views of 6 documents, 6 projects).
     package static func laterScreen(of id: String, in era: Era) -> String? {

@@ -32,8 +32,9 @@ extension Device {
         return devices
     }()
 
-    /// Other names of devices, with the id of the listed device: models with the same screen as
-    /// that device, and its older ids.
+    /// Further names of the devices in `all`, each with the id of its device. They are models that
+    /// have the same screen as the device, such as `iphone-7` for `iphone-8`, and older ids of the
+    /// device.
     package static let otherNames: [(name: String, id: String)] = [
         ("iphone-se-1", "iphone-se"), ("iphone-6", "iphone-8"), ("iphone-7", "iphone-8"),
         ("iphone-se-2", "iphone-8"), ("iphone-se-3", "iphone-8"),

@@ -3,11 +3,12 @@
 /// docs/text-measurement.md, "Text styles", lists the labels and buttons that these sizes are
 /// derived from.
 enum CanvasTextStyles {
-    /// The sizes that apply from version `from` until the next rule.
+    /// The sizes of text styles in a range of versions, which begins with `from` and ends where the
+    /// next rule begins.
     private struct Rule {
         var from: Era
         var category: ContentSizeCategory
-        /// The styles whose size is not that of `category`, with their own sizes.
+        /// The styles that do not have the size of `category`, each with its size.
         var own: [(style: TextStyle, size: TextStyleSize)] = []
     }
 
@@ -22,9 +23,9 @@ enum CanvasTextStyles {
         Rule(from: Era(21_000), category: .large),
     ]
 
-    /// The title sizes that the canvas uses for 4-inch phones, and in some versions for all devices
-    /// (`rules`). A large title is 73 points high on two lines and 110 on three (17 labels). The
-    /// leadings of the other styles are estimates.
+    /// The title sizes on the canvas of a 4-inch phone. In some versions the canvas uses them for
+    /// all devices (`rules`). A large title is 73 points high on two lines and 110 on three (17
+    /// labels). The leadings of the other styles are estimates.
     private static let smallTitles: [(style: TextStyle, size: TextStyleSize)] = [
         (.largeTitle, TextStyleSize(pointSize: 30, leading: 37)),
         (.title1, TextStyleSize(pointSize: 26, leading: 32)),

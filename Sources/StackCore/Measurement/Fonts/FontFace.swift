@@ -9,12 +9,12 @@ enum FontFace: Hashable, Sendable {
     /// Helvetica Neue, the substitute for a missing or unknown font.
     case fallback
 
-    /// Finds the face for a font name. Families in `missing` count as not installed.
+    /// Finds the metrics for a font name. Families in `missing` count as not installed.
     ///
-    /// If the face has no table, uses the nearest face of its family. If the font is unknown or
-    /// missing, uses the regular Helvetica Neue, regardless of the weight in its name. The height
-    /// of 43 texts shows that their font was replaced; 40 of them are as wide as in Helvetica Neue
-    /// (docs/text-measurement.md, "Other fonts").
+    /// If there is no table for the face, the table of the nearest face of its family is used. If
+    /// the font is unknown or missing, the regular Helvetica Neue is used, even if the name states
+    /// another weight. The height of 43 texts shows that their font was replaced; 40 of them are as
+    /// wide as in Helvetica Neue (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
             // Names that begin with a dot are private names of the system font, which is never
@@ -39,8 +39,8 @@ enum FontFace: Hashable, Sendable {
         "SFProText": 12.0, "SFUIText": 12, "SFProDisplay": 28, "SFUIDisplay": 28,
     ]
 
-    /// Returns whether the table of a font does not apply: the font is missing, or its line height
-    /// shows that it is another version than the one in the table.
+    /// Returns whether the table of a font cannot be used: the font is missing, or the line heights
+    /// in the document show that Xcode used another version of the font.
     private static func lacks(_ name: FontName, _ place: Int, _ missing: MissingFonts) -> Bool {
         FontTables.shipped[place] == 0
             && (missing.contains(name.family) || missing.measures(of: name) != nil)
@@ -156,8 +156,9 @@ private struct NameWeight {
     ]
 }
 
-/// The font families that were not installed when a document was laid out, and inferred metrics of
-/// fonts whose table is missing or does not apply.
+/// Font families for which the built-in tables cannot be used as they are. Either the family was
+/// not installed when the document was laid out, or its metrics were inferred from the document
+/// because its table is missing or does not apply.
 package struct MissingFonts: Hashable, Sendable {
     /// A family, or one face of it, that the tables do not measure.
     package struct Family: Hashable, Sendable {

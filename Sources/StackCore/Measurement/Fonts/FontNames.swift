@@ -56,9 +56,9 @@ package struct FontNames: Sendable {
         }
     }
 
-    /// Adds names for a named instance that has no PostScript name. Core Text appends the style to
-    /// the font's name with `_`: `Inter-Regular_SemiBold`, `Geologica-Thin_Medium-Italic`. Other
-    /// programs append it to the family's name.
+    /// Adds the names that programs use for a named instance without a PostScript name. Core Text
+    /// appends the style to the font's name with `_`: `Inter-Regular_SemiBold`,
+    /// `Geologica-Thin_Medium-Italic`. Other programs append it to the family's name.
     private mutating func addNames(
         ofStyle style: String, of name: String, _ face: Int, _ instance: Int
     ) {
@@ -115,8 +115,8 @@ private struct FontTableDirectory {
 
     subscript(tag: String) -> Int? { starts[tag] }
 
-    /// The ids, in the `name` table, of each named instance: of its style, and of its PostScript
-    /// name if it has one.
+    /// The named instances of a variable font, each with two ids in the `name` table: the id of its
+    /// style, and the id of its PostScript name, which is nil if it has none.
     var instances: [(style: Int, postScriptName: Int?)] {
         guard let table = self["fvar"], let axes = file.short(table + 4),
             let axisCount = file.short(table + 8), let axisSize = file.short(table + 10),
@@ -136,8 +136,9 @@ private struct FontTableDirectory {
 /// The `name` table of a font, which contains texts by their ids.
 private struct FontNameTable {
     private let file: FontBytes
-    /// For each id, the text with the highest rank of encoding: its rank, and its position and
-    /// length in the file, in bytes.
+    /// The best text for each id. `rank` is the rank of its encoding, which is the highest among
+    /// the texts with this id. `start` and `length` are its position and length in the file, in
+    /// bytes.
     private var places: [Int: (rank: Int, start: Int, length: Int)] = [:]
 
     init?(_ tables: FontTableDirectory) {
@@ -156,9 +157,9 @@ private struct FontNameTable {
         }
     }
 
-    /// Returns the rank of a text's encoding. Of several texts with the same id, the one of the
-    /// highest rank is used: English texts for Windows, then Unicode texts, then texts for the
-    /// Macintosh.
+    /// Returns the rank of a text's encoding. Of several texts with the same id, the one with the
+    /// highest rank is used: first English texts for Windows, then Unicode texts, then texts for
+    /// the Macintosh.
     private static func rank(_ platform: Int, _ language: Int) -> Int {
         switch (platform, language) {
         case (3, 0x409): 4

@@ -2,8 +2,8 @@
 /// table, or if the document may use another version of the font than the table.
 ///
 /// A label on one line is as high as its line, rounded up to a pixel. So its height gives a range
-/// for the line height in em. A label that layout stretched is higher than its line. So of the line
-/// heights that equally many labels agree with, the lowest is used (docs/text-measurement.md,
+/// for the line height in em. If equally many labels agree with several line heights, the lowest is
+/// used, because a label that layout stretched is higher than its line (docs/text-measurement.md,
 /// "Other fonts").
 package struct LineHeightVote: Sendable {
     /// The range of line heights in em that one label allows: more than `above`, at most `upTo`.
@@ -79,8 +79,8 @@ package struct LineHeightVote: Sendable {
         samples.contains { $0.size != samples[0].size }
     }
 
-    /// The plausible line heights in em. All known fonts are in this range, and the height of two
-    /// lines is above it for any font.
+    /// The range in em of plausible line heights. It contains the line heights of all known fonts,
+    /// and excludes the height of two lines in any font.
     private static let possible = 0.9...1.65
     /// The tolerance in em, because stored thirds of a point are rounded.
     private static let slack = 0.001

@@ -1,8 +1,8 @@
 /// Infers how wide the texts of a font without a table are, relative to the same texts in Helvetica
 /// Neue.
 ///
-/// Uses the ratio that most labels agree on. This ignores labels that are not as wide as their text
-/// (docs/text-measurement.md, "Other fonts").
+/// Uses the ratio that most labels agree on. A label that is wider or narrower than its text gives
+/// another ratio, and so has no effect (docs/text-measurement.md, "Other fonts").
 package struct WidthInference: Sendable {
     private var ratios: [String: Double] = [:]
 

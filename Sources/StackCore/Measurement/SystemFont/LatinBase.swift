@@ -1,7 +1,8 @@
 /// Maps an accented Latin letter to the unaccented letter of the same width.
 enum LatinBase {
-    /// Returns the base letter of `scalar`, such as `e` for `é`; nil if it has none. Combining
-    /// accents need no mapping, because a grapheme cluster with them starts with the base letter.
+    /// Returns the unaccented letter for `scalar`, such as `e` for `é`; nil if there is none of the
+    /// same width. Combining accents need no mapping, because a grapheme cluster with them starts
+    /// with the unaccented letter.
     static func ascii(_ scalar: Unicode.Scalar) -> UInt8? {
         if scalar.isASCII { return UInt8(scalar.value) }
         let base =

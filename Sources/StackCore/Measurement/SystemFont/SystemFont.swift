@@ -12,16 +12,16 @@ struct SystemFont: Sendable {
     let isHelvetica: Bool
     /// The spacing in em that is added to every character. It depends on the size and the weight.
     private let spacing: Double
-    /// The fraction of the current display cut, from 0 to 1. `older` is the fraction of the display
-    /// cut's first design.
+    /// The share of the current display cut in the widths, from 0 (text cut only) to 1. `older` is
+    /// the share of the display cut's first design.
     private let display: Double
     private let older: Double
     /// The weight above regular, from 0 for regular to 1 for black. `light` is the weight below
     /// regular, from 0 for regular to 1 for zero on the weight axis.
     private let bold: Double
     private let light: Double
-    /// 1 in versions whose system font has an optical size, else 0. It is the factor of the widths
-    /// that only these versions add.
+    /// The factor of widths that only versions with an optical size of the system font add: 1 in
+    /// these versions, else 0.
     private let glide: Double
 
     /// Creates the font as it is drawn at `size` points. If `drawnAt` is not nil, creates the font

@@ -1,5 +1,4 @@
-/// The way to find the width of a character: in a glyph table, of the system font or another font,
-/// or by a rule.
+/// The way to find the width of a character: in the glyph table of a font, or by a rule.
 enum SystemGlyph {
     /// The index of a glyph in the table. The glyph may belong to another character with the same
     /// width and kerning.
@@ -39,9 +38,9 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the index in the table of a character's glyph. If the table has none, returns the
-    /// index of its base letter's glyph, or of a Latin letter that looks the same; nil if the table
-    /// has none of them.
+    /// Returns the index in the table of the glyph for a character: its own glyph, that of its base
+    /// letter, or that of a Latin letter that looks the same. Returns nil if the table has none of
+    /// them.
     static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
         if let index = place(of: scalar.value, in: others) { return index }
         if let horned = LatinBase.horned(scalar), let index = place(of: horned, in: others) {

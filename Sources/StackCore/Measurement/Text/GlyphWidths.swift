@@ -76,9 +76,9 @@ struct GlyphWidths: Sendable {
         return glyphs
     }
 
-    /// Returns the width in points of each character whose script is in `ShapedScripts`, because
-    /// the fonts' tables do not list these scripts. The width is nil for other characters. Returns
-    /// an empty array for a monospaced font.
+    /// Returns the width in points of each character of the scripts in `ShapedScripts`, which the
+    /// tables of fonts do not contain. The width of any other character is nil. Returns an empty
+    /// array for a monospaced font.
     private func shapedAdvances(_ text: Substring) -> [Double?] {
         if isEqual { return [] }
         return ShapedScripts.advances(text, boldness: boldness).map { $0.map { $0 * size } }

@@ -1,8 +1,10 @@
-/// Each line takes as many words as fit, as with word wrapping in UILabel. Lines break after spaces
-/// and hyphens, around ideographs, and between any two characters of a word wider than a line. If a
-/// line ends at spaces, its width includes the first of them, as far as it fits (72 of 72 labels,
-/// 29 projects); the others have no width. Spaces at the end of the text may extend beyond the
-/// line.
+/// Breaks a paragraph into lines, as word wrapping in UILabel does. Each line takes as many words
+/// as fit. Lines break after spaces and hyphens, around ideographs, and between any two characters
+/// of a word wider than a line.
+///
+/// If a line ends with spaces, its width includes the first space, as far as it fits (72 of 72
+/// labels, 29 projects); further spaces have no width. Spaces at the end of the text may extend
+/// beyond the line.
 struct LineBreaker {
     let width: Double
 
@@ -19,10 +21,10 @@ struct LineBreaker {
         return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
     }
 
-    /// Returns both lines of a text on two lines with the last word of the first line moved to the
-    /// second, if the second would otherwise contain only one word (4 of 4 labels, 3 projects).
-    /// Returns nil if no word is moved. On three or more lines, a word stays alone on the last line
-    /// (3 of 3 labels).
+    /// Returns the two lines of a text with the last word of the first line moved to the second
+    /// line. UIKit does this if the second line would otherwise contain only one word (4 of 4
+    /// labels, 3 projects). Returns nil if no word is moved. A word stays alone on the last of
+    /// three or more lines (3 of 3 labels).
     private func linesWithoutOrphan(_ first: Range<Int>, _ glyphs: [Glyph]) -> [Line]? {
         func lastWord(_ range: Range<Int>) -> Int? {
             range.dropFirst().last {

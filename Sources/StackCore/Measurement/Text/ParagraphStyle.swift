@@ -10,7 +10,8 @@ package struct ParagraphStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// Creates the style from a view's property values, which `value` returns.
+    /// Creates the style from the properties of a view. `value` returns the view's value of a
+    /// property; nil if none is set.
     package init(_ value: (Property<Double>) -> Double?) {
         lineHeightMultiple = value(.lineHeightMultiple) ?? 0
         minimumLineHeight = value(.minimumLineHeight) ?? 0
@@ -23,7 +24,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .lineSpacing,
     ]
 
-    /// The style that keeps the line height of the font.
+    /// The style that changes neither the line height of the font nor the spacing between lines.
     package static let natural = ParagraphStyle()
 
     /// Returns the line height in points of a font with line height `natural`. The multiple is

@@ -2,7 +2,9 @@
 /// document has a text.
 ///
 /// They are the advances of Noto Sans as HarfBuzz shapes it, so widths on iOS are only
-/// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts").
+/// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts"). A
+/// *conjunct* is two letters that are drawn joined, because a sign (the virama) is written between
+/// them.
 struct ScriptAdvances: Sendable {
     /// The letter of a conjunct that is drawn narrower: the letter before the virama, or the letter
     /// after it.
@@ -19,10 +21,11 @@ struct ScriptAdvances: Sendable {
     /// previous letter and has no width. Only used if `narrows` is `before`; nil otherwise.
     private let ra: UInt32?
     private let firstJoined: UInt32
-    /// The advances of letters in a conjunct that draws them narrower.
+    /// The advances of the letters that are drawn narrower in a conjunct, from the code point
+    /// `firstJoined` on.
     private let joined: [Int16]
-    /// Corrections for conjuncts that are not as wide as the other tables give. The key is the two
-    /// letters, the value is added to the advance.
+    /// Corrections for conjuncts that are wider or narrower than the sum of the advances in the
+    /// other tables. The key is the two letters; the value is added to the advance.
     private let conjuncts: [String: Int]
 
     init(

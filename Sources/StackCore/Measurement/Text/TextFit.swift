@@ -15,8 +15,7 @@ extension TextMetrics {
     /// Returns the lines of a text that are visible in an area of size `room`, in points. Lines
     /// that do not fit are left out, and the last visible one is truncated.
     ///
-    /// If the text would be complete in an area that is `widthSlack` points wider, it is not
-    /// truncated.
+    /// A text that would be complete in an area `widthSlack` points wider is not truncated.
     ///
     /// - Parameter numberOfLines: the maximum number of lines; 0 means no limit
     package func shownLines(

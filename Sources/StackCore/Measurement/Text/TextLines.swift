@@ -7,7 +7,8 @@ package enum Truncation: String, CaseIterable, Hashable, Sendable {
 
 /// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {
-    /// The visible text, without the spaces at a line break. … replaces text that does not fit.
+    /// The visible text, without the spaces at a line break. An ellipsis (…) replaces text that
+    /// does not fit.
     package var text: String
     /// The unrounded width in points.
     package var width: Double
@@ -97,7 +98,7 @@ private struct LineShortener {
 
     let room: Double
     let truncation: Truncation
-    /// The width of … in points.
+    /// The width of the ellipsis in points.
     let ellipsis: Double
 
     func line(_ content: GlyphLine, _ range: Range<Int>) -> TextLine {

@@ -4,7 +4,8 @@ package struct Conflict: Hashable, Sendable {
     /// be satisfied.
     package let constraints: [RowID]
 
-    /// The variables whose lower bound of zero belongs to the conflict as well, ascending.
+    /// The variables whose lower bound of zero is part of the conflict, in addition to the
+    /// constraints; ascending.
     package let bounds: [Variable]
 
     /// The constraint of the set that was dropped.
@@ -83,9 +84,9 @@ struct ConflictResolution {
             isCut: isCut || relaxation.isCut, cancellation: cancellation, probeBudget: probeBudget)
     }
 
-    /// Drops one constraint of a conflict. Does nothing if one of the conflict's constraints was
-    /// already dropped in this round: if the rest still conflict, the next round finds this
-    /// conflict.
+    /// Drops one constraint of a conflict. Does nothing if a constraint of this conflict was
+    /// dropped since the conflicts were searched for. If the other constraints still conflict, the
+    /// next search finds them.
     private mutating func resolve(
         _ found: ConflictSet, reusing solved: inout SolvedComponents
     ) {
@@ -107,15 +108,15 @@ struct ConflictResolution {
                 dropped: store.ids[dropped]))
     }
 
-    /// A set of all required constraints. It replaces a conflict that contains only size bounds
-    /// because rounding removed all its constraints.
+    /// All required constraints as a conflict. It replaces a conflict without constraints, which
+    /// can result from rounding: size bounds alone never conflict.
     private var allRequired: ConflictSet {
         ConflictSet(
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
-    /// Whether constraint `one` is dropped only after `other` in a conflict: it has a lower drop
-    /// rank, or the same rank and was added earlier.
+    /// Whether constraint `other` rather than `one` is dropped if a conflict contains both. This is
+    /// so if `other` has a higher drop rank, or the same rank and was added later.
     private func isKeptBefore(_ one: Int, _ other: Int) -> Bool {
         let rank = { store.constraints[$0]?.dropRank ?? 0 }
         return (rank(one), one) < (rank(other), other)

@@ -1,16 +1,16 @@
 /// Reduces a conflict to a minimal set, given that all sizes are nonnegative.
 ///
-/// A conflict derived from a tableau is minimal among its own members. But a size's lower bound of
-/// zero, which is always satisfied, may be enough where the conflict contains a stronger
-/// constraint. So the filter tries to leave out each constraint, and removes it if the remaining
-/// constraints and all size bounds still conflict.
+/// A conflict from a row of the tableau is minimal if only its own constraints and bounds are
+/// considered. But instead of one of its constraints, the lower bound of zero of a size may be
+/// enough, and bounds are always satisfied. So the filter tries to leave out each constraint, and
+/// removes it if the remaining constraints and the bounds of all sizes still conflict.
 struct DeletionFilter {
     private let rows: ConflictRows
 
     init(_ rows: ConflictRows) { self.rows = rows }
 
     /// The maximum number of rows processed for one conflict. Each attempt to leave out a
-    /// constraint processes at least the other rows of the set.
+    /// constraint processes at least the rows of the other constraints in the conflict.
     private static let rowBudget = 20_000
 
     /// Returns a minimal subset of a conflict. The argument and the result both refer to
@@ -32,8 +32,9 @@ struct DeletionFilter {
         return minimal
     }
 
-    /// Leaves `candidates` out of the conflict `minimal` if the remaining constraints still
-    /// conflict. Returns whether they still conflict.
+    /// Tries to leave `candidates` out of the conflict `minimal`. If the remaining constraints
+    /// still conflict, replaces `minimal` by a conflict among them and returns true. Otherwise
+    /// changes nothing and returns false.
     private func leave(
         out candidates: [Int], _ minimal: inout ConflictSet, _ work: inout WorkBudget
     ) -> Bool {
@@ -45,9 +46,8 @@ struct DeletionFilter {
     }
 
     /// Returns for each variable whether it is an *idle* size: a size that occurs in the set's
-    /// constraints, but whose bound is not in the set. If no size is idle, the rows and bounds of
-    /// the set have exactly one linear dependency, which involves all of them, so the set is
-    /// minimal.
+    /// constraints, but whose bound is not in the set. If no size is idle, the set is minimal,
+    /// because its rows and bounds have exactly one linear dependency, which involves all of them.
     private func idleSizes(of set: ConflictSet) -> [Bool] {
         var isIdle = Array(repeating: false, count: rows.isSize.count)
         for member in set.constraints {
@@ -59,8 +59,8 @@ struct DeletionFilter {
         return isIdle
     }
 
-    /// Returns the positions of the constraints that contain only one variable, if that is an idle
-    /// size. A size bound is most likely to make such a constraint unnecessary.
+    /// Returns the positions of the constraints whose only variable is an idle size. They are tried
+    /// first, because the bound of the size often makes them unnecessary.
     private func claims(onIdleSizes isIdle: [Bool]) -> [Int] {
         rows.constraints.indices.filter { position in
             guard let terms = rows.constraints[position]?.terms, terms.count == 1 else {

@@ -1,16 +1,17 @@
-/// A system whose required constraints are made optional one at a time (*relaxed*) until the rest
-/// can be satisfied. Work that does not depend on a relaxed constraint is reused.
+/// A system whose required constraints are made optional one at a time (*relaxed*) until the others
+/// can be satisfied together. Work that does not depend on a relaxed constraint is reused.
 ///
-/// The solution does not depend on the order of the steps. It is the same as if only the remaining
-/// required constraints had been required from the start.
+/// The solution does not depend on the order in which constraints are relaxed. It is the same as if
+/// only the remaining required constraints had been required from the start.
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
     /// The outcome of each component; nil until the component is solved.
     private var outcomes: [ComponentOutcome?] = []
 
-    /// The position of the next constraint to eliminate. All earlier required equalities are
-    /// eliminated, or are in `contradicting`.
+    /// The position of the next constraint to eliminate. Each required equality before it is
+    /// eliminated or is in `contradicting`, which contains the positions of equalities that
+    /// contradict earlier ones.
     private var next = 0
     private var contradicting: [Int] = []
 
@@ -25,10 +26,11 @@ struct Relaxation {
     /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
-    /// The structure of the constraints; nil if it is not known.
+    /// The structure by which the reduction of these constraints can be repeated for a later
+    /// system; nil if it is not known.
     private let structure: RowStructure?
-    /// The value of `structure` until the first search for conflicts, then nil. Only the first
-    /// search can repeat the reduction of an earlier system.
+    /// The value of `structure` until `conflicts` first reduces the system, then nil. Only the
+    /// first reduction can repeat that of an earlier system.
     private var structureToRepeat: RowStructure?
 
     /// The amount of the elimination's work that was already subtracted from the budget.
@@ -68,7 +70,7 @@ struct Relaxation {
             + startSearches(reusing: &solved)
     }
 
-    /// Ignores the remaining conflicts, because too little work is left. Skips equalities that
+    /// Ends the search for conflicts, because too little work is left. Skips equalities that
     /// contradict earlier ones, and satisfies as many of the other constraints as possible.
     mutating func ignoreRemainingConflicts(reusing solved: inout SolvedComponents) {
         isCut = true
@@ -109,7 +111,8 @@ struct Relaxation {
         return nil
     }
 
-    /// The outcome of each component, valid when no conflicts remain.
+    /// The outcome of each component. A component without an outcome gets zeros. Valid only if no
+    /// conflicts remain.
     var solvedOutcomes: [ComponentOutcome] {
         outcomes.indices.map { outcomes[$0] ?? .abandoned(partition.components[$0]) }
     }
@@ -169,9 +172,9 @@ extension Relaxation {
         return nil
     }
 
-    /// Returns the reduced system by repeating the reduction `known`, if that is of a system with
-    /// the same structure. Otherwise returns nil, and the elimination starts a log with which the
-    /// coming reduction can be repeated for a later system.
+    /// Repeats the reduction `known` for this system and returns the result, if `known` is the
+    /// reduction of a system with the same structure. Otherwise returns nil and starts a log of the
+    /// elimination, so that the next reduction of this system can be repeated for a later one.
     private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
         guard let structure = structureToRepeat else { return nil }
         structureToRepeat = nil
@@ -188,8 +191,8 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system. Returns a reduction that can be repeated for systems with the same
-    /// structure; nil if it cannot be repeated.
+    /// Reduces the system. Returns the reduction in a form that can be repeated for systems with
+    /// the same structure; nil if it cannot be repeated.
     private mutating func reduceLogging() -> Reduction? {
         let system = ReducedSystem(&elimination)
         let log = elimination.log
@@ -238,8 +241,8 @@ extension Relaxation {
         return found
     }
 
-    /// Searches for a feasible point of a component and solves the component from there. Returns a
-    /// conflict if there is no feasible point.
+    /// Searches for a feasible point of a component, and optimizes the component from this point.
+    /// Returns a conflict if there is no feasible point.
     private mutating func search(
         _ index: Int, from search: FeasibilitySearch, _ solved: inout SolvedComponents
     ) -> ConflictSet? {
@@ -267,9 +270,9 @@ extension Relaxation {
 
     /// Makes a required constraint optional, at the priority just below required.
     ///
-    /// If it is an equality, its definition remains in the elimination until all searches have
-    /// ended. The searches can still find conflicts with the definition, and to restart them would
-    /// cost as much as all of them.
+    /// The definition that was made from an equality remains in the elimination until all searches
+    /// have ended. Until then the searches can find further conflicts with the definition. To
+    /// restart the searches would cost as much as all of them have cost.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {
@@ -299,7 +302,8 @@ extension Relaxation {
     }
 }
 
-/// For each constraint, its component and the index of its demand in that component.
+/// For each constraint by its position, its component and the index of its demand in this
+/// component.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 

@@ -32,8 +32,8 @@ extension Elimination {
     /// Returns the multiples of eliminated equalities that turn `terms` into terms of free
     /// variables, sorted by source: `terms − Σ multiplier · equality` contains only free variables.
     ///
-    /// Elimination does not record which equalities a row depends on, so this method repeats the
-    /// substitutions for the given terms.
+    /// Elimination does not record which equalities a row depends on. So this method substitutes
+    /// the definitions into `terms` again.
     mutating func multiples(behind terms: [Term]) -> [Multiple] {
         load(terms, constant: 0)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
@@ -53,8 +53,8 @@ extension Elimination {
         return multiples.reversed()
     }
 
-    /// Returns the substitutions of earlier definitions that were made when definition `index` was
-    /// created.
+    /// Returns the substitutions of earlier definitions that were made in the equality of
+    /// definition `index` before it was solved for its pivot.
     private mutating func substitutionsMaking(_ index: Int) -> [Substitution] {
         load(originalTerms(.constraint(definitions[index].source)), constant: 0)
         _ = substitute(before: index, stopsAtFreePosition: true)

@@ -1,5 +1,6 @@
-/// Eliminates required equalities by turning them into definitions `pivot := Σ terms + constant`,
-/// which are triangular and not substituted into each other.
+/// Eliminates required equalities by turning each into a definition of one variable,
+/// `pivot := Σ terms + constant`. The definitions are triangular and are not substituted into each
+/// other.
 ///
 /// Variables without a bound ("positions") are defined by positions with lower indices and by
 /// sizes. Sizes are defined by sizes that were free when the definition was made. New definitions
@@ -7,8 +8,9 @@
 /// and a row that contains two neighbours of the chain needs only one step to become independent of
 /// the chain.
 ///
-/// In this order, a row needs only one pass: first positions by descending index, then sizes by
-/// ascending index of their definition. A substituted variable never reappears.
+/// A row needs only one pass of substitutions: first its positions by descending index, then its
+/// sizes by ascending index of their definition. In this order, a substituted variable never
+/// reappears.
 struct Elimination: Sendable {
     struct Definition: Sendable {
         let pivot: Int
@@ -25,8 +27,8 @@ struct Elimination: Sendable {
         let coefficient: Double
     }
 
-    /// A linear expression `Σ terms + constant`. `magnitude` is the sum of the absolute values of
-    /// the summands of the constant.
+    /// A linear expression `Σ terms + constant`. `magnitude` is the sum of the absolute values that
+    /// were added up to the constant; the rounding error of the constant is proportional to it.
     struct Expression: Sendable {
         var terms: [Term]
         var constant: Double
@@ -44,8 +46,9 @@ struct Elimination: Sendable {
     /// elimination would add (Markowitz).
     var degrees: [Int]
 
-    /// The work done so far, in tableau entries; `workLimit` is its limit. A term that is queued or
-    /// sorted counts as several entries.
+    /// The work done so far, in tableau entries. A term that is queued or sorted counts as several
+    /// entries. If `work` exceeds `workLimit`, the remaining constraints are skipped
+    /// (`isOutOfWork`).
     var work = 0
     var workLimit = Int.max
     private var definedTermCount = 0
@@ -114,7 +117,8 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns the elimination of constraints with the same structure but other constants.
+    /// Returns this elimination with the constants of other constraints, which have the same
+    /// structure.
     ///
     /// - Parameter constants: the constants of the definitions for these constraints
     func repeated(
@@ -152,9 +156,9 @@ struct Elimination: Sendable {
         let magnitude: Double
     }
 
-    /// Returns the row as a multiple of one defined size plus a constant, if only that size remains
-    /// after substituting positions. Otherwise returns nil, and `expandLoaded` can continue with
-    /// the row.
+    /// Returns `Σ terms + constant` as a multiple of one defined size plus a constant, if only that
+    /// size remains after substituting positions. Otherwise returns nil, and `expandLoaded` can
+    /// continue with the partly substituted row.
     mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
@@ -183,10 +187,11 @@ struct Elimination: Sendable {
 
     func loadedCoefficient(of variable: Int) -> Double { row.coefficient(of: variable) }
 
-    /// Substitutes the first `limit` definitions into the loaded row.
+    /// Substitutes the definitions before index `limit` into the loaded row. Returns the position
+    /// at which it stopped; nil if it did not stop at a position.
     ///
     /// - Parameters:
-    ///   - stopsAtFreePosition: whether to return the highest free position of the row as soon as
+    ///   - stopsAtFreePosition: whether to stop at the highest free position of the row, as soon as
     ///     all positions above it are substituted, and to leave the rest of the row as it is
     ///   - stopsAtSizes: whether to substitute only positions
     mutating func substitute(
@@ -239,7 +244,8 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-    /// The result of eliminating a required equality.
+    /// The result of eliminating a required equality: it defines a variable, is redundant, or
+    /// contradicts earlier equalities.
     enum Outcome {
         case defines
         case redundant
@@ -266,9 +272,9 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Returns the size that the row should define; nil if the row contains no size. Chooses the
-    /// size that occurs in the fewest rows, and the last of several such sizes. Ignores sizes with
-    /// small coefficients.
+    /// Returns the size that the row should define; nil if the row contains no size. Ignores sizes
+    /// with small coefficients. Chooses the size that occurs in the fewest rows; if there are
+    /// several, the last of them.
     ///
     /// A size that occurs in many rows should stay free, because its elimination would insert the
     /// whole row into each of them.

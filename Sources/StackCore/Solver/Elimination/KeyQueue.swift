@@ -23,7 +23,7 @@ struct KeyQueue: Sendable {
         return top
     }
 
-    /// Inserts `key` at the empty root of the heap and moves it below all larger keys.
+    /// Replaces the key at the root by `key`, and moves `key` down until no key below it is larger.
     private mutating func sink(_ key: Int) {
         var hole = 0
         while 2 * hole + 1 < heap.count {

@@ -1,8 +1,8 @@
 /// A sparse row under construction: an array of all coefficients, a list of the variables with
 /// coefficients, and a queue of the variables to process.
 ///
-/// For each coefficient, the row records the largest summand. If a coefficient is tiny compared
-/// with it, the summands cancelled, and the coefficient counts as zero.
+/// For each coefficient, the row records the largest summand. If the coefficient is tiny compared
+/// with this summand, it is the rounding error of summands that cancelled, and counts as zero.
 struct RowAccumulator: Sendable {
     private var coefficients: [Double]
     private var magnitudes: [Double]

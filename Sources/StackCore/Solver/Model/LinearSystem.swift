@@ -16,7 +16,8 @@ package struct LinearSystem: Sendable {
     private(set) var solved: SolvedComponents
     /// The solution; nil if the rows changed since it was computed.
     private(set) var latest: Solution?
-    /// The structure of the rows; nil if it is not known.
+    /// The structure of the rows, by which the reduction of a similar system can be repeated; nil
+    /// if it is not known.
     private var structure: RowStructure?
 
     /// Creates a system without variables. Reusing solved components makes solving faster but never
@@ -95,8 +96,8 @@ package struct LinearSystem: Sendable {
 
     /// Solves the components that changed since the last call and reuses the others.
     ///
-    /// - Parameter sweeping: whether to remove unused outcomes from the cache; if several systems
-    ///   share a cache, the caller passes false and removes them later
+    /// - Parameter sweeping: whether to remove unused outcomes from the cache afterwards. If
+    ///   several systems share a cache, the caller passes false and removes them later
     package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
         var resolution = ConflictResolution(
@@ -177,8 +178,8 @@ package struct LinearConstraint: Hashable, Sendable {
     /// Always positive.
     package var weight: Double
 
-    /// The drop rank. In a conflict of required constraints, the one with the highest rank is
-    /// dropped; of several, the one added last.
+    /// The drop rank. In a conflict, the required constraint with the highest rank is dropped; of
+    /// several with this rank, the one that was added last.
     var dropRank: Int
 
     /// The lowest priority of required constraints. A required constraint is violated only if it

@@ -1,8 +1,9 @@
-/// The amount of work that the solver may spend on one layout, measured in row entries processed.
+/// The amount of work that the solver may spend on one layout, measured in processed entries
+/// (nonzero coefficients) of tableau rows.
 ///
 /// Work is counted and not timed, so that a layout that exceeds the budget has the same frames in
-/// every process. A cached result is charged what it cost originally, so that the layout after an
-/// edit stops at the same point as a layout from scratch.
+/// every process. A cached result is charged the work that it cost originally, so that the layout
+/// after an edit stops at the same point as a layout from scratch.
 package struct WorkBudget: Hashable, Sendable {
     /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int
@@ -69,8 +70,8 @@ enum Tolerance {
     /// coefficient is near 1 at first.
     static let pivot = 1e-9
 
-    /// The threshold for a reduced cost, relative to the steepest slope of its level. A smaller one
-    /// counts as zero.
+    /// The threshold for a reduced cost, relative to the steepest slope of the costs that are being
+    /// minimized. A smaller reduced cost counts as zero.
     static let reducedCost = 1e-9
 
     /// The smallest difference of a variable's value between two solutions that makes it ambiguous;
@@ -87,7 +88,7 @@ enum Tolerance {
         1e-8 + 1e-10 * magnitude
     }
 
-    /// Whether two values of one activity count as equal.
+    /// Whether two values of one activity, a variable or row of the simplex, count as equal.
     static func coincide(_ left: Double, _ right: Double) -> Bool {
         abs(left - right) <= 1e-9 * max(1, abs(left), abs(right))
     }

@@ -1,4 +1,5 @@
-/// The components of a reduced system, ordered by their first variable.
+/// The components of a reduced system, ordered by their first variable. Components have no variable
+/// in common, so each is solved on its own.
 struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
@@ -116,8 +117,8 @@ struct ComponentPlace: Sendable {
     /// The origin of each demand in the whole system.
     var origins: [DemandOrigin] = []
 
-    /// Returns a member of a certificate as a multiple of the original row that bounds the member's
-    /// activity.
+    /// Returns a member of a certificate of infeasibility as a multiple of an original row: the
+    /// constraint or size bound that limits the member's activity.
     func originalRow(_ member: Certificate.Member) -> Elimination.Multiple {
         switch member.bound {
         case .size(let local):

@@ -1,15 +1,16 @@
-/// The constraints that remain after elimination, as expressions in free variables, with the
-/// demands on each expression.
+/// The constraints that remain after elimination, and the lower bounds of defined sizes. Each is a
+/// demand (`Demand`) on an expression in free variables.
 ///
-/// Activities have global numbers: the number of a free variable is its index, and the number of
-/// row `r` is `variableCount + r`.
+/// Activities are free variables and rows of several free variables. They have global numbers: the
+/// number of a free variable is its index, and the number of row `r` is `variableCount + r`.
 struct ReducedSystem: Sendable {
     let variableCount: Int
     private(set) var rows: [[Term]] = []
     private(set) var demands: [Demand] = []
     private(set) var origins: [DemandOrigin] = []
 
-    /// The violated required constraints in which elimination left no variables.
+    /// The required constraints in which elimination left no variables and whose constant violates
+    /// them.
     private(set) var violatedConstants: [Elimination.Multiple] = []
 
     private var termCount = 0
@@ -114,9 +115,9 @@ struct ReducedSystem: Sendable {
     }
 
     /// Returns a defined size expressed in free variables. Results are cached, because many rows
-    /// may contain the same size, such as an equal gap, and its expression may have as many terms
-    /// as the stack has views. A size may be defined by another defined size, in chains of any
-    /// length.
+    /// may contain the same size, such as an equal gap, and the expression of the size may have as
+    /// many terms as the stack has views. A size may be defined by another defined size, in chains
+    /// of any length.
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
         var chain: [(size: Int, definition: Elimination.Expression)] = []
         var last = size
@@ -200,7 +201,8 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns the reduced system of constraints with the same structure but other constants.
+    /// Returns this reduced system with the constants, priorities and weights of other constraints,
+    /// which have the same structure.
     ///
     /// - Parameter constants: the constants of the demands for these constraints
     func repeated(
@@ -217,9 +219,9 @@ struct ReducedSystem: Sendable {
         return result
     }
 
-    /// Returns the number that a row is divided by. For a row of one variable it is the variable's
-    /// coefficient, so that the variable itself is the activity. For other rows it is a power of
-    /// two with the sign of `sign`.
+    /// Returns the number by which the terms of a row are divided. For a row of one variable it is
+    /// the variable's coefficient, so that the variable itself is the activity. For other rows it
+    /// is a power of two with the sign of `sign`.
     private static func scale(of terms: [Term], sign: Double) -> Double {
         if terms.count == 1 { return sign }
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -237,11 +239,11 @@ struct ReducedSystem: Sendable {
     }
 }
 
-/// The demand of one constraint on one activity: `activity (= | ≤ | ≥) target`.
+/// A constraint as a condition on one activity: `activity (= | ≤ | ≥) target`.
 ///
-/// An *activity* is a structural variable or the value of a row. Rows are scaled by a power of two
-/// so that their largest coefficient is in [1, 2). Constraints on multiples of the same expression
-/// share an activity.
+/// An *activity* is a structural variable (a free variable of the system) or the value of a row.
+/// Rows are scaled by a power of two so that their largest coefficient is in [1, 2). Constraints on
+/// multiples of the same expression share an activity.
 struct Demand: Hashable, Sendable {
     var activity: Int
     let relation: LinearRelation
@@ -287,8 +289,8 @@ extension Elimination.Source {
     }
 }
 
-/// The origin of a demand: the row of `source` equals `factor` times the activity, up to multiples
-/// of eliminated equalities.
+/// The origin of a demand. The terms of the row `source` are `factor` times the activity, after
+/// multiples of eliminated equalities are subtracted.
 struct DemandOrigin: Sendable {
     let source: Elimination.Source
     let factor: Double

@@ -9,13 +9,14 @@ struct ReducedConstant: Sendable {
     var magnitude = 0.0
 }
 
-/// The effects of elimination and reduction on the constants of a system's rows. With this log, a
-/// system of the same structure is reduced without reading its coefficients. The result is the same
-/// to the last bit.
+/// The steps of elimination and reduction, with their effects on the constants of the rows. With
+/// this log, a system of the same structure is reduced without reading its coefficients. The result
+/// is the same to the last bit.
 struct ReductionLog: Sendable {
     /// A step of the reduction. Each step changes one or both of two constants: `row`, the constant
-    /// of the current row, and `size`, the constant of the last expanded size. Where the log fails,
-    /// it does not fit the constants, and `Reduction.repeated` returns nil.
+    /// of the current row, and `size`, the constant of the size that was last expressed in free
+    /// variables (expanded). If a step does not fit the constants of the new system, the log
+    /// *fails*: `Reduction.repeated` returns nil.
     enum Step: Sendable {
         /// Sets `row` to the constant of a row of the system and substitutes definitions.
         case row(Int)
@@ -34,8 +35,8 @@ struct ReductionLog: Sendable {
         case multiple(definition: Int)
         /// Sets `size` to `row`, and `row` to zero.
         case whole
-        /// Sets `row` to zero. The log fails if the size needs an explicit lower bound and did not
-        /// need it before (`isNeeded`), or the reverse.
+        /// Sets `row` to zero. The log fails if the size needs an explicit lower bound although it
+        /// did not need one when the log was made (`isNeeded` is false), or the reverse.
         case bound(hasNonnegativeTerms: Bool, isNeeded: Bool)
         /// The constant of the next demand is `row` plus a multiple of `size`.
         case demand(coefficient: Double)
@@ -72,8 +73,8 @@ struct Reduction: Sendable {
         self.system = system
     }
 
-    /// Returns the reduction of constraints with the same structure. Returns nil if their constants
-    /// would lead to other steps, or if the reduction would exceed the work limit.
+    /// Repeats the reduction for constraints with the same structure. Returns nil if their
+    /// constants would lead to other steps, or if the reduction would exceed the work limit.
     func repeated(
         for constraints: [LinearConstraint?], workLimit: Int
     ) -> (elimination: Elimination, system: ReducedSystem)? {

@@ -1,6 +1,6 @@
 extension Component {
-    /// Optimizes the component within the work limit, from a point that satisfies its required
-    /// demands. Also returns the work done, in tableau entries.
+    /// Optimizes the component within the work limit. `feasible` is a simplex at a point that
+    /// satisfies the required demands. Also returns the work done, in tableau entries.
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
@@ -43,7 +43,8 @@ extension Component {
         }
     }
 
-    /// Minimizes the distance from zero of all variables whose values the demands do not determine.
+    /// Minimizes the distance from zero of all activities whose values the demands do not
+    /// determine.
     func preferZero(_ simplex: inout Simplex) {
         if simplex.isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
@@ -121,8 +122,9 @@ struct ComponentOutcome: Equatable, Sendable {
     }
 }
 
-/// A proof that a component's required demands cannot be satisfied: linearly dependent activities,
-/// each limited by one bound.
+/// A proof that a component's required demands cannot be satisfied. It consists of linearly
+/// dependent activities, each limited by one bound, so that no values of the activities satisfy all
+/// bounds.
 ///
 /// The activities come from one row of the tableau, so any proper subset of them is linearly
 /// independent. So the set is minimal.

@@ -1,5 +1,5 @@
-/// Piece `p` is between breakpoints `p - 1` and `p`. The first piece has no lower end, the last
-/// piece no upper end.
+/// A convex, piecewise linear cost of an activity's value. Piece `p` is between breakpoints `p - 1`
+/// and `p`. The first piece has no lower end, the last piece no upper end.
 struct ConvexCost: Sendable {
     /// The breakpoints, strictly ascending.
     private(set) var breakpoints: [Double] = []
@@ -37,8 +37,9 @@ struct ConvexCost: Sendable {
         slopes = [-1, 1]
     }
 
-    /// Creates the distance of a value below a lower bound (`isLower`) or above an upper bound as a
-    /// cost.
+    /// Creates the cost of violating a bound, which is the distance of the value from the bound. If
+    /// `isLower` is true, the bound is a lower one and smaller values violate it; otherwise greater
+    /// values do.
     init(requiring bound: Double, orMore isLower: Bool) {
         breakpoints = [bound]
         slopes = isLower ? [-1, 0] : [0, 1]

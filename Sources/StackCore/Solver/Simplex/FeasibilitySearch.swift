@@ -46,9 +46,10 @@ struct FeasibilitySearch: Sendable {
             values: Array(simplex.values[..<component.structuralCount]), isExhausted: true)
     }
 
-    /// Continues to a feasible point. Returns a certificate if there is no feasible point. If the
-    /// last call returned a certificate and no demand was relaxed since, skips the activity that
-    /// could not be repaired.
+    /// Continues to a feasible point. Returns a certificate of infeasibility if there is no
+    /// feasible point. Returns nil if no violated activity is left to repair or a limit is reached.
+    /// If the last call returned a certificate and no demand was relaxed since, skips the activity
+    /// that could not be repaired.
     ///
     /// - Parameter limits: the limits for the whole search, from its start
     mutating func run(limits: Simplex.Limits) -> Certificate? {
@@ -107,8 +108,8 @@ struct FeasibilitySearch: Sendable {
         if hasBegun { turn += 1 }
     }
 
-    /// Whether the activity's bounds are hard already. They are not if the activity was violated at
-    /// the start and has not been repaired yet.
+    /// Whether the activity's required bounds are hard bounds of the simplex already. They are not
+    /// if the activity was violated at the start and has not been repaired yet.
     private func isHard(_ activity: Int) -> Bool {
         let place = violated.lowerBound { $0 < activity }
         return place >= violated.count || violated[place] != activity || place < turn
@@ -116,9 +117,9 @@ struct FeasibilitySearch: Sendable {
 }
 
 extension Simplex {
-    /// Moves the nonbasic activities into their bounds. Returns the basic activities that are then
-    /// outside their bounds, ascending. These get no bounds for now; the bounds of all other
-    /// activities become hard.
+    /// Moves the nonbasic activities into their required bounds, and makes these bounds hard.
+    /// Returns the basic activities that are then outside their required bounds, ascending. Only
+    /// the bounds of these activities do not become hard.
     mutating func enter(_ bounds: RequiredBounds) -> [Int] {
         restNonbasics(within: bounds)
         computeBasicValues()
@@ -148,8 +149,8 @@ extension Simplex {
         upper[activity] = max(lower[activity], bounds.upper[activity].value)
     }
 
-    /// Moves one basic activity into its bounds without violating hard bounds. Returns a
-    /// certificate if that is impossible.
+    /// Moves one basic activity into its required bounds without violating hard bounds. Returns a
+    /// certificate of infeasibility if that is impossible.
     mutating func repair(_ activity: Int, _ bounds: RequiredBounds) -> Certificate? {
         if !bounds.allow(values[activity], for: activity) {
             let isLow = values[activity] < bounds.lower[activity].value
@@ -165,8 +166,9 @@ extension Simplex {
         return nil
     }
 
-    /// Returns the certificate for a basic activity that cannot reach its bound. It consists of
-    /// this bound and the bounds of the nonbasic activities that block the activity.
+    /// Returns the certificate of infeasibility for a basic activity that cannot reach its bound.
+    /// The certificate consists of this bound and the bounds of the nonbasic activities that block
+    /// the activity.
     private func blockade(of activity: Int, _ bounds: RequiredBounds) -> Certificate {
         let isLow = values[activity] < bounds.lower[activity].value
         let missed = isLow ? bounds.lower[activity] : bounds.upper[activity]

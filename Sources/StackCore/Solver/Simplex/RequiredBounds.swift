@@ -47,8 +47,8 @@ struct RequiredBounds: Sendable {
         return value >= low.value - low.tolerance && value <= high.value + high.tolerance
     }
 
-    /// A certificate for the first activity whose lower bound exceeds its upper bound; nil if there
-    /// is none.
+    /// A certificate of infeasibility for the first activity whose lower bound exceeds its upper
+    /// bound; nil if there is none.
     var crossing: Certificate? {
         let crossed = lower.indices.first {
             lower[$0].value - upper[$0].value > lower[$0].tolerance + upper[$0].tolerance

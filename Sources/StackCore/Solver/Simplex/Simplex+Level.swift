@@ -1,8 +1,6 @@
 extension Simplex {
-    /// Minimizes the sum of the costs within the hard bounds.
-    ///
-    /// The level stays open until `settle` or `abandonLevel` is called. While it is open, its
-    /// costs, pieces and reduced costs can be read.
+    /// Minimizes the sum of the costs within the hard bounds. This opens a level: its costs, pieces
+    /// and reduced costs can be read until `settle` or `abandonLevel` closes it.
     mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
         level.begin(costs)
         placePieces()
@@ -16,7 +14,7 @@ extension Simplex {
     }
 
     /// Returns the next entering activity. If none is found, recomputes the reduced costs and tries
-    /// again.
+    /// again. Returns nil if no activity can reduce the cost or the iteration limit is reached.
     private mutating func nextEntering(_ guardrail: inout Guardrail) -> Entering? {
         if guardrail.isSpent { return nil }
         if let entering = price(byLowestIndex: guardrail.usesBlandsRule) { return entering }
@@ -69,8 +67,8 @@ extension Simplex {
     }
 }
 
-/// Limits the iterations of one level. Selects Bland's rule after a series of steps that save no
-/// cost, and stops the level after a maximum number of iterations.
+/// Limits the iterations of one level. Selects Bland's rule after a series of iterations that save
+/// no cost, and stops the level after a maximum number of iterations.
 struct Guardrail {
     private var stalled = 0
     private var iterations = 0
@@ -91,7 +89,7 @@ struct Guardrail {
     }
 }
 
-/// The costs of the level that is being optimized.
+/// The costs that are being minimized, such as the violations of the constraints of one priority.
 struct Level: Sendable {
     private(set) var activities: [Int] = []
     private var costs: [ConvexCost] = []

@@ -68,7 +68,8 @@ extension Simplex {
     }
 }
 
-/// A breakpoint or bound that some activity reaches while the entering activity changes its value.
+/// A breakpoint of its cost, or a bound, that some activity reaches while the entering activity
+/// changes its value.
 struct Milestone {
     /// The amount by which the entering activity has changed when the milestone is reached.
     let distance: Double
@@ -81,11 +82,11 @@ struct Milestone {
     let destination: Double
 }
 
-/// The result of the ratio test: the milestone at which the entering activity stops.
+/// The result of the ratio test: how far the entering activity changes.
 struct Stride {
     let stop: Milestone
-    /// The milestones that other activities pass before the entering activity stops. Each of these
-    /// activities moves to its next piece.
+    /// The milestones before `stop`, except those of the activity of `stop`. They can include
+    /// breakpoints of the entering activity itself.
     let passed: [Milestone]
 }
 
@@ -178,10 +179,10 @@ extension Simplex {
         return first..<last + 1
     }
 
-    /// Chooses the milestone at which the step ends, from several at the same distance. Prefers one
-    /// of the entering activity itself, which needs no pivot, then the one with the largest pivot
-    /// element. With Bland's rule, chooses the lowest index among those with an acceptable pivot
-    /// element.
+    /// Chooses the milestone at which the change ends, from several at the same distance. Prefers a
+    /// milestone of the entering activity itself, which needs no pivot, and then the one with the
+    /// largest pivot element. With Bland's rule, chooses the milestone with the lowest index among
+    /// those with an acceptable pivot element.
     private func choose(
         from tie: ArraySlice<Milestone>, _ entering: Entering, _ byLowestIndex: Bool
     ) -> Milestone {

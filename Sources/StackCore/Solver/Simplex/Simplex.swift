@@ -3,10 +3,11 @@
 /// An activity is what linear programming calls a variable: here a variable or a sum of variables
 /// that has demands (docs/solver.md).
 ///
-/// Every activity has hard bounds. The values of nonbasic activities are fixed and determine the
-/// values of the basic ones. A level adds convex costs of some activities and minimizes their sum
-/// (`optimize`). The optimal points of the level then become hard bounds (`settle`), so that later
-/// levels cannot make its cost higher.
+/// Every activity has hard bounds, which its value never leaves. The values of nonbasic activities
+/// are fixed and determine the values of the basic ones. A level, such as the demands of one
+/// priority, adds convex costs of some activities and minimizes their sum (`optimize`). Then the
+/// hard bounds are narrowed to the optimal points of the level (`settle`), so that later levels
+/// cannot make its cost higher.
 struct Simplex: Sendable {
     var tableau: Tableau
     var values: [Double]
@@ -124,8 +125,8 @@ extension Simplex {
         for entry in column { values[entry.column] += entry.coefficient * step }
     }
 
-    /// Moves each basic activity that passed a breakpoint to its next piece. Returns the number of
-    /// breakpoints that the entering activity itself passed.
+    /// Moves each basic activity by one piece for each breakpoint that it passed. Returns the
+    /// number of breakpoints of its own cost that the entering activity passed.
     private mutating func pass(
         _ passed: [Milestone], _ entering: Entering
     ) -> Int {
@@ -161,7 +162,7 @@ extension Simplex {
 }
 
 extension Simplex {
-    /// Limits the hard bounds to the optimal points of the open level, and closes the level.
+    /// Narrows the hard bounds to the optimal points of the open level, and closes the level.
     ///
     /// The reduced costs and slopes are an optimal dual solution. By complementary slackness, a
     /// feasible point is optimal exactly if every activity minimizes its own term of the

@@ -1,12 +1,13 @@
-/// The optimal faces of a solution's components, and optimal points found on these faces. The face
-/// of a component is the set of its optimal points. Each face is computed on first use.
+/// Searches for other optimal points of a solution, one component at a time. The *face* of a
+/// component is the set of its optimal points. Each face is computed on first use.
 struct FaceProbes {
     private let solution: Solution
     private var elimination: Elimination
     private var faces: [Simplex??]
 
-    /// For each component, the most recently found optimal points that differ from the solution.
-    /// The value of most ambiguous variables differs at one of these points.
+    /// For each component, some optimal points that differ from the solution, the latest first.
+    /// They are tried before a new point is searched for, because most ambiguous variables have
+    /// another value at one of them.
     private var points: [[[Double]]]
     private static let pointLimit = 8
 
@@ -25,7 +26,8 @@ struct FaceProbes {
         points = Array(repeating: [], count: count)
     }
 
-    /// Returns the ambiguity of a variable; nil if it has the same value at every optimal point.
+    /// Returns the ambiguity of a variable: its value in the solution, and its value in another
+    /// optimal solution. Returns nil if no other value was found.
     mutating func ambiguity(of variable: Variable) -> Ambiguity? {
         if isDecided(variable) { return nil }
         let terms = elimination.expand([Term(1, variable)]).terms
@@ -52,10 +54,11 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    /// Returns another solution that differs in one component only, in which a variable is as near
-    /// to `target` as possible. Among several such solutions it is one in which the variables in
-    /// `kept` are nearest to their given values. Returns nil if the variable has the same value in
-    /// every solution.
+    /// Returns another optimal solution, which differs from this one in one component only, and in
+    /// which `variable` is as near to `target` as possible. If several are equally near, it is one
+    /// in which the variables in `kept` are nearest to their given values. Returns nil if
+    /// `variable` has the same value in every optimal solution, or if the work limit ended the
+    /// search.
     mutating func solution(
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {
@@ -81,8 +84,9 @@ struct FaceProbes {
         return result
     }
 
-    /// Returns the terms of a variable that belong to one component, and the sum of these terms at
-    /// which the variable has the given value. Returns nil if no term belongs to the component.
+    /// Returns the part of a variable that one component contributes: its terms in this component,
+    /// and the sum of these terms at which the variable has the given value. Returns nil if the
+    /// variable has no term in the component.
     private mutating func part(
         of variable: Variable, in component: Int, at value: Double
     ) -> (entries: [Entry], value: Double)? {
@@ -93,7 +97,7 @@ struct FaceProbes {
         return (share.entries, share.value + value - solution[variable])
     }
 
-    /// Whether a variable depends on a free variable whose value differs in another solution.
+    /// Whether the solution `other` changes a free variable on which `variable` depends.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
         elimination.expand([Term(1, variable)]).terms.contains { term in
             switch other {
@@ -103,15 +107,16 @@ struct FaceProbes {
         }
     }
 
-    /// Returns a solution in which the sum of `terms` is different; nil if none was found.
+    /// Returns an optimal solution in which the sum of `terms` is different; nil if none was found.
     ///
-    /// - Parameter steps: the changes of the sum to try, in order; the first possible one is used
+    /// - Parameter steps: the changes of the sum to try, in order. The first possible one is used
     private mutating func other(moving terms: [Term], by steps: [Double]) -> OtherSolution? {
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
             return .raised(idle.variable)
         }
         guard let first = terms.first else { return nil }
-        // This test is a shortcut, because most variables depend on only one component.
+        // The terms are grouped only if necessary, because most variables depend on only one
+        // component.
         let isOne = terms.allSatisfy { component(of: $0) == component(of: first) }
         for part in isOne ? [terms] : terms.grouped(by: component) {
             let component = component(of: part[0])
@@ -138,7 +143,8 @@ struct FaceProbes {
     }
 
     /// Returns an optimal point of one component at which the sum of `part` differs from its value
-    /// in the solution; nil if none was found.
+    /// in the solution. `steps` are the changes of the sum to try, in order. Returns nil if no such
+    /// point was found.
     private mutating func point(
         moving part: [Term], in component: Int, by steps: [Double]
     ) -> [Double]? {
@@ -224,9 +230,9 @@ extension Simplex {
         }
     }
 
-    /// Moves to the point within the bounds at which a sum of activities is nearest to `target`,
-    /// and returns this point. Among several such points it is one at which the sums in `kept` are
-    /// nearest to their given values.
+    /// Moves to the point within the hard bounds at which a sum of activities is nearest to
+    /// `target`, and returns the values of all activities there. If several points are equally
+    /// near, it is one at which the sums in `kept` are nearest to their given values.
     mutating func point(
         nearest target: Double, for entries: [Entry],
         keeping kept: [(entries: [Entry], value: Double)]

@@ -1,11 +1,12 @@
-/// The final basis of one component, used to find the constraints that determine a sum of its
-/// variables.
+/// The simplex of one component after all optimization, with its final basis. It is used to find
+/// the constraints that determine a sum of the component's variables.
 struct FinalBasis {
     private let simplex: Simplex
     private let component: Component
     private let place: ComponentPlace
 
-    /// For each activity, the demands on it, from the highest priority to the lowest.
+    /// For each activity, the indices of the demands on it, from the highest priority to the
+    /// lowest.
     private let demands: [[Int]]
 
     /// Computes the final basis again. Returns nil if the component is infeasible or the work limit
@@ -49,9 +50,9 @@ struct FinalBasis {
             isFree: !isBound)
     }
 
-    /// Returns the demands whose target an activity has. The value of a nonbasic row always comes
-    /// from a demand. So for a row, the nearest demand counts even if a rounding error changed the
-    /// value.
+    /// Returns the demands whose target is the activity's value. The value of a nonbasic row always
+    /// comes from a demand. So if a rounding error made the value of a row differ from all targets,
+    /// returns the demand with the nearest target.
     private func demandsMet(by activity: Int, at value: Double) -> [Int] {
         let own = demands[activity]
         let distance = { abs(component.demands[$0].target - value) }
@@ -61,7 +62,9 @@ struct FinalBasis {
     }
 }
 
-/// A nonbasic activity, as a multiple of the original row that fixes its value.
+/// The reason for the value of one nonbasic activity: the constraint or bound `source`, and the
+/// number `multiplier` by which its row is multiplied to give the activity. `companions` are the
+/// positions of further constraints that the value satisfies exactly.
 struct Rest {
     let source: Elimination.Source
     let multiplier: Double
@@ -95,9 +98,10 @@ package struct SolvedComponents: Sendable {
         let isWhole: Bool
     }
 
-    /// The outcomes used since the last sweep.
+    /// The outcomes that were used since the last call of `sweep`.
     private var recent: [Component: Entry] = [:]
-    /// The completely solved outcomes that were used between the last two sweeps.
+    /// The outcomes of completely solved components that were used before the last call of `sweep`,
+    /// but after the call before it.
     private var older: [Component: Entry] = [:]
 
     /// The minimal subsets of conflicts, by the content of the conflict. A sweep keeps them,
@@ -128,8 +132,8 @@ package struct SolvedComponents: Sendable {
         (self.budget, whole) = (budget, budget)
     }
 
-    /// Returns the cached outcome of a component; nil if there is none or its original cost exceeds
-    /// the limit.
+    /// Returns the cached outcome of a component. Returns nil if there is none, or if it has not
+    /// been used since the last sweep and its original cost exceeds `workLimit`.
     ///
     /// The first use since the last sweep is charged the original cost. Further uses are free,
     /// because a component that occurs repeatedly is also solved only once from scratch.
@@ -143,8 +147,8 @@ package struct SolvedComponents: Sendable {
     var workLimit: Int { budget.share(0.5) }
 
     /// Returns the outcome of a component whose required demands can be satisfied. `search` is the
-    /// search that found a feasible point. If a demand was relaxed in that search, solves the
-    /// component again from scratch.
+    /// search that found a feasible point. If a demand was relaxed during this search, the
+    /// component is solved again from scratch, because a new search may find another point.
     mutating func outcome(
         of component: Component, from search: FeasibilitySearch
     ) -> ComponentOutcome {
@@ -172,8 +176,8 @@ package struct SolvedComponents: Sendable {
         return entry.outcome
     }
 
-    /// Returns the minimal subset of a conflict. If the result is cached, its original cost is
-    /// subtracted from the budget.
+    /// Returns the minimal subset of a conflict. If the subset is cached, the cost of the search
+    /// that found it is subtracted from the budget.
     mutating func minimalSubset(
         of set: ConflictSet, in constraints: [LinearConstraint?], isSize: [Bool]
     ) -> ConflictSet {
@@ -200,7 +204,7 @@ package struct SolvedComponents: Sendable {
     /// number of cached subsets.
     private static let (mostRows, mostMinimal) = (256, 256)
 
-    /// Removes outcomes that were not used since the previous sweep, and outcomes that a larger
+    /// Removes the outcomes that were not used since the previous call, and those that a larger
     /// work budget would change.
     mutating func sweep() {
         older = recent.filter { $0.value.isWhole }

@@ -59,11 +59,14 @@ extension Solution {
             }
     }
 
-    /// Returns the values of `variables` in another solution that differs in one component only, in
-    /// which `variable` is as near to `target` as possible. Among several such solutions it is one
-    /// in which the variables in `kept` are nearest to their given values. The value of a variable
-    /// is nil if it does not depend on that component. Returns nil if `variable` has the same value
-    /// in every solution, or if this solution is not optimal.
+    /// Returns values of variables in another optimal solution, which differs from this one in one
+    /// component only. It is the solution in which `variable` is as near to `target` as possible.
+    /// If several are equally near, it is one in which the variables in `kept` are nearest to their
+    /// given values.
+    ///
+    /// The result has one element for each of `variables`; an element is nil if that variable does
+    /// not depend on the component. Returns nil if `variable` has the same value in every optimal
+    /// solution, if the work limit ended the search, or if this solution is not optimal.
     func values(
         of variables: [Variable], moving variable: Variable, to target: Double,
         keeping kept: [(Variable, value: Double)]
@@ -78,7 +81,8 @@ extension Solution {
         }
     }
 
-    /// Returns, for each question, the values of its variables `of` in its solution `in`.
+    /// Returns one list of values for each question: the values of the question's variables `of` in
+    /// its solution `in`.
     func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in

@@ -8,7 +8,8 @@ package struct Explanation: Hashable, Sendable {
         case constraint(RowID)
         /// The lower bound of zero of a size, which is equal to zero.
         case bound(Variable)
-        /// A variable that nothing determines, so that the solver chose the value nearest to zero.
+        /// A variable whose value no constraint and no bound determines, so that the solver chose
+        /// the value nearest to zero.
         case freedom(Variable)
     }
 
@@ -27,8 +28,8 @@ package struct Explanation: Hashable, Sendable {
     let variable: Variable
     /// The value in the solution, which is the sum of the shares up to rounding.
     package let value: Double
-    /// The parts of the value: first required equalities in order of creation, then the constraints
-    /// and bounds of the final bases.
+    /// The parts of the value: first required equalities in order of creation, then the other
+    /// constraints and bounds, grouped by component.
     package let parts: [Part]
 }
 
@@ -42,10 +43,11 @@ final class ExplainedSolution: Sendable {
 
     private var partition: Partition { solution.partition }
 
-    /// Returns the constraints that determine a variable's value. They come from the final basis
-    /// and from the equalities that elimination turned into definitions.
+    /// Returns the constraints that determine a variable's value. They are active in the final
+    /// basis of a component, or are equalities that elimination turned into definitions.
     ///
-    /// The variable is a combination of the causes' rows, so the shares add up to its value.
+    /// The variable is a linear combination of the rows of these constraints, so the shares add up
+    /// to its value.
     func explanation(of variable: Variable) -> Explanation {
         var elimination = solution.elimination
         let rests = rests(behind: elimination.expand([Term(1, variable)]).terms)

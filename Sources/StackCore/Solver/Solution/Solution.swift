@@ -15,7 +15,7 @@ package struct Solution: Sendable {
     let store: ConstraintStore
     let elimination: Elimination
     let partition: Partition
-    /// For each component, whether it is known to have no other optimal point.
+    /// For each component, whether its solution is known to be its only optimal point.
     let isDecided: [Bool]
     /// The caller's request to stop, which also applies to later queries about the solution.
     let cancellation: Cancellation
