@@ -53,7 +53,8 @@ struct SwiftLook {
         .maximumValue: "maximumValue", .selectedSegment: "selectedSegmentIndex",
         .currentPage: "currentPage", .accessory: "accessoryType",
         .separatorInset: "separatorInset", .titleInset: "titleEdgeInsets",
-        .imageInset: "imageEdgeInsets",
+        .imageInset: "imageEdgeInsets", .minuteInterval: "minuteInterval",
+        .countDownDuration: "countDownDuration",
     ]
 
     /// Returns a value as UIKit spells it; nil if the code for it is more than an assignment.
@@ -195,6 +196,7 @@ extension SwiftLook {
         case (.clearButton, .flag(let flag)): set("clearButtonMode", flag ? ".always" : ".never")
         case (.datePickerMode, .text(let mode)) where Self.datePickerModes.contains(mode):
             set("datePickerMode", "." + mode)
+        case (.minuteInterval, .number(1)): []
         case (.separators, .flag(let flag)) where view.kind == .table:
             set("separatorStyle", flag ? ".singleLine" : ".none")
         default: nil

@@ -355,8 +355,6 @@ struct SourceRule {
         SourceRule("autorepeat", nil, .flag, of: "stepper", standard: "YES"),
         SourceRule("momentary", "isMomentary", .flag, of: "segmentedControl", standard: "NO"),
         SourceRule("hidesForSinglePage", nil, .flag, of: "pageControl", standard: "NO"),
-        SourceRule("minuteInterval", nil, .number, of: "datePicker", standard: "1"),
-        SourceRule("countDownDuration", nil, .number, of: "datePicker", standard: "0.0"),
         SourceRule(
             "hidesWhenStopped", nil, .flag, of: "activityIndicatorView", standard: "YES",
             missing: "NO"),
@@ -480,7 +478,7 @@ struct SourceRule {
         """
         adjustsFontSizeToFit adjustsFontForContentSizeCategory alignment alpha animating apportionsSegmentWidthsByContent
         axis baselineRelativeArrangement borderStyle buttonType clipsSubviews contentHorizontalAlignment contentMode currentPage
-        datePickerMode distribution enabled fixedFrame hidden horizontalCompressionResistancePriority
+        datePickerMode minuteInterval countDownDuration distribution enabled fixedFrame hidden horizontalCompressionResistancePriority
         horizontalHuggingPriority insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth lineBreakMode maxValue
         maximumValue minValue minimumFontSize minimumScaleFactor minimumValue numberOfLines numberOfPages on placeholder
         placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth preservesSuperviewLayoutMargins

@@ -20,6 +20,10 @@ struct ViewLook {
     /// The smallest share of its size to which a text shrinks; nil if it does not shrink.
     var minimumScaleFactor: Double?
     var datePickerMode = ""
+    /// The minutes between two rows of a date picker.
+    var minuteInterval = 1
+    /// The time in minutes that a date picker of mode `countDownTimer` shows.
+    var countDown = 0
     var accessory = CellAccessory.none
     /// The texts of a cell's list content configuration, one above the other.
     var contentTexts: [String] = []
@@ -130,7 +134,10 @@ extension ViewLook {
         case .label:
             minimumScaleFactor = values[.minimumScaleFactor]
             isLabelOfCell = values.isLabelOfCell
-        case .datePicker: datePickerMode = values[.datePickerMode] ?? ""
+        case .datePicker:
+            datePickerMode = values[.datePickerMode] ?? ""
+            minuteInterval = Int(values[.minuteInterval] ?? 1)
+            countDown = Int((values[.countDownDuration] ?? 0) / 60)
         case .table:
             hasSeparators = values[.separators] ?? true
             separatorColor = values.color(.separatorColor)

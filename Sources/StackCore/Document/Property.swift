@@ -87,6 +87,10 @@ extension Property<Bool> {
 }
 
 extension Property<Double> {
+    /// The minutes between two rows of a date picker.
+    package static let minuteInterval = Self(key: .minuteInterval)
+    /// The time in seconds that a date picker of mode `countDownTimer` shows.
+    package static let countDownDuration = Self(key: .countDownDuration)
     /// A priority from 1 to 1000, as are the next three.
     package static let huggingHorizontal = Self(key: .huggingHorizontal)
     package static let huggingVertical = Self(key: .huggingVertical)

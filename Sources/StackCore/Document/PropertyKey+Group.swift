@@ -29,7 +29,7 @@ extension PropertyKey {
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
             .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
             .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
-            .datePickerMode, .embeds, .backgroundImageName,
+            .datePickerMode, .minuteInterval, .countDownDuration, .embeds, .backgroundImageName,
             .titleInset, .imageInset, .separatorInset,
             .accessory, .contentText, .contentSecondaryText, .sectionHeader, .sectionFooter,
             .separators:

@@ -78,6 +78,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case currentPage
     case animating
     case datePickerMode
+    case minuteInterval
+    case countDownDuration
     case onTintColor
     case thumbTintColor
     case minimumTrackTintColor

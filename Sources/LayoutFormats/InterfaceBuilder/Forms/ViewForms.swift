@@ -128,6 +128,8 @@ enum ViewForms {
         tint(.selectedSegmentTintColor),
         PropertyMapping(.animating, varies: false, .animating),
         PropertyMapping(.datePickerMode, varies: false, .word("datePickerMode")),
+        PropertyMapping(.minuteInterval, varies: false, .number("minuteInterval")),
+        PropertyMapping(.countDownDuration, varies: false, .decimal("countDownDuration")),
     ]
 
     /// Returns the rule for a tint colour, whose key in the file is the property's name in UIKit.
