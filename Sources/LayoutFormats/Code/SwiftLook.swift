@@ -303,9 +303,12 @@ extension SwiftLook {
             return set("configuration?.baseForegroundColor", color)
         case .textColor where view.kind == .button:
             return call("setTitleColor(\(color), for: .normal)")
+        case .barColor: return isBar ? set("barTintColor", color) : []
         default: return set(key.spelling, color)
         }
     }
+
+    private var isBar: Bool { view.kind == .toolbar || source?.isBar == true }
 
     /// Returns the colour with the components of the file, which has more digits and other colour
     /// spaces than a document; nil if the file does not have the document's colour.

@@ -109,17 +109,14 @@ struct SwiftSource {
     private var colors: [String] {
         element.children.compactMap { child in
             guard child.isNamed("color") || child.isNamed("size"), let key = child["key"],
-                let property = Self.colors[key], key != "barTintColor" || Self.isBar(element)
+                let property = Self.colors[key],
+                key != "barTintColor" || element.isNamed("searchBar")
             else { return nil }
             if child.isNamed("size") {
                 return Self.size(child).map { "\(start)\(property) = \($0)" }
             }
             return SwiftSource.color(child, resources).map { "\(start)\(property) = \($0)" }
         }
-    }
-
-    private static func isBar(_ element: SourceElement) -> Bool {
-        ["toolbar", "navigationBar", "tabBar", "searchBar"].contains(element.name)
     }
 
     /// Colours and sizes that are no properties of a document, by their keys.

@@ -99,6 +99,7 @@ struct DeviceChrome {
         content.right = BarItemList.items(value(.rightItems) ?? "")
         content.back = value(.backTitle)
         content.view = value(.titleView)
+        content.titleFont = document.properties.value(.barTitleFont) ?? content.titleFont
         let top = bar.maxY - height
         // Sheets have higher bars, with their content in the middle. A higher one without a prompt
         // has the status bar's height, with its content below.
@@ -121,7 +122,9 @@ struct DeviceChrome {
                 kind: .label, name: "", look: ViewLook(), frame: large, palette: palette,
                 hasSubviews: false
             ).drawText(
-                title.onOneLine, .system(size: 34, weight: .bold), in: large, content.titlePaint,
+                title.onOneLine,
+                document.properties.value(.barTitleFont) ?? .system(size: 34, weight: .bold),
+                in: large, content.titlePaint,
                 alignment: isMirrored ? .right : .left, on: &canvas)
         }
     }

@@ -15,6 +15,8 @@ struct ViewLook {
     var segmentImages: [String] = []
     /// The items of a toolbar or navigation bar.
     var items: [BarItem] = []
+    /// The background colour of a bar; nil for the bar's own.
+    var barColor: Color?
     /// The document that a container view shows; nil for any other view.
     var embeds: String?
     /// The smallest share of its size to which a text shrinks; nil if it does not shrink.
@@ -130,6 +132,7 @@ extension ViewLook {
         case .textField: hasClearButton = values[.clearButton] ?? false
         case .toolbar, .view:
             items = values[.items].map(BarItemList.items) ?? []
+            barColor = values.color(.barColor)
             embeds = values[.embeds]
         case .label:
             minimumScaleFactor = values[.minimumScaleFactor]

@@ -159,7 +159,7 @@ struct DrawnScreen {
         else { return }
         canvas.fill(
             .rect(Rect(x: bar.frame.x, y: bar.frame.maxY, width: bar.frame.width, height: inset)),
-            bar.look.backgroundColor.map(palette.paint) ?? palette.bar)
+            (bar.look.barColor ?? bar.look.backgroundColor).map(palette.paint) ?? palette.bar)
     }
 
     /// The distance that a view's drawing can extend beyond its frame, in points: a thumb with its

@@ -261,7 +261,11 @@ extension Property<IntrinsicSize> {
 
 extension Property<Rect> { package static let frame = Self(key: .frame) }
 extension Property<ContentMode> { package static let contentMode = Self(key: .contentMode) }
-extension Property<Font> { package static let font = Self(key: .font) }
+extension Property<Font> {
+    package static let font = Self(key: .font)
+    /// The font of the title in the navigation bar.
+    package static let barTitleFont = Self(key: .barTitleFont)
+}
 extension Property<AutoresizingMask> { package static let autoresizing = Self(key: .autoresizing) }
 extension Property<SizeClasses> { package static let traits = Self(key: .traits) }
 extension Property<Axis> { package static let axis = Self(key: .axis) }

@@ -10,6 +10,16 @@ extension PropertyCoder {
             return items.isEmpty ? nil : try source.value(BarItemList.text(items))
         }, write: nil)
 
+    /// The background colour of a toolbar, navigation bar or tab bar that is a view.
+    static let barColor: PropertyCoder = {
+        let tint = color("barTintColor")
+        return PropertyCoder { source throws(InvalidValue) in
+            source.element.isBar ? try tint.read?(source) : nil
+        } write: { value, target in
+            if target.element.isBar { tint.write?(value, target) }
+        }
+    }()
+
     /// The root view of the scene that a container view embeds. The segue belongs to the storyboard,
     /// so that it is not written.
     static let embeds = PropertyCoder(
@@ -109,6 +119,9 @@ extension SourceElement {
         else { return nil }
         return section
     }
+
+    /// Whether the element is a toolbar, navigation bar or tab bar.
+    var isBar: Bool { ["toolbar", "navigationBar", "tabBar"].contains(name) }
 
     fileprivate func sectionTitle(_ key: String) -> String? {
         self[key] ?? child("string", key: key)?.text

@@ -106,6 +106,7 @@ enum ViewForms {
 
     private static let lists = [
         PropertyMapping(.items, varies: false, .items),
+        PropertyMapping(.barColor, varies: false, .barColor),
         PropertyMapping(.embeds, varies: false, .embeds),
         PropertyMapping(.accessory, varies: false, .word("accessoryType")),
         PropertyMapping(.contentText, varies: false, .listContent("text")),
