@@ -209,7 +209,7 @@ extension Property<String> {
     package static let prompt = Self(key: .prompt)
     /// The items of the toolbar at the bottom; nil if there is no toolbar.
     package static let toolbarItems = Self(key: .toolbarItems)
-    /// The background colour of the navigation bar.
+    /// The background colour of the navigation bar, or of a bar that is a view.
     package static let barColor = Self(key: .barColor)
     /// The tint of the items in the navigation bar.
     package static let barTintColor = Self(key: .barTintColor)
