@@ -95,6 +95,37 @@ import Testing
         #expect(documents[1].inForce(.style, of: .view(.root)) == .insetGrouped)
     }
 
+    @Test func `bars that are views have their colours, and titles their fonts`() throws {
+        let attributes = """
+            <textAttributes key="titleTextAttributes">
+            <fontDescription key="fontDescription" name="Avenir-Heavy" family="Avenir" pointSize="20"/>
+            <color key="textColor" systemColor="systemRedColor"/>
+            </textAttributes>
+            """
+        let tint = #"<color key="tintColor" systemColor="systemPurpleColor"/>"#
+        let color = #"<color key="barTintColor" systemColor="systemTealColor"/>"#
+        let frame = #"<rect key="frame" x="0.0" y="720" width="393" height="44"/>"#
+        let text = String(decoding: try Fixture.bytes(Self.path), as: UTF8.self)
+            .replacing(tint, with: tint + attributes)
+            .replacing(frame, with: frame + color)
+        let bytes = Array(text.utf8)
+        var items = try ExportCorpus.documents(bytes)
+        let settings = items[0].document.settings
+        #expect(settings.contains("barTitleFont 20/Avenir-Heavy"))
+        #expect(settings.contains("barTitleColor systemRed"))
+        let toolbar = try #require(items[2].document.allViews.first { $0.kind == .toolbar })
+        #expect(toolbar.properties.value(.barColor) == "systemTeal")
+        let source = InterfaceBuilderSource(bytes)
+        #expect(try InterfaceBuilderExport.update(source, with: items).bytes == bytes)
+        items[2] = try items[2].edited { plan throws(EditRefusal) in
+            try plan.setProperty(.barColor, of: .view(toolbar.id), to: .text("systemGreen"))
+        }
+        let file = try InterfaceBuilderExport.update(source, with: items)
+        let written = String(decoding: file.bytes, as: UTF8.self)
+        #expect(written.contains(frame + color.replacing("Teal", with: "Green")))
+        #expect(!written.contains("barTintColor\" systemColor=\"systemTealColor"))
+    }
+
     @Test(arguments: [path, contents]) func `an unedited file stays as it is`(path: String) throws {
         let bytes = try Fixture.bytes(path)
         let file = try InterfaceBuilderExport.update(

@@ -29,6 +29,7 @@ import Testing
     private static let changesOnly = Set<PropertyKey>([
         .subtitle, .imagePlacement, .imageName, .borderColor, .sectionHeader, .sectionFooter,
         .separators, .segmentImages, .contentText, .contentSecondaryText,
+        .barColor,
     ]).union(ParagraphStyle.keys)
 
     private func written(

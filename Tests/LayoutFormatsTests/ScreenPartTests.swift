@@ -40,6 +40,28 @@ import Testing
         #expect(views.compactMap { $0.properties.value(.datePickerMode) } == ["countDownTimer"])
     }
 
+    @Test func `a countdown is read and written`() throws {
+        let own = #"countDownDuration="14400" minuteInterval="15" useCurrentDate="NO""#
+        let text = String(decoding: try Fixture.bytes(Self.path), as: UTF8.self)
+            .replacing(#"minuteInterval="1""#, with: own)
+        let bytes = Array(text.utf8)
+        var items = try ExportCorpus.documents(bytes)
+        let picker = try #require(items[0].document.allViews.first { $0.kind == .datePicker })
+        #expect(picker.properties.value(.countDownDuration) == 14_400)
+        #expect(picker.properties.value(.minuteInterval) == 15)
+        let source = InterfaceBuilderSource(bytes)
+        #expect(try InterfaceBuilderExport.update(source, with: items).bytes == bytes)
+        items[0] = try items[0].edited { plan throws(EditRefusal) in
+            try plan.setProperty(.countDownDuration, of: .view(picker.id), to: .number(600))
+            try plan.setProperty(.minuteInterval, of: .view(picker.id), to: nil)
+        }
+        let file = try InterfaceBuilderExport.update(source, with: items)
+        #expect(
+            String(decoding: file.bytes, as: UTF8.self)
+                == text.replacing(
+                    own, with: #"countDownDuration="600" useCurrentDate="NO""#))
+    }
+
     @Test func `custom views and segues stay in the file`() throws {
         let bytes = try Fixture.bytes(Self.path)
         let source = InterfaceBuilderSource(bytes)

@@ -139,11 +139,16 @@ import Testing
     }
 
     /// The size that the canvas stored for a view beside it does not squeeze a search bar in the app.
-    @Test func `content goes before a stored size in the app`() throws {
+    @Test(arguments: ["750", "1"]) func `content goes before a stored size in the app`(
+        _ resistance: String
+    ) throws {
         let screen = try canvas { builder in
             try builder.add(.stack, "stack", [(.axis, "vertical")])
-            try builder.add(.searchBar, "search", in: "stack")
-            try builder.add(.table, "list", in: "stack", [(.frame, "0,0,375,90")])
+            try builder.add(
+                .searchBar, "search", in: "stack", [(.compressionVertical, resistance)])
+            try builder.add(
+                .table, "list", in: "stack",
+                [(.frame, "0,0,375,90"), (.compressionVertical, resistance)])
             try builder.constrain("stack", .height, constant: 100)
         }
         let search = try #require(screen.document.view(named: "search")).id

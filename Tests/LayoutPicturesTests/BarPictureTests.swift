@@ -368,6 +368,136 @@ import Testing
         #expect(try places("704x768") == whole.map { $0 - 320 })
     }
 
+    @Test func `each side of a split view has its part of the status bar`() throws {
+        func times(_ size: String) throws -> [Double] {
+            let document = try laidOut { builder in
+                try builder.set(document: .device, "ipad-9.7")
+                try builder.set(document: .orientation, "landscape")
+                try builder.set(document: .toolsVersion, "15705")
+                try builder.set(document: .design, size)
+            }
+            return Picture([document], PictureStyle()).texts
+                .filter { $0.text.hasPrefix("9:41") }.map { ($0.x - Picture.border).rounded() }
+        }
+        let whole = try times("1024x768")
+        #expect(whole == [20])
+        #expect(try times("320x768") == whole)
+        #expect(try times("704x768") == whole.map { $0 - 320 })
+        // A sheet is lower than the screen.
+        #expect(try times("704x700").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("#B875F5", "#FFFFFF", "#ffffff"), ("#B875F5", nil, "#000000"),
+        ("#FFFFFF", "#000000", "#000000"), ("#202020", nil, "#ffffff"),
+    ])
+    func `the status bar is white over a bar with a white title`(
+        _ bar: String, _ title: String?, _ time: String
+    ) throws {
+        let runs = try texts(
+            [(.additionalSafeArea, "44,0,0,0"), (.navigationTitle, "Title"), (.barColor, bar)]
+                + (title.map { [(.barTitleColor, $0)] } ?? []))
+        #expect(try #require(runs.first { $0.text == "9:41" }).paint.hex == time)
+    }
+
+    @Test func `a title has the font of its bar`() throws {
+        let settings: [(PropertyKey, String)] = [
+            (.additionalSafeArea, "44,0,0,0"), (.navigationTitle, "Title"),
+        ]
+        let plain = try #require(try texts(settings).first { $0.text == "Title" })
+        #expect(plain.style == TypeStyle(size: 17, weight: 600))
+        let own = try #require(
+            try texts(settings + [(.barTitleFont, "20/bold")]).first { $0.text == "Title" })
+        #expect(own.style == TypeStyle(size: 20, weight: 700))
+        #expect((own.x + own.width! / 2 - plain.x - plain.width! / 2).magnitude < 0.6)
+    }
+
+    @Test(arguments: [ViewKind.toolbar, .view])
+    func `a bar that is a view has its own colour`(_ kind: ViewKind) throws {
+        let document = try laidOut { builder in
+            try builder.add(
+                kind, "bar",
+                at("0,40,320,44", [(.customClass, "UIToolbar"), (.barColor, "#123456")]))
+        }
+        let fills = Picture([document], PictureStyle()).commands(of: "bar").compactMap {
+            if case .fill(.rect(let rect, _), let paint) = $0, rect.height == 44 {
+                paint.hex
+            } else {
+                nil
+            }
+        }
+        #expect(fills == ["#123456"])
+    }
+
+    /// The outline that a whole document is clipped to, and whether it has a home indicator.
+    private func sheet(
+        _ device: String, _ size: String, _ version: String
+    ) throws -> (outline: Outline, indicators: Int) {
+        let document = try laidOut(era: Era(toolsVersion: version)) { builder in
+            try builder.set(document: .device, device)
+            try builder.set(document: .toolsVersion, version)
+            try builder.set(document: .design, size)
+        }
+        let picture = InvariantChecks.$areOn.withValue(true) {
+            Picture([document], PictureStyle())
+        }
+        let clip = try #require(
+            picture.commands.lazy.compactMap { command in
+                if case .beginClip(let outline) = command { outline } else { nil }
+            }.first)
+        let indicators = picture.commands.count { command in
+            if case .fill(.rect(let rect, _), _) = command { rect.height == 5 } else { false }
+        }
+        return (clip, indicators)
+    }
+
+    @Test func `a sheet has round corners since iOS 13`() throws {
+        let border = Picture.border
+        let frame = Rect(x: border, y: border, width: 375, height: 647)
+        let sheet = try sheet("iphone-8", "375x647", "16097")
+        #expect(sheet.outline == .rounded(frame, top: 10, bottom: 0))
+        #expect(sheet.indicators == 0)
+        #expect(try self.sheet("iphone-8", "375x647", "13196").outline == .rect(frame))
+        #expect(
+            try self.sheet("iphone-8", "375x500", "16097").outline
+                == .rect(frame.resized(height: 500)))
+        // Its lower corners are those of the device.
+        let round = try self.sheet("iphone-11", "414x842", "16097")
+        let radius = try #require(Device.named("iphone-11")).cornerRadius
+        #expect(
+            round.outline
+                == .rounded(
+                    Rect(x: border, y: border, width: 414, height: 842), top: 10, bottom: radius))
+        #expect(round.indicators == 1)
+    }
+
+    @Test(arguments: [
+        (Appearance.light, "#202020", nil, "#ffffff"), (.light, "#FFFFFF", nil, "#000000"),
+        (.light, "#202020", "#F0F0F0", "#000000"), (.light, "#FFFFFF", "#101010", "#ffffff"),
+        (.dark, "#FFFFFF", nil, "#000000"), (.dark, "systemBackground", nil, "#ffffff"),
+    ])
+    func `the home indicator is light over dark content`(
+        _ appearance: Appearance, _ root: String, _ view: String?, _ expected: String
+    ) throws {
+        let document = try laidOut { builder in
+            try builder.set(document: .device, "iphone-15")
+            try builder.set("view", .backgroundColor, root)
+            if let view {
+                try builder.add(.view, "foot", at("0,700,393,152", [(.backgroundColor, view)]))
+            }
+        }
+        var style = PictureStyle()
+        style.appearance = appearance
+        let indicators = Picture([document], style).commands.compactMap { command in
+            if case .fill(.rect(let rect, _), let paint) = command, rect.height == 5 {
+                paint.hex
+            } else {
+                nil as String?
+            }
+        }
+        #expect(indicators == [expected])
+    }
+
     @Test func `the corners of an inset section are round`() throws {
         func clips(_ style: String) throws -> [Double] {
             try table(style).commands.compactMap { command in

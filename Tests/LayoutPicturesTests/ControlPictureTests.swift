@@ -47,6 +47,21 @@ import Testing
         #expect(!(try fills(kind, more + [(.tintColor, "#123456")])).contains("#123456"))
     }
 
+    @Test(arguments: [28.0, 60]) func `segments are as high as their control`(
+        _ height: Double
+    ) throws {
+        let document = try laidOut { builder in
+            try builder.add(
+                .segmented, "it",
+                at("20,40,200,\(Int(height))", [(.segments, "A|B"), (.selectedSegment, "0")]))
+        }
+        let picture = Picture([document], PictureStyle())
+        let heights = picture.commands(of: "it").compactMap { command in
+            if case .fill(.rect(let rect, _), _) = command { rect.height } else { nil }
+        }
+        #expect(heights.first == height && heights.last == height - 4)
+    }
+
     @Test func `an activity indicator that does not turn is not seen`() throws {
         #expect(try fills(.activity, []).count == 8)
         #expect(try fills(.activity, [(.animating, "true")]).count == 8)

@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("date", "January", 16), ("time", "9", 15), ("countDownTimer", "0 hours", 10),
+        ("date", "January", 16), ("time", "9", 15), ("countDownTimer", "hours", 12),
         ("dateAndTime", "Today", 20),
     ])
     func `a date picker has the wheels of its mode`(
@@ -136,6 +136,53 @@ import Testing
         }
         #expect(picture.texts.contains { $0.text == text })
         #expect(picture.texts.count <= most)
+    }
+
+    private func wheels(
+        _ settings: [(PropertyKey, String)], _ system: PictureStyle.System = .ios17
+    ) throws -> Picture {
+        var style = PictureStyle()
+        style.system = system
+        let document = try laidOut { builder in
+            try builder.add(
+                .datePicker, "picker", at("0,0,320,216", [(.style, "wheels")] + settings))
+        }
+        return InvariantChecks.$areOn.withValue(true) { Picture([document], style) }
+    }
+
+    @Test(arguments: [
+        ("14400", "15", ["4", "hours", "0", "min"]), ("0", "1", ["0", "hours", "1", "min"]),
+        ("5520", "5", ["1", "hour", "30", "min"]), ("120", "7", ["0", "hours", "2", "min"]),
+    ])
+    func `a countdown shows its duration in steps`(
+        duration: String, interval: String, row: [String]
+    ) throws {
+        let runs = try wheels([
+            (.datePickerMode, "countDownTimer"), (.countDownDuration, duration),
+            (.minuteInterval, interval),
+        ]).texts
+        let middle = runs.filter { ($0.baseline - Picture.border - 114).magnitude < 12 }
+        #expect(middle.sorted { $0.x < $1.x }.map(\.text) == row)
+        // There is no hour below 0 or above 23, and no minute above 59.
+        let numbers = runs.compactMap { Int($0.text) }
+        #expect(numbers.allSatisfy { 0..<60 ~= $0 })
+    }
+
+    @Test func `minutes have their interval`() throws {
+        let texts = try wheels([(.datePickerMode, "time"), (.minuteInterval, "15")]).texts
+            .map(\.text)
+        #expect(Set(texts).isSuperset(of: ["00", "15", "30", "45"]))
+        #expect(!texts.contains("41"))
+    }
+
+    @Test(arguments: [(PictureStyle.System.ios13, [0.5, 0.5]), (.ios14, [34])])
+    func `the selected row is marked as in its system`(
+        _ system: PictureStyle.System, _ heights: [Double]
+    ) throws {
+        let marks = try wheels([], system).commands(of: "picker").compactMap { command in
+            if case .fill(.rect(let rect, _), _) = command { rect.height } else { nil }
+        }
+        #expect(marks == heights)
     }
 
     @Test func `icons of an unknown font are squares`() throws {

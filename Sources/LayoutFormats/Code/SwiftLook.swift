@@ -54,7 +54,8 @@ struct SwiftLook {
         .maximumValue: "maximumValue", .selectedSegment: "selectedSegmentIndex",
         .currentPage: "currentPage", .accessory: "accessoryType",
         .separatorInset: "separatorInset", .titleInset: "titleEdgeInsets",
-        .imageInset: "imageEdgeInsets",
+        .imageInset: "imageEdgeInsets", .minuteInterval: "minuteInterval",
+        .countDownDuration: "countDownDuration",
     ]
 
     /// Returns the Swift spelling of a value that a single assignment sets; nil for other values.
@@ -199,6 +200,7 @@ extension SwiftLook {
         case (.clearButton, .flag(let flag)): set("clearButtonMode", flag ? ".always" : ".never")
         case (.datePickerMode, .text(let mode)) where Self.datePickerModes.contains(mode):
             set("datePickerMode", "." + mode)
+        case (.minuteInterval, .number(1)): []
         case (.separators, .flag(let flag)) where view.kind == .table:
             set("separatorStyle", flag ? ".singleLine" : ".none")
         default: nil
@@ -307,9 +309,12 @@ extension SwiftLook {
             return set("configuration?.baseForegroundColor", color)
         case .textColor where view.kind == .button:
             return call("setTitleColor(\(color), for: .normal)")
+        case .barColor: return isBar ? set("barTintColor", color) : []
         default: return set(key.spelling, color)
         }
     }
+
+    private var isBar: Bool { view.kind == .toolbar || source?.isBar == true }
 
     /// Returns the colour with the components that the file states, which have more digits and may
     /// be in other colour spaces than those of a document. Returns nil if the file does not state

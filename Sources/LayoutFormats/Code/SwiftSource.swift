@@ -112,17 +112,14 @@ struct SwiftSource {
     private var colors: [String] {
         element.children.compactMap { child in
             guard child.isNamed("color") || child.isNamed("size"), let key = child["key"],
-                let property = Self.colors[key], key != "barTintColor" || Self.isBar(element)
+                let property = Self.colors[key],
+                key != "barTintColor" || element.isNamed("searchBar")
             else { return nil }
             if child.isNamed("size") {
                 return Self.size(child).map { "\(start)\(property) = \($0)" }
             }
             return SwiftSource.color(child, resources).map { "\(start)\(property) = \($0)" }
         }
-    }
-
-    private static func isBar(_ element: SourceElement) -> Bool {
-        ["toolbar", "navigationBar", "tabBar", "searchBar"].contains(element.name)
     }
 
     /// The UIKit properties for colours and sizes that a document does not contain, by the keys of
@@ -364,8 +361,6 @@ struct SourceRule {
         SourceRule("autorepeat", nil, .flag, of: "stepper", standard: "YES"),
         SourceRule("momentary", "isMomentary", .flag, of: "segmentedControl", standard: "NO"),
         SourceRule("hidesForSinglePage", nil, .flag, of: "pageControl", standard: "NO"),
-        SourceRule("minuteInterval", nil, .number, of: "datePicker", standard: "1"),
-        SourceRule("countDownDuration", nil, .number, of: "datePicker", standard: "0.0"),
         SourceRule(
             "hidesWhenStopped", nil, .flag, of: "activityIndicatorView", standard: "YES",
             missing: "NO"),
@@ -490,7 +485,7 @@ struct SourceRule {
         """
         adjustsFontSizeToFit adjustsFontForContentSizeCategory alignment alpha animating apportionsSegmentWidthsByContent
         axis baselineRelativeArrangement borderStyle buttonType clipsSubviews contentHorizontalAlignment contentMode currentPage
-        datePickerMode distribution enabled fixedFrame hidden horizontalCompressionResistancePriority
+        datePickerMode minuteInterval countDownDuration distribution enabled fixedFrame hidden horizontalCompressionResistancePriority
         horizontalHuggingPriority insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth lineBreakMode maxValue
         maximumValue minValue minimumFontSize minimumScaleFactor minimumValue numberOfLines numberOfPages on placeholder
         placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth preservesSuperviewLayoutMargins

@@ -10,6 +10,8 @@ struct DeviceChrome {
     let screen: Rect
     /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
     private let fillsScreen: Bool
+    /// Whether the document is a part of another screen, which has the status bar.
+    private let isPart: Bool
     private let document: Document
     private let parts: any Parts
     /// The tint colour of the bars. It is UIKit's default, because the root view's tint colour
@@ -18,12 +20,13 @@ struct DeviceChrome {
 
     init(
         _ environment: LayoutEnvironment, _ palette: Palette, era: Era, screen: Rect,
-        document: Document, fillsScreen: Bool, parts: any Parts
+        document: Document, fillsScreen: Bool, isPart: Bool, parts: any Parts
     ) {
         (self.environment, self.palette, self.era, self.screen) = (
             environment, palette, era, screen
         )
-        (self.document, self.fillsScreen, self.parts) = (document, fillsScreen, parts)
+        (self.document, self.parts) = (document, parts)
+        (self.fillsScreen, self.isPart) = (fillsScreen, isPart)
     }
 
     private var device: Device { environment.screen }
@@ -39,12 +42,16 @@ struct DeviceChrome {
         }
         if environment.bars.bottom >= Self.lowestBar { drawBottomBar(title, in: &canvas) }
         guard fillsScreen else {
-            if hasSquareStatusBar { StatusBar(self, over: topColor).draw(in: &canvas) }
+            if hasSquareStatusBar { drawStatusBar(in: screen, on: &canvas) }
+            if isPart { return }
+            let whole = aroundPane(screen)
+            if whole != screen, hasStatusBar {
+                canvas.clip(.rect(screen)) { canvas in drawStatusBar(in: whole, on: &canvas) }
+            }
+            if environment.isSheet { drawHomeIndicator(in: &canvas) }
             return
         }
-        if device.safeArea(environment.orientation).top > 0, !isBarAtEdge {
-            StatusBar(self, over: topColor).draw(in: &canvas)
-        }
+        if hasStatusBar { drawStatusBar(in: screen, on: &canvas) }
         drawCutout(in: &canvas)
         drawHomeIndicator(in: &canvas)
     }
@@ -68,17 +75,32 @@ struct DeviceChrome {
         return environment.bars.top == 20 || environment.bars.top == 64
     }
 
-    /// Whether the navigation bar begins at the screen's edge, so that there is no status bar.
-    private var isBarAtEdge: Bool {
+    /// Whether the device has a status bar now. A navigation bar that begins at the screen's edge takes
+    /// its place.
+    private var hasStatusBar: Bool {
+        device.safeArea(environment.orientation).top > 0
+            && !(hasNavigationBar && environment.safeArea.top == environment.bars.top)
+    }
+
+    /// Draws the status bar of a screen, in the colour that is legible there. A white title makes it
+    /// white over any colour of a bar, as `UIBarStyle.black` does.
+    private func drawStatusBar(in screen: Rect, on canvas: inout Canvas) {
+        let behind = topColor
+        let isOnColor = hasNavigationBar && paint(.barColor) != nil
+        let hasWhiteTitle = isOnColor && paint(.barTitleColor)?.isLight == true
+        let ink: Paint =
+            behind.alpha <= 0.5 ? palette[.label] : hasWhiteTitle || behind.isDark ? .white : .black
+        StatusBar(self, in: screen, ink: ink).draw(in: &canvas)
+    }
+
+    private var hasNavigationBar: Bool {
         value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
-            && environment.safeArea.top == environment.bars.top
     }
 
     /// The colour behind the status bar: that of the navigation bar, or else of the root view.
     private var topColor: Paint {
-        let hasBar = value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
-        if hasBar, let color = paint(.barColor) { return color }
-        if hasBar, era < .xcode13 { return palette.bar }
+        if hasNavigationBar, let color = paint(.barColor) { return color }
+        if hasNavigationBar, era < .xcode13 { return palette.bar }
         let root = document[.root].properties.value(.backgroundColor)
         return root.map { palette.paint(Color(stored: $0)) } ?? .clear
     }
@@ -100,6 +122,7 @@ struct DeviceChrome {
         content.right = BarItemList.items(value(.rightItems) ?? "")
         content.back = value(.backTitle)
         content.view = value(.titleView)
+        content.titleFont = document.properties.value(.barTitleFont) ?? content.titleFont
         let top = bar.maxY - height
         // The bar of a sheet is up to 56 points high, with its content in the middle. A higher bar
         // without a prompt includes the status bar, and has its content in the lowest 44 points.
@@ -122,7 +145,9 @@ struct DeviceChrome {
                 kind: .label, name: "", look: ViewLook(), frame: large, palette: palette,
                 hasSubviews: false
             ).drawText(
-                title.onOneLine, .system(size: 34, weight: .bold), in: large, content.titlePaint,
+                title.onOneLine,
+                document.properties.value(.barTitleFont) ?? .system(size: 34, weight: .bold),
+                in: large, content.titlePaint,
                 alignment: isMirrored ? .right : .left, on: &canvas)
         }
     }
@@ -164,9 +189,9 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the frame of the tab bar in the full width of the device, if the document is one
-    /// side of a split view and `bar` is the part of the tab bar below that side. The narrower side
-    /// is the left one. Returns `bar` for any other document.
+    /// Returns the frame of a bar in the full width of the device, if the document is one side of a
+    /// split view and `bar` is the part of the bar above or below that side. The narrower side is
+    /// the left one. Returns `bar` for any other document.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {
@@ -216,14 +241,15 @@ struct DeviceChrome {
         }
     }
 
+    /// Draws the home indicator, which iOS shows light over dark content.
     private func drawHomeIndicator(in canvas: inout Canvas) {
         guard device.hasHomeIndicator else { return }
         let width = device.idiom == .pad ? 320.0 : isPortrait ? 139 : 225
+        let bar = Rect(
+            x: screen.midX - width / 2, y: screen.maxY - 8 - 5, width: width, height: 5)
+        let behind = canvas.paint(atX: bar.midX, y: bar.midY)
         canvas.fill(
-            .rect(
-                Rect(
-                    x: screen.midX - width / 2, y: screen.maxY - 8 - 5, width: width, height: 5),
-                radius: 2.5), ink)
+            .rect(bar, radius: 2.5), behind.map { $0.isDark ? .white : .black } ?? ink)
     }
 
     /// Draws a text that the system shows, such as a title, centred in `area` or at its left edge.

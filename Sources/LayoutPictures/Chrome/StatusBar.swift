@@ -3,17 +3,12 @@ import StackCore
 /// The status bar: time, signal, Wi-Fi and battery, arranged as on the device.
 struct StatusBar {
     private let chrome: DeviceChrome
+    private let screen: Rect
     private let ink: Paint
 
-    /// - Parameter background: the colour behind the status bar; its content is white over a dark
-    ///   colour
-    init(_ chrome: DeviceChrome, over background: Paint) {
-        self.chrome = chrome
-        ink =
-            background.alpha > 0.5 ? (background.isDark ? .white : .black) : chrome.palette[.label]
+    init(_ chrome: DeviceChrome, in screen: Rect, ink: Paint) {
+        (self.chrome, self.screen, self.ink) = (chrome, screen, ink)
     }
-
-    private var screen: Rect { chrome.screen }
 
     func draw(in canvas: inout Canvas) {
         let device = chrome.environment.screen

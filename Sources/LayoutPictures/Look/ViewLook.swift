@@ -15,12 +15,18 @@ struct ViewLook {
     var segmentImages: [String] = []
     /// The items of a toolbar or navigation bar.
     var items: [BarItem] = []
+    /// The background colour of a bar; nil for the bar's own.
+    var barColor: Color?
     /// The name of the document that a container view shows; nil for any other view.
     var embeds: String?
     /// The smallest factor by which the font of a text is scaled down to make the text fit; nil if
     /// the font is not scaled.
     var minimumScaleFactor: Double?
     var datePickerMode = ""
+    /// The minutes between two rows of a date picker.
+    var minuteInterval = 1
+    /// The time in minutes that a date picker of mode `countDownTimer` shows.
+    var countDown = 0
     var accessory = CellAccessory.none
     /// The texts of a cell's list content configuration, one above the other.
     var contentTexts: [String] = []
@@ -127,11 +133,15 @@ extension ViewLook {
         case .textField: hasClearButton = values[.clearButton] ?? false
         case .toolbar, .view:
             items = values[.items].map(BarItemList.items) ?? []
+            barColor = values.color(.barColor)
             embeds = values[.embeds]
         case .label:
             minimumScaleFactor = values[.minimumScaleFactor]
             isLabelOfCell = values.isLabelOfCell
-        case .datePicker: datePickerMode = values[.datePickerMode] ?? ""
+        case .datePicker:
+            datePickerMode = values[.datePickerMode] ?? ""
+            minuteInterval = Int(values[.minuteInterval] ?? 1)
+            countDown = Int((values[.countDownDuration] ?? 0) / 60)
         case .table:
             hasSeparators = values[.separators] ?? true
             separatorColor = values.color(.separatorColor)

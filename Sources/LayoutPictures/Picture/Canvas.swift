@@ -53,6 +53,28 @@ struct Canvas {
         commands.append(.endClip)
     }
 
+    /// Returns the colour of the last rectangle that is drawn over a point; nil if there is none, or
+    /// something translucent is over it.
+    func paint(atX x: Double, y: Double) -> Paint? {
+        var result: Paint?
+        // For each clip and group that has begun, whether it affects the point.
+        var groups: [Bool] = []
+        for command in commands {
+            switch command {
+            case .beginClip(let outline): groups.append(!outline.bounds.contains(x, y))
+            case .beginOpacity: groups.append(true)
+            case .endClip, .endOpacity: groups.removeLast()
+            case .fill(.rect(let frame, _), let paint)
+            where frame.contains(x, y) && !groups.contains(true):
+                result = paint.alpha > 0.5 ? paint : nil
+            case .image(let image) where image.frame.contains(x, y) && !groups.contains(true):
+                result = nil
+            default: break
+            }
+        }
+        return result
+    }
+
     /// Returns the metrics and style of the font. Both are determined only once for each font and
     /// paragraph style.
     mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
@@ -142,6 +164,10 @@ extension Rect {
 
     func offset(_ x: Double, _ y: Double) -> Rect {
         Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+
+    func contains(_ x: Double, _ y: Double) -> Bool {
+        self.x <= x && x < maxX && self.y <= y && y < maxY
     }
 
     /// Whether the two rectangles overlap; sharing only an edge does not count.

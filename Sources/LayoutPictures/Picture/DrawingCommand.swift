@@ -44,6 +44,50 @@ package enum Outline: Hashable, Sendable {
     case path([PathStep])
 }
 
+extension Outline {
+    /// The rectangle around the outline; for curves, that around their control points.
+    var bounds: Rect {
+        switch self {
+        case .rect(let frame, _), .ellipse(let frame): return frame
+        case .path(let steps):
+            let points = steps.flatMap { step -> [(Double, Double)] in
+                switch step {
+                case .move(let x, let y), .line(let x, let y): [(x, y)]
+                case .curve(let a, let b, let c, let d, let e, let f): [(a, b), (c, d), (e, f)]
+                case .close: []
+                }
+            }
+            let (x, y) = (points.map(\.0), points.map(\.1))
+            guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
+            else { return .zero }
+            return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+    }
+
+    /// Returns a rectangle whose upper and lower corners have different radii, in points.
+    static func rounded(_ frame: Rect, top: Double, bottom: Double) -> Outline {
+        // The distance of a control point from the corner that approximates a quarter of a circle.
+        let (high, low) = (top * 0.4477, bottom * 0.4477)
+        let (left, right, start, end) = (frame.x, frame.maxX, frame.y, frame.maxY)
+        let above: [PathStep] = [
+            .move(left, start + top),
+            .curve(left, start + high, left + high, start, left + top, start),
+            .line(right - top, start),
+            .curve(right - high, start, right, start + high, right, start + top),
+        ]
+        let below: [PathStep] =
+            bottom == 0
+            ? [.line(right, end), .line(left, end)]
+            : [
+                .line(right, end - bottom),
+                .curve(right, end - low, right - low, end, right - bottom, end),
+                .line(left + bottom, end),
+                .curve(left + low, end, left, end - low, left, end - bottom),
+            ]
+        return .path(above + below + [.close])
+    }
+}
+
 /// One segment of a path of lines and curves.
 package enum PathStep: Hashable, Sendable {
     case move(Double, Double)

@@ -53,6 +53,8 @@ struct DrawnScreen {
             && environment.screen.idiom != .freeform
     }
 
+    private var isSheet: Bool { bars == .zero && environment.isSheet }
+
     private var root: Rect {
         let size = environment.size
         return Rect(
@@ -60,32 +62,45 @@ struct DrawnScreen {
     }
 
     mutating func draw(in canvas: inout Canvas) {
-        let radius = fillsScreen ? environment.screen.cornerRadius : 0
         var extent = screen
         if style.showsWholeContent {
             extent = extent.union(reach(of: .root, at: root))
             self.extent = extent.size
         }
-        canvas.add(.beginClip(.rect(extent, radius: radius)))
+        canvas.add(.beginClip(outline(of: extent, wider: 0)))
         canvas.fill(.rect(extent), palette[.systemBackground])
         draw(.root, at: root, seen: extent, in: &canvas)
-        drawChrome(fillsScreen: fillsScreen, in: &canvas)
+        drawChrome(isPart: false, in: &canvas)
         canvas.add(.endClip)
         canvas.stroke(
-            .rect(extent.inset(-0.5), radius: radius > 0 ? radius + 0.5 : 0),
-            palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
+            outline(of: extent, wider: 0.5), palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
+    }
+
+    /// Returns the outline of the screen, or of a sheet, whose upper corners are its own and whose
+    /// lower ones are the device's.
+    ///
+    /// - Parameter distance: the distance in points from the edges of `area`, outward
+    private func outline(of area: Rect, wider distance: Double) -> Outline {
+        let own = environment.screen.cornerRadius
+        let bottom = fillsScreen || isSheet ? own : 0
+        let top = isSheet ? (era >= .xcode26 ? 38 : 10) : bottom
+        let radii = [top, bottom].map { $0 > 0 ? $0 + distance : 0 }
+        let frame = area.inset(-distance)
+        return top == bottom
+            ? .rect(frame, radius: radii[0])
+            : .rounded(frame, top: radii[0], bottom: radii[1])
     }
 
     /// Draws the document inside another screen.
     mutating func drawPart(in canvas: inout Canvas) {
         draw(.root, at: root, seen: root.inset(-Self.overhang), in: &canvas)
-        drawChrome(fillsScreen: false, in: &canvas)
+        drawChrome(isPart: true, in: &canvas)
     }
 
-    private func drawChrome(fillsScreen: Bool, in canvas: inout Canvas) {
+    private func drawChrome(isPart: Bool, in canvas: inout Canvas) {
         DeviceChrome(
             whole, palette, era: era, screen: screen, document: laidOut.document,
-            fillsScreen: fillsScreen, parts: parts
+            fillsScreen: fillsScreen && !isPart, isPart: isPart, parts: parts
         ).draw(in: &canvas)
     }
 
@@ -160,7 +175,7 @@ struct DrawnScreen {
         else { return }
         canvas.fill(
             .rect(Rect(x: bar.frame.x, y: bar.frame.maxY, width: bar.frame.width, height: inset)),
-            bar.look.backgroundColor.map(palette.paint) ?? palette.bar)
+            (bar.look.barColor ?? bar.look.backgroundColor).map(palette.paint) ?? palette.bar)
     }
 
     /// The distance that a view's drawing can extend beyond its frame, in points: a thumb with its

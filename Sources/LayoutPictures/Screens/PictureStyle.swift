@@ -22,7 +22,8 @@ package struct PictureStyle: Sendable {
 
         var era: Era {
             switch self {
-            case .ios13, .ios14: .xcode12
+            case .ios13: .xcode11
+            case .ios14: .xcode12
             case .ios15, .ios16, .ios17: .xcode14
             case .ios18: .xcode16
             case .ios26: .xcode26

@@ -17,6 +17,7 @@ struct BarDrawing {
     struct Content {
         var title = ""
         var titlePaint: Paint
+        var titleFont = BarDrawing.bold
         var left: [BarItem] = []
         /// The items at the trailing edge, from the edge inward.
         var right: [BarItem] = []
@@ -29,14 +30,14 @@ struct BarDrawing {
     /// The distance between two items, in points.
     private var gap: Double { isGlass ? 12 : 16 }
     private static let font = Font.system(size: 17)
-    private static let bold = Font.system(size: 17, weight: .semibold)
+    fileprivate static let bold = Font.system(size: 17, weight: .semibold)
     private static let symbolSide = 21.0
 
     /// Draws the items and the title of a navigation bar in one row.
     func draw(_ content: Content, in row: Rect, on canvas: inout Canvas) {
         var left = row.x + margin
         if let back = content.back {
-            left = drawBack(back, beside: content.title, in: row, on: &canvas)
+            left = drawBack(back, beside: content, in: row, on: &canvas)
         }
         for group in groups(content.left) where width(of: group, &canvas) > 0 {
             left += draw(group, atX: left, in: row, on: &canvas) + gap
@@ -63,16 +64,16 @@ struct BarDrawing {
             parts?.draw(view, in: mirrored(area, in: row), insets: .zero, on: &canvas)
             return
         }
-        let width = min(canvas.type(Self.bold).metrics.width(content.title) + 0.5, free)
+        let width = min(canvas.type(content.titleFont).metrics.width(content.title) + 0.5, free)
         let x = min(max(row.midX - width / 2, left), right - width)
         let area = Rect(x: x, y: row.y, width: width, height: row.height)
-        text(content.title, Self.bold, area, in: row, content.titlePaint, on: &canvas)
+        text(content.title, content.titleFont, area, in: row, content.titlePaint, on: &canvas)
     }
 
     /// Draws a back button with the title of the previous screen, and returns its trailing end. If
     /// the bar's own title leaves too little space, UIKit shows "Back" instead, or only the arrow.
     private func drawBack(
-        _ back: String, beside title: String, in row: Rect, on canvas: inout Canvas
+        _ back: String, beside content: Content, in row: Rect, on canvas: inout Canvas
     ) -> Double {
         if isGlass {
             return draw(
@@ -81,7 +82,8 @@ struct BarDrawing {
         }
         let metrics = canvas.type(Self.font).metrics
         let start = row.x + 27
-        let most = max(0, (row.width - canvas.type(Self.bold).metrics.width(title)) / 2 - 35)
+        let title = canvas.type(content.titleFont).metrics.width(content.title)
+        let most = max(0, (row.width - title) / 2 - 35)
         let shown = [back.isEmpty ? "Back" : back, "Back"].first { metrics.width($0) <= most }
         let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12, height: 21)
         let isMirrored = direction == .rtl

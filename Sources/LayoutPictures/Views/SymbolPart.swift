@@ -36,25 +36,6 @@ extension Outline {
         self = reader.outline()
     }
 
-    /// The rectangle around the outline; for curves, that around their control points.
-    var bounds: Rect {
-        switch self {
-        case .rect(let frame, _), .ellipse(let frame): return frame
-        case .path(let steps):
-            let points = steps.flatMap { step -> [(Double, Double)] in
-                switch step {
-                case .move(let x, let y), .line(let x, let y): [(x, y)]
-                case .curve(let a, let b, let c, let d, let e, let f): [(a, b), (c, d), (e, f)]
-                case .close: []
-                }
-            }
-            let (x, y) = (points.map(\.0), points.map(\.1))
-            guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
-            else { return .zero }
-            return Rect(x: left, y: top, width: right - left, height: bottom - top)
-        }
-    }
-
     /// Returns the outline with its coordinates multiplied by `unit` points, and moved to the top
     /// left corner of `box`.
     func placed(in box: Rect, unit: Double) -> Outline {

@@ -87,23 +87,22 @@ extension ViewDrawing {
 
     /// The corner radius of a segmented control, in points.
     func segmentsRadius(_ canvas: Canvas) -> Double {
-        canvas.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
+        canvas.era >= .xcode26 ? frame.height / 2 : 8.91
     }
 
     /// Draws a segmented control: a grey background with the selected segment raised from it.
     func drawSegments(in canvas: inout Canvas) {
-        let body = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 32))
         let isNew = canvas.era >= .xcode26
-        canvas.fill(.rect(body, radius: segmentsRadius(canvas)), palette[.tertiarySystemFill])
+        canvas.fill(.rect(frame, radius: segmentsRadius(canvas)), palette[.tertiarySystemFill])
         guard !look.segments.isEmpty else { return }
         let titles = look.direction == .rtl ? look.segments.reversed() : look.segments
-        let widths = segmentWidths(titles, in: body.width, &canvas)
+        let widths = segmentWidths(titles, in: frame.width, &canvas)
         let selected = look.selectedSegment.map {
             look.direction == .rtl ? titles.count - 1 - $0 : $0
         }
-        var x = body.x
+        var x = frame.x
         for (number, title) in titles.enumerated() {
-            let segment = Rect(x: x, y: body.y, width: widths[number], height: body.height)
+            let segment = Rect(x: x, y: frame.y, width: widths[number], height: frame.height)
             drawSegment(title, number, selected, segment, isNew, on: &canvas)
             x += widths[number]
         }

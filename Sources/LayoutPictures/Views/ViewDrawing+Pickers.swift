@@ -13,61 +13,134 @@ extension ViewDrawing {
         }
     }
 
-    private typealias Column = (rows: [String], share: Double, alignment: TextAlignment)
+    /// A column of five rows, the middle one selected. `unit` is a word beside that row, and `share`
+    /// the column's weight in the distribution of the width.
+    private struct Column {
+        var rows: [String]
+        var share = 1.0
+        var alignment = TextAlignment.center
+        var unit: String?
+    }
 
     private var dateColumns: [Column] {
-        let time: [Column] = [
-            (Self.hours, 1, .center), (Self.minutes, 1, .center), (Self.halves, 1, .left),
-        ]
         switch look.datePickerMode {
         case "date":
-            return [(Self.months, 2, .left), (Self.dates, 1, .center), (Self.years, 1, .left)]
-        case "time": return time
-        case "countDownTimer":
-            return [(Self.hoursLeft, 1, .center), (Self.minutesLeft, 1, .center)]
-        default: return [(Self.days, 3, .right)] + time
+            [
+                Column(rows: Self.months, share: 2, alignment: .left), Column(rows: Self.dates),
+                Column(rows: Self.years, alignment: .left),
+            ]
+        case "time": timeColumns
+        case "countDownTimer": durationColumns
+        default: [Column(rows: Self.days, share: 3, alignment: .right)] + timeColumns
         }
+    }
+
+    private var timeColumns: [Column] {
+        let minutes = (-2...2).map { place in
+            let minute = ((41 / step + place) * step + 60) % 60
+            return (minute < 10 ? "0" : "") + String(minute)
+        }
+        return [
+            Column(rows: Self.hours), Column(rows: minutes),
+            Column(rows: Self.halves, alignment: .left),
+        ]
+    }
+
+    /// The wheels of a duration: hours up to 23, and minutes. The least duration is one step of the
+    /// minutes.
+    private var durationColumns: [Column] {
+        let shown = max(look.countDown / step * step, step)
+        func rows(from first: Int, step: Int, below end: Int) -> [String] {
+            (-2...2).map { place in
+                let number = first + place * step
+                return 0..<end ~= number ? String(number) : ""
+            }
+        }
+        let hours = shown / 60
+        return [
+            Column(
+                rows: rows(from: hours, step: 1, below: 24), unit: hours == 1 ? "hour" : "hours"),
+            Column(rows: rows(from: shown % 60, step: step, below: 60), unit: "min"),
+        ]
+    }
+
+    /// The minutes between two rows. UIKit ignores an interval that does not divide an hour.
+    private var step: Int {
+        look.minuteInterval > 0 && 60 % look.minuteInterval == 0 ? look.minuteInterval : 1
     }
 
     private static let days = ["Sun Jan 7", "Mon Jan 8", "Today", "Wed Jan 10", "Thu Jan 11"]
     private static let hours = ["7", "8", "9", "10", "11"]
-    private static let minutes = ["39", "40", "41", "42", "43"]
     private static let halves = ["", "", "AM", "PM", ""]
     private static let months = ["November", "December", "January", "February", "March"]
     private static let dates = ["7", "8", "9", "10", "11"]
     private static let years = ["2005", "2006", "2007", "2008", "2009"]
-    private static let hoursLeft = ["", "", "0 hours", "1", "2"]
-    private static let minutesLeft = ["", "0", "1 min", "2", "3"]
 
     /// Draws a picker's columns of five rows each, with the middle row selected. The columns divide
     /// the width in proportion to `share`.
     private func drawWheels(_ columns: [Column], in canvas: inout Canvas) {
-        canvas.clip(.rect(frame)) { canvas in drawRows(of: columns, in: &canvas) }
+        canvas.clip(.rect(frame)) { canvas in
+            drawSelection(in: &canvas)
+            drawRows(of: columns, in: &canvas)
+        }
+    }
+
+    private static let row = 34.0
+
+    /// Draws what marks the selected row: a rounded bar, up to iOS 13 a line above and below it.
+    private func drawSelection(in canvas: inout Canvas) {
+        let row = Rect(
+            x: frame.x, y: frame.midY - Self.row / 2, width: frame.width, height: Self.row)
+        guard canvas.era < .xcode12 else {
+            return canvas.fill(.rect(row.inset(9, 0), radius: 8), palette[.tertiarySystemFill])
+        }
+        for y in [row.y, row.maxY - 0.5] {
+            canvas.fill(
+                .rect(Rect(x: row.x, y: y, width: row.width, height: 0.5)), palette[.separator])
+        }
     }
 
     private func drawRows(of columns: [Column], in canvas: inout Canvas) {
-        let row = 34.0
-        let chosen = Rect(
-            x: frame.x + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
-        canvas.fill(.rect(chosen, radius: 8), palette[.tertiarySystemFill])
         let total = columns.reduce(0) { $0 + $1.share }
         var x = frame.x + 18
         let ordered = look.direction == .rtl ? columns.reversed() : columns
         for column in ordered {
             let width = (frame.width - 36) * column.share / total
-            for (index, text) in column.rows.enumerated() {
-                let distance = abs(index - 2)
-                let size = [23.0, 20.5, 17][distance]
-                let y = frame.midY + Double(index - 2) * row * [1, 0.94, 0.86][distance] - row / 2
-                let area = Rect(x: x + 4, y: y, width: max(0, width - 8), height: row)
-                drawText(
-                    text, .system(size: size), in: area,
-                    palette[.label].opacity([1, 0.45, 0.22][distance]),
-                    alignment: column.alignment, on: &canvas)
-            }
+            let area = Rect(x: x + 4, y: frame.y, width: max(0, width - 8), height: Self.row)
+            draw(column, in: area, on: &canvas)
             x += width
         }
     }
+
+    /// Draws a column between the left and right edges of `area`. Numbers before a unit end at the
+    /// same place in each row.
+    private func draw(_ column: Column, in area: Rect, on canvas: inout Canvas) {
+        let row = Self.row
+        var area = area
+        var alignment = column.alignment
+        if let unit = column.unit {
+            let font = Font.system(size: 17, weight: .semibold)
+            let width = canvas.type(font).metrics.width(unit) + 0.5
+            area = area.centred(Self.numberWidth + Self.unitGap + width, row)
+            let place = Rect(
+                x: area.maxX - width, y: frame.midY - row / 2, width: width, height: row)
+            drawText(unit, font, in: place, palette[.label], alignment: .left, on: &canvas)
+            area.width = Self.numberWidth
+            alignment = .right
+        }
+        for (index, text) in column.rows.enumerated() {
+            let distance = abs(index - 2)
+            area.y = frame.midY + Double(index - 2) * row * [1, 0.94, 0.86][distance] - row / 2
+            drawText(
+                text, .system(size: [23.0, 20.5, 17][distance]), in: area,
+                palette[.label].opacity([1, 0.45, 0.22][distance]), alignment: alignment,
+                on: &canvas)
+        }
+    }
+
+    /// The width of the numbers before a unit, and the space between them, in points.
+    private static let numberWidth = 30.0
+    private static let unitGap = 7.0
 
     private func drawCompactDate(in canvas: inout Canvas) {
         let height = min(frame.height, 34.5)

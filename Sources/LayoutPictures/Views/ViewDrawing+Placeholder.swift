@@ -24,7 +24,9 @@ extension ViewDrawing {
     /// - Parameter isAtTop: whether the bar is at the top of the screen, so that the line is at its
     ///   bottom
     private func drawBar(isAtTop: Bool, in canvas: inout Canvas) {
-        if look.backgroundColor == nil {
+        if let color = look.barColor {
+            canvas.fill(.rect(frame), palette.paint(color))
+        } else if look.backgroundColor == nil {
             canvas.fill(.rect(frame), palette.bar)
         }
         let y = isAtTop ? frame.maxY - 0.5 : frame.y

@@ -63,10 +63,10 @@ package struct ContentMeasure: Hashable, Sendable {
     }
 
     /// Returns the priority at which a view of this kind resists compression. `compression` is the
-    /// view's own compression resistance.
+    /// view's own compression resistance. A resistance of 1 stays above 0 where the length is weaker.
     func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
         let extra = isStronger(axis, kind) ? designedExtra : 0
-        return min(compression + extra, Priorities.required)
+        return min(max(compression + extra, compression / 2), Priorities.required)
     }
 
     /// Returns the priority at which a view of this kind hugs its length. `hugging` is the view's

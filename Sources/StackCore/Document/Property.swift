@@ -91,6 +91,10 @@ extension Property<Bool> {
 }
 
 extension Property<Double> {
+    /// The minutes between two rows of a date picker.
+    package static let minuteInterval = Self(key: .minuteInterval)
+    /// The time in seconds that a date picker of mode `countDownTimer` shows.
+    package static let countDownDuration = Self(key: .countDownDuration)
     /// The horizontal hugging priority. Like the next three priorities, it is from 1 to 1000.
     package static let huggingHorizontal = Self(key: .huggingHorizontal)
     package static let huggingVertical = Self(key: .huggingVertical)
@@ -218,7 +222,7 @@ extension Property<String> {
     /// The items of the toolbar at the bottom of the screen, as `BarItemList` spells them; nil if
     /// there is no toolbar.
     package static let toolbarItems = Self(key: .toolbarItems)
-    /// The background colour of the navigation bar.
+    /// The background colour of the navigation bar, or of a bar that is a view.
     package static let barColor = Self(key: .barColor)
     /// The tint of the items in the navigation bar.
     package static let barTintColor = Self(key: .barTintColor)
@@ -272,7 +276,11 @@ extension Property<IntrinsicSize> {
 
 extension Property<Rect> { package static let frame = Self(key: .frame) }
 extension Property<ContentMode> { package static let contentMode = Self(key: .contentMode) }
-extension Property<Font> { package static let font = Self(key: .font) }
+extension Property<Font> {
+    package static let font = Self(key: .font)
+    /// The font of the title in the navigation bar.
+    package static let barTitleFont = Self(key: .barTitleFont)
+}
 extension Property<AutoresizingMask> { package static let autoresizing = Self(key: .autoresizing) }
 extension Property<SizeClasses> { package static let traits = Self(key: .traits) }
 extension Property<Axis> { package static let axis = Self(key: .axis) }

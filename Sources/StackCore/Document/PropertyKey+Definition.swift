@@ -7,7 +7,7 @@ package struct PropertyDefinition: Sendable {
         case constraints
         case documents
         case viewsAndConstraints
-        case viewsAndDocuments
+        case viewsAndDocuments(Set<ViewKind>)
     }
 
     /// The type of the property's values, which also parses them.
@@ -53,15 +53,17 @@ extension PropertyDefinition.Owner {
     /// has the properties of the stored kind (`storedKind`): a table has those of a scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
-        case .views(let kinds): kinds.contains(kind.storedKind)
-        case .viewsAndConstraints, .viewsAndDocuments: true
+        case .views(let kinds), .viewsAndDocuments(let kinds): kinds.contains(kind.storedKind)
+        case .viewsAndConstraints: true
         case .constraints, .documents: false
         }
     }
 
     /// Whether all constraints have the property. `includesDocuments` is the same for documents.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
-    var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
+    var includesDocuments: Bool {
+        if case .viewsAndDocuments = self { true } else { self == .documents }
+    }
 }
 
 extension PropertyKey {
@@ -131,7 +133,7 @@ extension PropertyKey {
             D(.flag, .allViews, or: .flag(false), "layoutMarginsFollowReadableWidth")
         case .direction:
             D(
-                .direction, .viewsAndDocuments,
+                .direction, .viewsAndDocuments(Set(ViewKind.allCases)),
                 by: { $0 == .document ? .direction(.ltr) : nil },
                 "the reading direction, ltr or rtl")
         case .intrinsic:
@@ -385,11 +387,17 @@ extension PropertyKey {
                 .text, .documents, varies: false,
                 "the items of the toolbar at the bottom; may be empty; spelled as items")
         case .barColor:
-            D(.color, .documents, varies: false, "the background colour of the navigation bar")
+            D(
+                .color, .viewsAndDocuments([.view]), varies: false,
+                "the background colour of the navigation bar, or of a bar that is a view")
         case .barTintColor:
             D(.color, .documents, varies: false, "the tint of the navigation bar's items")
         case .barTitleColor:
             D(.color, .documents, varies: false, "the colour of the navigation bar's title")
+        case .barTitleFont:
+            D(
+                .font, .documents, varies: false,
+                "the font of the navigation bar's title (default: 17/semibold)")
         case .source:
             D(
                 .text, .documents, varies: false,

@@ -29,7 +29,7 @@ extension PropertyKey {
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
             .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
             .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
-            .datePickerMode, .embeds, .backgroundImageName,
+            .datePickerMode, .minuteInterval, .countDownDuration, .embeds, .backgroundImageName,
             .titleInset, .imageInset, .separatorInset,
             .accessory, .contentText, .contentSecondaryText, .sectionHeader, .sectionFooter,
             .separators:
@@ -53,7 +53,7 @@ extension PropertyKey {
             .buttonPadding, .navigationTitle, .titleView, .largeTitle, .barInAppOnly, .tabTitles,
             .tabImages, .selectedTab, .leftItems, .rightItems,
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
-            .toolsVersion, .source:
+            .barTitleFont, .toolsVersion, .source:
             .document
         case .userLabel, .objectID, .customClass, .verifyAmbiguity, .accessibilityIdentifier,
             .accessibilityLabel, .accessibilityHint:

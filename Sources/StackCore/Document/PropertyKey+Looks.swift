@@ -148,6 +148,14 @@ extension PropertyKey {
             D(
                 .text, .views([.datePicker]), varies: false, or: .text("dateAndTime"),
                 "datePickerMode: date, time, dateAndTime or countDownTimer")
+        case .minuteInterval:
+            D(
+                .wholeNumber(1...30), .views([.datePicker]), varies: false, or: .number(1),
+                "the minutes from one row of a date picker to the next; a divisor of 60")
+        case .countDownDuration:
+            D(
+                .number(0...86_399), .views([.datePicker]), varies: false, or: .number(0),
+                "the seconds that a date picker of mode countDownTimer shows")
         default: nil
         }
     }

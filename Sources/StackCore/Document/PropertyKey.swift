@@ -78,6 +78,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case currentPage
     case animating
     case datePickerMode
+    case minuteInterval
+    case countDownDuration
     case onTintColor
     case thumbTintColor
     case minimumTrackTintColor
@@ -139,6 +141,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case barColor
     case barTintColor
     case barTitleColor
+    case barTitleFont
     case source
 
     /// The spelling of the key in commands, files and exports.

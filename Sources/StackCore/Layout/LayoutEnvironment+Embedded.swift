@@ -76,15 +76,21 @@ extension LayoutEnvironment {
     /// of a full screen. Nil unless this is the canvas's environment of a sheet whose scene
     /// simulates the lower bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
-        let (full, era) = (screen.size(orientation), measurement.era)
-        guard isCanvas, .xcode11..<Era(24_000) ~= era, bars.top == Self.lowBar,
-            size.width == full.width,
-            full.height - size.height == screen.sheetGap(orientation, in: era)
-        else { return nil }
+        guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
+            return nil
+        }
         var result = self
         result.bars.top = Self.barOfSheet
         result.safeArea.top += Self.barOfSheet - Self.lowBar
         return result
+    }
+
+    /// Whether the layout is that of a sheet of iOS 13 or later: as wide as the screen, and lower by
+    /// the gap above a sheet.
+    package var isSheet: Bool {
+        let (full, era) = (screen.size(orientation), measurement.era)
+        return era >= .xcode11 && screen.idiom != .freeform && size.width == full.width
+            && full.height - size.height == screen.sheetGap(orientation, in: era)
     }
 
     private static let lowBar = 44.0

@@ -42,7 +42,7 @@ extension PropertyDefinition.Owner {
         case .constraints: "constraints"
         case .documents: "documents"
         case .viewsAndConstraints: "all views and constraints"
-        case .viewsAndDocuments: "all views and documents"
+        case .viewsAndDocuments(let kinds): Self.views(kinds).spelling + " and documents"
         }
     }
 }

@@ -10,6 +10,16 @@ extension PropertyCoder {
             return items.isEmpty ? nil : try source.value(BarItemList.text(items))
         }, write: nil)
 
+    /// The background colour of a toolbar, navigation bar or tab bar that is a view.
+    static let barColor: PropertyCoder = {
+        let tint = color("barTintColor")
+        return PropertyCoder { source throws(InvalidValue) in
+            source.element.isBar ? try tint.read?(source) : nil
+        } write: { value, target in
+            if target.element.isBar { tint.write?(value, target) }
+        }
+    }()
+
     /// The identifier of the root view of the scene that a container view embeds. It is only read,
     /// because the segue belongs to the storyboard and not to the view.
     static let embeds = PropertyCoder(
@@ -111,6 +121,9 @@ extension SourceElement {
         else { return nil }
         return section
     }
+
+    /// Whether the element is a toolbar, navigation bar or tab bar.
+    var isBar: Bool { ["toolbar", "navigationBar", "tabBar"].contains(name) }
 
     fileprivate func sectionTitle(_ key: String) -> String? {
         self[key] ?? child("string", key: key)?.text

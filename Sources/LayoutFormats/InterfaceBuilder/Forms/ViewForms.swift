@@ -106,6 +106,7 @@ enum ViewForms {
 
     private static let lists = [
         PropertyMapping(.items, varies: false, .items),
+        PropertyMapping(.barColor, varies: false, .barColor),
         PropertyMapping(.embeds, varies: false, .embeds),
         PropertyMapping(.accessory, varies: false, .word("accessoryType")),
         PropertyMapping(.contentText, varies: false, .listContent("text")),
@@ -128,6 +129,8 @@ enum ViewForms {
         tint(.selectedSegmentTintColor),
         PropertyMapping(.animating, varies: false, .animating),
         PropertyMapping(.datePickerMode, varies: false, .word("datePickerMode")),
+        PropertyMapping(.minuteInterval, varies: false, .number("minuteInterval")),
+        PropertyMapping(.countDownDuration, varies: false, .decimal("countDownDuration")),
     ]
 
     /// Returns the rule for a tint colour, whose key in the file is the property's name in UIKit.

@@ -93,6 +93,7 @@ extension SceneImport {
             draft.set(.barColor, content.barColor)
             draft.set(.barTintColor, content.itemColor)
             draft.set(.barTitleColor, content.titleColor)
+            draft.set(.barTitleFont, content.titleFont)
         }
         if !bars.tabTitles.isEmpty {
             draft.set(.tabTitles, TitleList.text(bars.tabTitles))

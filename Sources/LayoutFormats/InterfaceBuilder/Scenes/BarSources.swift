@@ -57,8 +57,18 @@ struct BarContent {
     var itemColor: String? { barColor("tintColor") }
 
     var titleColor: String? {
-        sources.navigationBar?.child("textAttributes", key: "titleTextAttributes")
-            .flatMap { color($0, "textColor") } ?? (isBlack ? "#FFFFFFFF" : nil)
+        titleAttributes.flatMap { color($0, "textColor") } ?? (isBlack ? "#FFFFFFFF" : nil)
+    }
+
+    var titleFont: String? {
+        titleAttributes?.child("fontDescription", key: "fontDescription")
+            .flatMap { FontElement.spelling($0, for: nil) }
+    }
+
+    /// The attributes of the title that the app shows: of the large one, or of the other.
+    private var titleAttributes: SourceElement? {
+        let key = sources.hasLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes"
+        return sources.navigationBar?.child("textAttributes", key: key)
     }
 
     /// Whether the bar has the style for dark bars (`UIBarStyle.black`): its title is white.
