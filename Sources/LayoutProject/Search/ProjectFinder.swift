@@ -27,8 +27,10 @@ package struct ProjectFinder {
     /// result is the first of these that exists:
     /// - the nearest Xcode project or Swift package above the document that contains it;
     /// - an Xcode project in `roots` that contains it;
-    /// - the nearest Xcode project above the document, unless one that cannot be read is nearer;
-    /// - the nearest folder above the document with the Info.plist of an app.
+    /// - the nearest Xcode project above the document, if no unreadable project is as near or
+    ///   nearer;
+    /// - a project for the nearest folder above the document with the Info.plist of an app;
+    /// - a project for the folder of the nearest unreadable Xcode project above the document.
     package mutating func project(around document: String) -> Project? {
         var nearest: Project?
         var refusals: [ProjectMessage] = []

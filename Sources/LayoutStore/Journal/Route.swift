@@ -18,7 +18,8 @@ struct Route {
     fileprivate(set) var undone: [Step] = []
     /// The operations to redo, earliest first.
     fileprivate(set) var redone: [Step] = []
-    /// The edits of all operations in the textual format of the journal.
+    /// The edits of all undone and redone operations, one operation after the other, as text in
+    /// the format of the journal. `Step.edits` is the range of one operation.
     fileprivate(set) var texts: [UInt8] = []
 
     var length: Int { undone.count + redone.count }

@@ -12,8 +12,8 @@ final class GuidedTour: Tour {
     private let removeFolder: () -> Void
     private var number = 0
 
-    /// - Parameter scratch: the temporary folder for the tour's file. Its closure deletes the
-    ///   folder when the tour ends.
+    /// - Parameter scratch: the temporary folder for the tour's file. The tour calls its `remove`
+    ///   when it is deallocated, or at once if the file cannot be created.
     init(
         in scratch: ScratchFolder, grammar: Grammar, settings: SessionSettings,
         surroundings: Surroundings

@@ -14,7 +14,8 @@ struct ButtonInference {
     /// and its height in UIKit.
     private var counts: [Int: Int] = [:]
 
-    /// Counts the buttons in `element`.
+    /// Counts, by excess height, the configured buttons in `element` whose height the default
+    /// padding determines.
     init(of element: SourceElement, _ facts: FileFacts) {
         traits = MeasurementTraits(era: facts.era, scale: facts.canvas.screen.scale)
         pixels = traits.framePixels

@@ -156,8 +156,8 @@ struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// The properties of a view that the tree solver reads, because copying the whole `View` with its
-/// name and lists is expensive.
+/// The properties of a view that the tree solver reads. It is used instead of `View`, because
+/// copying a `View` with its name and lists is expensive.
 struct ViewReading {
     let id: ViewID
     let kind: ViewKind

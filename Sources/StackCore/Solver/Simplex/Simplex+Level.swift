@@ -91,13 +91,15 @@ struct Guardrail {
 
 /// The costs that are being minimized, such as the violations of the constraints of one priority.
 struct Level: Sendable {
+    /// The activities (variables and rows of the simplex) with a cost, in the order of `costs`.
     private(set) var activities: [Int] = []
     private var costs: [ConvexCost] = []
 
     /// For each activity, the index of its cost in `costs`; -1 if it has none.
     private var costIndices: [Int] = []
 
-    /// For each basic activity with a cost, the current piece of its cost function.
+    /// For each activity, the index in `ConvexCost.slopes` of the linear piece of its cost on which
+    /// its value is. Valid only for basic activities with a cost.
     private(set) var pieces: [Int] = []
 
     /// The threshold below which a slope of this level counts as zero.

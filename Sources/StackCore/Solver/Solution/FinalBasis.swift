@@ -1,5 +1,6 @@
-/// The simplex of one component after all optimization, with its final basis. It is used to find
-/// the constraints that determine a sum of the component's variables.
+/// The solved simplex of one component, which is an independent part of the system. `why` uses its
+/// final basis to find the constraints that determine a linear expression in the component's
+/// variables, such as a view's width.
 struct FinalBasis {
     private let simplex: Simplex
     private let component: Component
