@@ -1,4 +1,5 @@
 import LayoutStore
+import StackCore
 
 /// The rows of the history drawn as a tree. The branch of the head is not indented; other branches
 /// are indented where they begin. Operations that are not shown are omitted, and their children are

@@ -1,3 +1,5 @@
+internal import StackCore
+
 /// The operations found on the pages of a damaged file, one for each number.
 ///
 /// An operation is parsed each time it is requested, because all operations of a long history

@@ -124,7 +124,7 @@ struct ConflictRows {
     /// which must contain all its constraints.
     func own(_ conflict: ConflictSet) -> ConflictSet {
         ConflictSet(
-            conflict.constraints.map { row in .constraint(members.lowerBound { $0 < row }) }
-                + conflict.bounds.map { bound in .bound(variables.lowerBound { $0 < bound }) })
+            conflict.constraints.map { row in .constraint(members.firstSortedIndex { $0 >= row }) }
+                + conflict.bounds.map { bound in .bound(variables.firstSortedIndex { $0 >= bound }) })
     }
 }

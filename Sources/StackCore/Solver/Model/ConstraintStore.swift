@@ -58,7 +58,7 @@ struct ConstraintStore: Sendable {
     /// Returns the index of `id` by binary search, which works because serials ascend; nil if there
     /// is no such constraint.
     private func position(of id: RowID) -> Int? {
-        let place = ids.lowerBound { $0 < id }
+        let place = ids.firstSortedIndex { $0 >= id }
         return place < ids.count && ids[place] == id ? place : nil
     }
 }

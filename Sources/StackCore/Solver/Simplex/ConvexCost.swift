@@ -79,6 +79,6 @@ struct ConvexCost: Sendable {
     }
 
     private func firstBreakpoint(notBelow value: Double) -> Int {
-        breakpoints.lowerBound { $0 < value }
+        breakpoints.firstSortedIndex { $0 >= value }
     }
 }

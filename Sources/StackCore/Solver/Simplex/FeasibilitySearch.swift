@@ -111,7 +111,7 @@ struct FeasibilitySearch: Sendable {
     /// Whether the activity's required bounds are hard bounds of the simplex already. They are not
     /// if the activity was violated at the start and has not been repaired yet.
     private func isHard(_ activity: Int) -> Bool {
-        let place = violated.lowerBound { $0 < activity }
+        let place = violated.firstSortedIndex { $0 >= activity }
         return place >= violated.count || violated[place] != activity || place < turn
     }
 }
