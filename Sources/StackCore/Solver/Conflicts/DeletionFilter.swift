@@ -125,6 +125,7 @@ struct ConflictRows {
     func own(_ conflict: ConflictSet) -> ConflictSet {
         ConflictSet(
             conflict.constraints.map { row in .constraint(members.firstSortedIndex { $0 >= row }) }
-                + conflict.bounds.map { bound in .bound(variables.firstSortedIndex { $0 >= bound }) })
+                + conflict.bounds.map { bound in .bound(variables.firstSortedIndex { $0 >= bound })
+                })
     }
 }
