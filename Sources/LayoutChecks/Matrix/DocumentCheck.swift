@@ -208,15 +208,23 @@ package struct DocumentCheck {
             .first { !Set($0.items).isDisjoint(with: finding.items) }?.extent
     }
 
-    /// Returns whether the translated texts push the finding's view farther beyond an edge than the
-    /// document's own texts do, in the layout where the finding is worst. Also returns true if the
-    /// two cannot be compared: the finding is not about an edge, the layout is read from right to
-    /// left, or a frame is unknown.
+    /// Returns whether a finding is worse than what the document's own texts cause, in the layout
+    /// where it is worst: the view is farther beyond an edge, or less than half of the height that
+    /// it lacks is missing with the own texts, too. Also returns true if the two cannot be compared:
+    /// the finding is about something else, the layout is read from right to left, or a frame is
+    /// unknown.
     private mutating func goesBeyond(
         _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
     ) -> Bool {
         let edge = merged.finding.aspect
         let environment = places[merged.worst].environment
+        if merged.finding.rule == .truncatedText, merged.finding.axis == .vertical,
+            environment.direction == .ltr, let view = merged.finding.views.first
+        {
+            let missing = own.visibleLayout(in: environment, reusing: &cache)
+                .missingHeight(of: view)
+            return missing < merged.finding.extent / 2
+        }
         // Most findings are not about an edge, so the layouts are computed only if needed.
         guard Rect.zero.reach(edge) != nil, environment.direction == .ltr,
             let view = merged.finding.views.first,

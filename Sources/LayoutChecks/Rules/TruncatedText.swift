@@ -91,6 +91,16 @@ extension VisibleLayout {
         return cut
     }
 
+    /// Returns the points by which a view is lower than the lines of its text at the view's width;
+    /// 0 if the view is high enough or shows no text.
+    func missingHeight(of id: ViewID) -> Double {
+        guard let text = visible.texts[id], let frame = frames[id] else { return 0 }
+        let metrics = metrics(of: text)
+        let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
+        let lines = text.lines == 1 ? 1 : metrics.lines(text.text, maximumWidth: room).count
+        return max(0, metrics.height(lines: lines) - frame.height)
+    }
+
     /// Returns what UIKit may do instead of truncating the text of `id`. A first trial layout gives
     /// this text enough space; if this is impossible, the result is `none`. If the trial truncates
     /// other texts, a second trial gives these enough space too. If that fails, the result is
@@ -136,7 +146,8 @@ extension VisibleLayout {
         let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }
-        if text.lines == 1, let cut = wideCut(text, room) { return cut }
+        // A text without any width has no lines that could be counted.
+        if text.lines == 1 || frame.width <= 0, let cut = wideCut(text, room) { return cut }
         // Breaking a text into lines is slow and done for many devices, so it is skipped for texts
         // that have a single line.
         let isOneLine = text.lines == 1 && !text.text.contains(where: \.isNewline)

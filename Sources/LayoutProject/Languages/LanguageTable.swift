@@ -30,13 +30,19 @@ package struct LanguageTable: Sendable {
     /// a title, the title of its normal state is not shown.
     package func shown(in document: TranslatableTexts) -> LanguageTable {
         let configured = document.texts.filter { $0.attribute == "configuration.title" }
+        let hidden = Set(configured.map { TextKey(objectID: $0.objectID, attribute: "normalTitle") })
+        return filtered { !hidden.contains($0) }
+    }
+
+    /// Returns the table without the translations of samples, which code replaces.
+    package func withoutSamples(of document: TranslatableTexts) -> LanguageTable {
+        filtered { !document.samples.contains($0.objectID) }
+    }
+
+    private func filtered(_ isKept: (TextKey) -> Bool) -> LanguageTable {
         var result = self
-        for title in configured {
-            result.texts[TextKey(objectID: title.objectID, attribute: "normalTitle")] = nil
-        }
-        if result.texts.count != texts.count {
-            result.keys = keys.filter { result.texts[$0] != nil }
-        }
+        result.keys = keys.filter(isKept)
+        if result.keys.count < keys.count { result.texts = texts.filter { isKept($0.key) } }
         return result
     }
 }

@@ -27,7 +27,9 @@ struct ProjectCheck {
         let device = documents.first?.inForce(.device, of: .document).flatMap { Device.screen($0) }
         problems = DocumentProblems.all(
             of: found.context, texts, stored, scale: device?.scale ?? 2)
-        tables = found.context.tables(for: languages, texts).map { [texts] in $0.shown(in: texts) }
+        tables = found.context.tables(for: languages, texts).map { [texts] in
+            $0.shown(in: texts).withoutSamples(of: texts)
+        }
     }
 
     private var context: DocumentProject { found.context }

@@ -17,13 +17,33 @@ package struct TranslatableTexts: Sendable {
     private var segmentCounts: [String: Int] = [:]
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
+    /// The ids of objects whose texts are samples that code replaces: the object has an outlet, and
+    /// it is in a cell that a list makes for its data, or its texts are data, such as `12 kg`.
+    package private(set) var samples: Set<String> = []
 
     init(_ root: SourceElement) {
+        var outlets: Set<String> = []
+        var cells: [SourceElement] = []
         for element in root.subtree {
+            if element.isNamed("outlet") || element.isNamed("outletCollection") {
+                if let id = element["destination"] { outlets.insert(id) }
+            } else if element.isCellOfData {
+                cells.append(element)
+            }
             guard let id = element["id"] else { continue }
             elements[id] = element.name
             read(element, id)
         }
+        let inCells = Set(cells.flatMap(\.subtree).compactMap { $0["id"] })
+        let data = Set(texts.filter { Self.isData($0.text) }.map(\.objectID))
+        samples = outlets.intersection(inCells.union(data))
+    }
+
+    /// Whether a text looks like data instead of words that a translator would keep: it has a digit
+    /// or no letter, or it is the usual filler text.
+    private static func isData(_ text: String) -> Bool {
+        text.contains(where: \.isNumber) || !text.contains(where: \.isLetter)
+            || text.lowercased().contains("lorem ipsum")
     }
 
     private mutating func read(_ element: SourceElement, _ id: String) {
@@ -89,5 +109,14 @@ package struct TranslatableTexts: Sendable {
         case let name where name.hasPrefix("segmentTitles["): ["segmentedControl"]
         default: nil
         }
+    }
+}
+
+extension SourceElement {
+    /// Whether the element is a cell, header or footer that a list makes for its data; false for
+    /// the static cells of a table.
+    fileprivate var isCellOfData: Bool {
+        ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(name)
+            && parent?.parent?.isNamed("tableViewSection") != true
     }
 }
