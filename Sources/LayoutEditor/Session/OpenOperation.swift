@@ -6,10 +6,15 @@ import StackCore
 /// take its own commands back and make them again.
 package final class OpenOperation {
     package var transaction: Transaction
+    /// What the operation did, for the history; nil if its command is enough.
+    var message: String?
     private(set) var done: [StepRecord] = []
     private(set) var undone: [StepRecord] = []
 
-    init(_ transaction: consuming Transaction) { self.transaction = transaction }
+    init(_ transaction: consuming Transaction, message: String? = nil) {
+        self.transaction = transaction
+        self.message = message
+    }
 
     /// Adds the command that has made the changes since the mark. A command that changed nothing is no step.
     func add(_ statement: Statement, _ command: RecordedCommand?, since mark: Transaction.Mark) {

@@ -2,7 +2,7 @@ internal import StackCore
 
 extension LayoutFile {
     /// Undoes the last `count` steps of the branch, at least one, and all operations after them
-    /// that changed no content (`isNote`). Throws if there are fewer steps.
+    /// that changed no content (`onlyRecordsOrigin`). Throws if there are fewer steps.
     ///
     /// - Parameter reported: the largest number of undone steps to return with their edits
     @discardableResult
@@ -18,7 +18,7 @@ extension LayoutFile {
     }
 
     /// Redoes `count` steps, at least one, and all operations after them that changed no content
-    /// (`isNote`). Goes towards `goal`, or along the branch that was last left if that is nil.
+    /// (`onlyRecordsOrigin`). Goes towards `goal`, or along the branch that was last left if that is nil.
     /// Throws if there are fewer steps.
     ///
     /// - Parameters:
@@ -65,20 +65,33 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation that redoing one step leads to, skipping operations that changed no
-    /// content (`isNote`) before and after it. Starts before `operation` if that is one of these,
-    /// as after a push of an undone state. Returns nil if no step was undone.
-    func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
-        var (target, isDone) = (operation, false)
-        while let child = try redoTarget(at: target, connection) {
-            let onlyRecordsOrigin = try connection.onlyRecordsOrigin(child, after: target)
-            if isDone && !onlyRecordsOrigin { break }
-            isDone = isDone || !onlyRecordsOrigin
+    /// Returns the operation that redoing one step leads to: that step, and all operations after it
+    /// that changed no content (`onlyRecordsOrigin`). Returns nil if no step was undone.
+    func stepLeft(
+        at operation: Int, _ connection: Connection
+    ) throws(LayoutFileError) -> Int? {
+        guard var target = try redoneStep(at: operation, connection) else { return nil }
+        while let child = try redoTarget(at: target, connection),
+            try connection.onlyRecordsOrigin(child, after: target)
+        {
             target = child
         }
-        if isDone { return target }
+        return target
+    }
+
+    /// Returns the step that redo makes again, skipping operations that changed no content
+    /// (`onlyRecordsOrigin`) before it. Starts before `operation` if that is one of these, as after
+    /// a push of an undone state. Returns nil if no step was undone.
+    func redoneStep(
+        at operation: Int, _ connection: Connection
+    ) throws(LayoutFileError) -> Int? {
+        var target = operation
+        while let child = try redoTarget(at: target, connection) {
+            if try !connection.onlyRecordsOrigin(child, after: target) { return child }
+            target = child
+        }
         guard let parent = try connection.pointBeforeNote(operation) else { return nil }
-        return try stepLeft(at: parent, connection)
+        return try redoneStep(at: parent, connection)
     }
 
     /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already at
@@ -157,7 +170,7 @@ extension LayoutFile {
 
     /// Returns the undone operations of a route that redo will go to, each with its parent.
     ///
-    /// The last operations of a branch that changed no content (`isNote`) are not among them if
+    /// The last operations of a branch that changed no content (`onlyRecordsOrigin`) are not among them if
     /// they would replace a step: a push after an undo does not end what can be redone.
     private func forks(
         of route: Route, _ connection: Connection
