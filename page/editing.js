@@ -185,7 +185,7 @@ function prepareEditing(app) {
       const reply = await source.post("pull", { client });
       if (!reply.ok) return toast(errorText(reply.error));
       const conflicts = reply.reply && reply.reply.conflicts || [];
-      const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: ours were kept` : "pulled";
+      const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: the values of the layout file were kept` : "Pulled";
       record({ command: "pull", isOwn: true, message, answer: conflicts.length ? answerParts({ conflicts }) : null });
       toast(message);
       if (conflicts.length) app.bottom.show("console");
@@ -210,6 +210,7 @@ function prepareTrials(app) {
   const { store, source } = app;
   let wanted = null;
   let isRunning = false;
+  let begun = 0;
   let shownViews = new Set();
   let abort = null;
   let isQuick = true;
@@ -222,6 +223,9 @@ function prepareTrials(app) {
     if (!isRunning) run();
   };
 
+  /** Whether a trial is under way, or so new that the next one would be in the same frame. */
+  app.isTrying = () => isRunning || performance.now() - begun < 12;
+
   async function run() {
     isRunning = true;
     while (wanted) {
@@ -233,7 +237,7 @@ function prepareTrials(app) {
       const views = [active, ...others];
       abort = new AbortController();
       const mine = abort;
-      const begun = performance.now();
+      begun = performance.now();
       try {
         const reply = await source.post("trial", {
           command, client: app.client, seen: app.seen(), since: known.number, document: active.document, pictures: true,
