@@ -574,6 +574,23 @@ def named_steps(driver, folder):
 
 
 @check
+def empty_file(driver, folder):
+    """A file without documents says so on the canvas, and a button there makes the first one."""
+    file = File(PROGRAM, os.path.join(folder, "empty.layout"))
+    file.run("new Empty", "delete document Empty")
+    page = Editor(driver, file)
+    page.wait_for_text("#canvas", "There is no document yet.")
+    page.tab("library")
+    page.drag(page.of('#kinds [data-kind="label"]'), page.of("#canvas"))
+    page.wait_for_text("#toasts", "Make a document first.")
+    page.press_button(".empty .primary")
+    page.type_into("#new-name", "First")
+    page.expect("new First device=iphone-15")
+    page.wait(lambda: page.all(".stage img") and not page.all(".empty"), "the document is not shown")
+    page.expect_no_errors()
+
+
+@check
 def choices_and_devices(driver, folder):
     """A choice without a value shows that; a device that only Xcode names has its usual name in panel and findings."""
     path = os.path.join(folder, "Main.storyboard")

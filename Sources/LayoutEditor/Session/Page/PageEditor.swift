@@ -192,9 +192,13 @@ package final class PageEditor {
     /// The maximum length of a title that consists of commands, in characters.
     private static let longestTitle = 80
 
-    /// Returns the title of a step of several commands; nil for one command, which needs none.
+    /// Returns the title of a step of several commands, or of a `group`; nil for another single
+    /// command, which needs none.
     private func title(of commands: CommandSequence) -> String? {
-        if commands.statements.count == 1 { return nil }
+        if commands.statements.count == 1 {
+            let words = commands.statements[0].words.map(\.text)
+            return words.count == 2 && words[0] == "group" ? words[1] : nil
+        }
         let text = commands.statements.map(\.spelling).joined(separator: "; ")
         return text.count <= Self.longestTitle
             ? text : text.prefix(Self.longestTitle - 1) + "…"
