@@ -166,9 +166,10 @@ package final class PageEditor {
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {
         do {
-            let step = try session.grammar.parse(commands.step(message ?? title(of: commands)))
+            let title = message ?? title(of: commands)
+            let step = try session.grammar.parse(commands.step(title))
             var outcome = try session.operation(
-                step.statement.spelling, message: message ?? title(of: commands)
+                step.statement.spelling, message: title ?? groupTitle(of: step.statement)
             ) {
                 if session.file.head == seen { return try session.run(step) }
                 let state = try SeenState(seen, commands.commands, in: session)
@@ -192,13 +193,15 @@ package final class PageEditor {
     /// The maximum length of a title that consists of commands, in characters.
     private static let longestTitle = 80
 
-    /// Returns the title of a step of several commands, or of a `group`; nil for another single
-    /// command, which needs none.
+    /// Returns the title that a `group` command gives its step; nil for another command.
+    private func groupTitle(of statement: Statement) -> String? {
+        let words = statement.words.map(\.text)
+        return words.count == 2 && words[0] == "group" ? words[1] : nil
+    }
+
+    /// Returns the title of a step of several commands; nil for one command, which needs none.
     private func title(of commands: CommandSequence) -> String? {
-        if commands.statements.count == 1 {
-            let words = commands.statements[0].words.map(\.text)
-            return words.count == 2 && words[0] == "group" ? words[1] : nil
-        }
+        if commands.statements.count == 1 { return nil }
         let text = commands.statements.map(\.spelling).joined(separator: "; ")
         return text.count <= Self.longestTitle
             ? text : text.prefix(Self.longestTitle - 1) + "…"
