@@ -122,8 +122,9 @@ function prepareEditing(app) {
   /** Shows both values of an edit that was refused because somebody else changed the same. */
   function showConflict(one, reply) {
     const rows = reply.conflict.map((item) => [item.item, item.seen ?? "-", item.now ?? "-", item.wanted ?? "-"]);
-    const { close } = popover(app.canvas.element, "Changed by somebody else", [
-      tag("h3", "Somebody else has changed this"), tag("p", reply.error.message),
+    const { left, top, width } = app.canvas.element.getBoundingClientRect();
+    const { close } = popover({ x: left + width / 4, y: top + 60 }, "Changed by somebody else", [
+      tag("h3", "Somebody else has changed this in the meantime"),
       table(["item", "you saw", "now", "you want"], rows),
       div("buttons", button("Keep theirs", () => { close(); app.selected(); }, { class: "primary" }),
         button("Use mine", () => { close(); app.edit(one.command, { ...one.options, seen: undefined }); }))]);
