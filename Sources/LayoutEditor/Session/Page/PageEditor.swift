@@ -237,9 +237,17 @@ package final class PageEditor {
             guard let bytes = try storyboard.unseen(by: session) else {
                 throw CommandError(.nothingToRedo, "nothing new in \(path)")
             }
+            let seen = session.seenFile
             session.see(bytes)
             let command = "pull " + CommandSpelling.word(path)
-            let pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
+            let pulled: PulledFile
+            do {
+                pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
+            } catch {
+                // A later step must not overwrite a file that cannot be read.
+                session.see(seen)
+                throw error
+            }
             if session.file.moveCount != moves {
                 pages.lastMove = (session.file.moveCount, body.client)
             }
