@@ -59,6 +59,10 @@ function canvasView(app) {
     if (plane.children.length !== wanted.length + 1
       || wanted.some((row, index) => plane.children[index + 1] !== row)) fill(plane, arrows, ...wanted);
     plane.classList.toggle("shows-all", documents.length > 1);
+    if (!documents.length && !plane.querySelector(".empty")) {
+      const make = button("New document", () => app.askNew(make), { class: "primary" });
+      fill(plane, div("empty", tag("p", "There is no document yet."), app.canEdit() ? make : null));
+    }
   }
 
   function rowFor(name) {

@@ -21,14 +21,31 @@ function prepareConsole(app) {
   let asked = 0;
 
   store.on(["records"], ({ records }) => {
+    const last = records[records.length - 1];
+    if (last.isOwn) remember(last.command);
     fill(log, ...records.slice(-100).map((one) => make("li",
       { class: one.error ? "refused" : one.who ? "others" : null },
       one.who ? span("who", one.who) : null,
-      make("code", { title: "Copy", click: () => copyText(one.command) }, one.command),
+      make("code", { title: "Put it into the command line", click: () => take(one.command) }, one.command),
+      button("Copy", () => copyText(one.command), { class: "small copy", tabindex: -1, "aria-label": `Copy ${one.command}` }),
       one.error ? span("error", one.error) : one.answer ? one.answer
         : span("facts", ...linesOf(one.message || "")))));
     log.scrollTop = log.scrollHeight;
   });
+
+  /** Adds a command to those that the arrow keys recall: typed ones, and those of gestures. */
+  function remember(command) {
+    past = [...past.filter((one) => one !== command), command];
+    place = past.length;
+  }
+
+  /** Puts a command into the command line, unless the click ends a selection of text. */
+  function take(command) {
+    if (!getSelection().isCollapsed) return;
+    line.value = command;
+    line.focus();
+    ask(false).then(close, () => {});
+  }
 
   // What is copied of several lines can be pasted into the shell: commands without answers and names.
   on(log, "copy", (/** @type {ClipboardEvent} */ event) => {
@@ -131,31 +148,57 @@ function prepareConsole(app) {
   async function run() {
     const command = line.value.trim();
     if (!command) return;
-    past = [...past.filter((one) => one !== command), command];
-    place = past.length;
+    remember(command);
+    asked++;
     close();
-    const [first, value, ...others] = (commandsIn(command)[0] || "").split(/\s+/);
-    if (!others.length && looks(first, value)) { line.value = ""; paint([]); return fill(below); }
+    const [first, ...values] = (commandsIn(command)[0] || "").split(/\s+/);
+    const refused = look(first, values);
+    if (refused === null) return finish();
+    if (refused) return refuse(refused);
     const known = store.state.language.commands.filter((one) => one.name.split(" ")[0] === first);
     const isQuestion = known.length && known.every((one) => !one.edits)
       && !["undo", "redo", "goto", "checkpoint", "open"].includes(first);
     const reply = isQuestion ? await question(command) : await app.edit(command, { quiet: true });
     if (reply && reply.ok) {
-      line.value = "";
-      paint([]);
-      fill(below);
+      finish();
       if (["new", "duplicate"].includes(first) && reply.reply) app.showDocument(reply.reply.document);
-    } else if (reply) { below.className = "error"; fill(below, errorText(reply.error)); }
+    } else if (reply) refuse(errorText(reply.error));
   }
 
-  /** Carries out what only changes what the page shows: a document that is opened, a setting of the active screen. */
-  function looks(word, value) {
-    const { about, file, active } = store.state;
-    if (word === "open" && file.documents.includes(value)) return app.openDocument(value) || true;
-    const values = boardChoices(about);
-    if (!boardNames.includes(word) || value !== "default" && !(values[word] || []).includes(value)) return false;
-    app.setBoard(Math.min(active, store.state.boards.length - 1), { [word]: value === "default" ? "" : value });
-    return true;
+  function finish() {
+    line.value = "";
+    paint([]);
+    fill(below);
+  }
+
+  function refuse(text) {
+    below.className = "error";
+    fill(below, text);
+  }
+
+  /**
+   * Carries out what only changes what the page shows: opens a document, or changes a setting of the active screen.
+   * Returns null if that is done, why it is refused, or undefined if it is another command.
+   */
+  function look(word, values) {
+    const { about, file, active, boards } = store.state;
+    const [value] = values;
+    if (word === "open" && values.length === 1) {
+      if (!file.documents.includes(value)) return `There is no document ${value}.`;
+      app.openDocument(value);
+      return null;
+    }
+    const index = Math.min(active, boards.length - 1);
+    if (word === "rotate" && !values.length) {
+      const { orientation } = app.canvas.active().content().frames.documents[0];
+      app.setBoard(index, { orientation: orientation === "portrait" ? "landscape" : "portrait" });
+      return null;
+    }
+    if (!boardNames.includes(word)) return word === "traits" ? "The page shows devices only. Choose a device, or use traits in a shell." : undefined;
+    const known = ["default", ...boardChoices(about)[word] || []];
+    if (values.length !== 1 || !known.includes(value)) return `${word} can be ${known.slice(0, 12).join(", ")}${known.length > 12 ? " …" : ""}.`;
+    app.setBoard(index, { [word]: value === "default" ? "" : value });
+    return null;
   }
 
   async function question(command) {

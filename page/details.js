@@ -28,7 +28,7 @@ function frameTable(name, screens) {
   const rows = screens.filter((view) => view.content()).map((view) => {
     const screen = view.content().frames.documents[0];
     const frame = view.frames().get(name);
-    return [deviceText(screen.device) + (screen.orientation === "landscape" ? ", landscape" : ""),
+    return [view.deviceName() + (screen.orientation === "landscape" ? ", landscape" : ""),
       ...(frame ? ["x", "y", "width", "height"].map((side) => number(frame.own[side]))
         : ["not installed", "", "", ""])];
   });
@@ -44,7 +44,7 @@ function propertyParts(properties) {
   return [
     tag("h3", "Properties in force"),
     own.length ? table(headings, own.map(row)) : hintLine("Nothing is set."),
-    tag("details", tag("summary", `${rest.length} with their default`),
+    tag("details", tag("summary", counted(rest.length, "default value")),
       table(headings, rest.map(row))),
   ];
 }
@@ -56,7 +56,7 @@ function constraintParts(reply, isEditing) {
     one.takesPart ? "" : " (takes no part)"));
   return [
     ...(isEditing ? [] : [tag("h3", "Constraints"),
-    own.length ? tag("ul", ...own) : hintLine("None of the user's.")]),
+    own.length ? tag("ul", ...own) : hintLine("None.")]),
     reply.framework.length ? tag("details", tag("summary", `${reply.framework.length} that UIKit makes`),
       tag("ul", ...reply.framework.map((text) => tag("li", tag("code", text))))) : null,
   ];

@@ -31,6 +31,7 @@ function prepareDocuments(app) {
     return errorText(reply.error);
   }
 
+  app.askNew = askNew;
   function askNew(anchor) {
     const { about } = store.state;
     const taken = new Set(store.state.file ? store.state.file.documents : []);

@@ -122,8 +122,9 @@ function prepareEditing(app) {
   /** Shows both values of an edit that was refused because somebody else changed the same. */
   function showConflict(one, reply) {
     const rows = reply.conflict.map((item) => [item.item, item.seen ?? "-", item.now ?? "-", item.wanted ?? "-"]);
-    const { close } = popover(app.canvas.element, "Changed by somebody else", [
-      tag("h3", "Somebody else has changed this"), tag("p", reply.error.message),
+    const { left, top, width } = app.canvas.element.getBoundingClientRect();
+    const { close } = popover({ x: left + width / 4, y: top + 60 }, "Changed by somebody else", [
+      tag("h3", "Somebody else has changed this in the meantime"),
       table(["item", "you saw", "now", "you want"], rows),
       div("buttons", button("Keep theirs", () => { close(); app.selected(); }, { class: "primary" }),
         button("Use mine", () => { close(); app.edit(one.command, { ...one.options, seen: undefined }); }))]);
@@ -185,7 +186,7 @@ function prepareEditing(app) {
       const reply = await source.post("pull", { client });
       if (!reply.ok) return toast(errorText(reply.error));
       const conflicts = reply.reply && reply.reply.conflicts || [];
-      const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: ours were kept` : "pulled";
+      const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: the values of the layout file were kept` : "Pulled";
       record({ command: "pull", isOwn: true, message, answer: conflicts.length ? answerParts({ conflicts }) : null });
       toast(message);
       if (conflicts.length) app.bottom.show("console");
@@ -210,6 +211,7 @@ function prepareTrials(app) {
   const { store, source } = app;
   let wanted = null;
   let isRunning = false;
+  let begun = 0;
   let shownViews = new Set();
   let abort = null;
   let isQuick = true;
@@ -222,6 +224,9 @@ function prepareTrials(app) {
     if (!isRunning) run();
   };
 
+  /** Whether a trial is under way, or so new that the next one would be in the same frame. */
+  app.isTrying = () => isRunning || performance.now() - begun < 12;
+
   async function run() {
     isRunning = true;
     while (wanted) {
@@ -233,7 +238,7 @@ function prepareTrials(app) {
       const views = [active, ...others];
       abort = new AbortController();
       const mine = abort;
-      const begun = performance.now();
+      begun = performance.now();
       try {
         const reply = await source.post("trial", {
           command, client: app.client, seen: app.seen(), since: known.number, document: active.document, pictures: true,

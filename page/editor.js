@@ -54,16 +54,13 @@ function startEditor(app) {
   const undo = button("Undo", () => app.edit("undo"), { id: "undo", disabled: true });
   const redo = button("Redo", () => app.edit("redo"), { id: "redo", disabled: true });
   fill(byId("bar-edit"), undo, redo);
-  app.showUndo = (operations, head) => {
-    const step = operations.get(head);
-    const next = [...operations.values()].filter((one) => one.parent === head).pop();
-    undo.disabled = !head || Boolean(store.state.about.storyboard && step && !step.parent);
-    redo.disabled = !next;
-    undo.title = step ? `Undo: ${stepText(step)} (Ctrl Z)` : "Undo (Ctrl Z)";
-    redo.title = next ? `Redo: ${stepText(next)} (Shift Ctrl Z)` : "Redo (Shift Ctrl Z)";
-    undo.setAttribute("aria-label", undo.title);
-    redo.setAttribute("aria-label", redo.title);
-  };
+  store.on(["file"], ({ file }) => {
+    for (const [element, verb, step, key] of [[undo, "Undo", file.undo, "Ctrl Z"], [redo, "Redo", file.redo, "Shift Ctrl Z"]]) {
+      element.disabled = !step;
+      element.title = `${verb}${step ? ": " + stepText(step) : ""} (${key})`;
+      element.setAttribute("aria-label", element.title);
+    }
+  });
 
   app.goTo = (operation) => { store.set({ at: null }); return app.edit(`goto ${operation}`); };
   const checkpoint = button("Checkpoint", () => askText(checkpoint, "Name of the checkpoint", "", "Save",

@@ -101,7 +101,7 @@ function prepareFindings(app) {
     return make("li", { class: "finding " + finding.severity, "data-rule": finding.rule },
       tag("p", span("severity", finding.severity), " ", finding.message),
       make("p", { class: "facts" }, finding.rule, finding.devices.length
-        ? ", " + [...new Set(finding.devices)].map(deviceText).join(", ") : ""),
+        ? ", " + [...new Set(finding.devices)].map((one) => deviceName(store.state.about, one)).join(", ") : ""),
       div("buttons", finding.view ? button(finding.view, () => app.select([finding.view]),
           { class: "link", "aria-label": `Select ${finding.view}` }) : null,
         finding.why ? button("Why", () => explain(finding.why, answer), { class: "small" }) : null,

@@ -146,8 +146,23 @@ function dropPlace(frames, dragged, x, y, isRTL = false) {
     if (!dragged.some((name) => isInside(frames, view.name, name))) parent = view.name;
   }
   if (parent === null) return null;
+  parent = besideSibling(frames, dragged, parent, x, y) || parent;
   if (frames.get(parent).kind !== "stack") return { parent, isStack: false, index: 0, line: null };
   return { parent, isStack: true, ...insertion(frames, parent, dragged, x, y, isRTL) };
+}
+
+/**
+ * Returns the stack that arranges all dragged views if the point is near the start or the end of one of their siblings,
+ * which contains `parent`: there, they are dropped beside the sibling, as in the outline. Otherwise returns null.
+ */
+function besideSibling(frames, dragged, parent, x, y) {
+  const stack = dragged.length ? frames.get(dragged[0]).parent : null;
+  if (stack === null || dragged.some((name) => frames.get(name).parent !== stack || frames.get(name).arrangedIndex === null)) return null;
+  const sibling = [parent, ...superviews(frames, parent)].map((name) => frames.get(name)).find((view) => view.parent === stack);
+  if (!sibling || sibling.arrangedIndex === null) return null;
+  const axis = axisOf(frames, stack) === "horizontal" ? "x" : "y";
+  const share = ((axis === "x" ? x : y) - sibling[axis]) / sibling[sideOf[axis]];
+  return share < 0.3 || share > 0.7 ? stack : null;
 }
 
 /** Returns the index at a point in a stack, and the line that marks it. */

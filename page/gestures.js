@@ -2,6 +2,8 @@
 
 const dragThreshold = 4;
 const edgeTolerance = 5;
+/** The time in milliseconds after which a finger that rests opens the menu. */
+const longPress = 500;
 
 /** Returns the place of a pointer in the window. */
 const placeOf = (event) => ({ x: event.clientX, y: event.clientY });
@@ -20,6 +22,7 @@ function prepareGestures(app) {
   /** Starts a gesture, which gets the further events of this pointer. */
   function begin(gesture, event, target = null) {
     active = { pointer: event.pointerId, start: placeOf(event), hasMoved: false, seen: app.seen(), ...gesture };
+    addEventListener("pointerrawupdate", moved);
     try { if (target) target.setPointerCapture(event.pointerId); } catch { /* The pointer is gone. */ }
   }
   app.begin = begin;
@@ -27,6 +30,7 @@ function prepareGestures(app) {
   function end(isCancelled, event = null) {
     const gesture = active;
     active = null;
+    removeEventListener("pointerrawupdate", moved);
     if (!gesture) return;
     if (gesture.view) gesture.view.stage.classList.remove("is-busy");
     document.body.classList.remove("is-dragging");
@@ -53,8 +57,7 @@ function prepareGestures(app) {
       const name = viewAt(view.frames(), ...xy(view.pointOf(event)));
       if (name && app.canEdit()) openContent(app, name, view.pointOf(event));
     });
-    on(stage, "contextmenu", (event) => {
-      event.preventDefault();
+    onMenu(stage, (event) => {
       if (active) { if (event.pointerType === "mouse") return; end(true); }
       if (event.ctrlKey) return;
       const name = viewAt(view.frames(), ...xy(view.pointOf(event)));
@@ -152,7 +155,7 @@ function prepareGestures(app) {
         takeCommand();
         ghost = ghost || ghostFor(view, names);
         ghost.style.transform = `translate(${now.clientX - active.start.x}px, ${now.clientY - active.start.y}px)`;
-        hint(isElsewhere ? now : null, "Views stay on their screen: copy and paste.");
+        hint(isElsewhere ? now : null, "A view cannot be dragged to another screen. Copy and paste it.");
         app.trial(command, now.timeStamp);
         showPlace(view, place, by.guides);
       },
@@ -310,12 +313,16 @@ function prepareGestures(app) {
   }
   app.showPlace = showPlace;
 
-  addEventListener("pointermove", (event) => {
+  /** Moves the gesture under way. `pointerrawupdate` comes before the next frame, so that a trial can start earlier. */
+  function moved(event) {
     if (!active || event.pointerId !== active.pointer) return;
-    active.hasMoved = active.hasMoved || Math.hypot(event.clientX - active.start.x,
-      event.clientY - active.start.y) >= dragThreshold;
+    const { x, y } = placeOf(event);
+    if (event.type === "pointermove" ? active.last === `${x} ${y} ${event.altKey}` : app.isTrying()) return;
+    active.last = `${x} ${y} ${event.altKey}`;
+    active.hasMoved = active.hasMoved || Math.hypot(x - active.start.x, y - active.start.y) >= dragThreshold;
     if (active.hasMoved) active.move(event);
-  });
+  }
+  addEventListener("pointermove", moved);
   for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (/** @type {any} */ event) => {
     if (active && event.pointerId === active.pointer) end(kind === "pointercancel", event);
   });
@@ -343,6 +350,33 @@ function prepareGestures(app) {
   /** Returns the screen under the pointer. */
   app.screenAt = (event) => app.canvas.screens().find((view) => contains(view.stage.getBoundingClientRect(),
     event.clientX, event.clientY));
+}
+
+/**
+ * Calls `body` with the event that asks for a menu: a right click, or the press of a finger that rests. Safari on an
+ * iPad sends no `contextmenu` for the latter, so a timer detects it everywhere.
+ */
+function onMenu(element, body) {
+  let isTouch = false;
+  let resting = 0;
+  let start = null;
+  on(element, "pointerdown", (event) => {
+    clearTimeout(resting);
+    isTouch = event.pointerType === "touch";
+    start = placeOf(event);
+    if (isTouch && event.isPrimary) resting = setTimeout(() => body(event), longPress);
+  });
+  on(element, "pointermove", (event) => {
+    const { x, y } = placeOf(event);
+    if (start && Math.hypot(x - start.x, y - start.y) > 2 * dragThreshold) clearTimeout(resting);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) on(element, kind, () => clearTimeout(resting));
+  // A second finger zooms.
+  addEventListener("pointerdown", (event) => { if (!event.isPrimary) clearTimeout(resting); }, true);
+  on(element, "contextmenu", (event) => {
+    event.preventDefault();
+    if (!isTouch) body(event);
+  });
 }
 
 /** Returns the parsed constraints on a view from the replies that the page has. @returns {Constraint[]} */
@@ -437,7 +471,7 @@ function editText(app, view, name, info) {
   const value = (info.properties.find((one) => one.name === property).value) || "";
   const seen = app.seen();
   const { language } = app.current();
-  if (language) toast(`The text of the document. The screen shows its translation (${languageText(language)}).`);
+  if (language) toast(`This edits the text of the document. The screen shows its translation (${languageText(language)}).`);
   const box = view.boxOf(name);
   if (!box) return;
   const outer = view.stage.getBoundingClientRect();

@@ -70,13 +70,12 @@ function historyView(app, go, playStep) {
     byId("now").disabled = at() === null;
     fill(byId("step"), sentence());
     document.body.classList.toggle("is-past", at() !== null);
-    app.showUndo && app.showUndo(operations, head);
   }
 
   function sentence() {
     if (!points.length) return "There are no steps yet.";
     const step = operations.get(point());
-    return `${at() === null ? "Now, step" : "Step"} ${point()} of ${points[points.length - 1]}  ${stepText(step)}`.slice(0, 400);
+    return `${at() === null ? "Now, step" : "Step"} ${point()} of ${points[points.length - 1]}${step ? ": " + stepText(step) : ""}`.slice(0, 400);
   }
 
   async function describe() {

@@ -88,7 +88,7 @@ function prepareKeys(app) {
   /** States why a key does nothing: the root view is selected, or a past point is shown. */
   function sayWhyNot() {
     if (!app.canEdit()) app.edit("");
-    else if (last()) toast(`${last()} is the root view.`);
+    else if (last()) toast(`${last()} is the root view, which cannot be copied or removed.`);
   }
 
   function sortedByPlace(names, axis) {

@@ -60,6 +60,7 @@ function prepareLibrary(app) {
     }, (now) => {
       // A finger that taps adds the view; one that moves up or down scrolls the list.
       if (!now && event.pointerType === "touch") return app.addKind(kind);
+      if (!app.canvas.active()) return toast("Make a document first.");
       if (!place) return;
       app.cancelTrial(true);
       app.activate(view);

@@ -42,7 +42,7 @@ function popover(anchor, title, parts, role = "dialog") {
   opened.close = close;
   on(panel, "keydown", escape);
   on(document, "pointerdown", outside, true);
-  const first = panel.querySelector("input, select, textarea, button, [tabindex='0']");
+  const first = panel.querySelector("input, select, textarea, button, [tabindex='0']:not(.wide)");
   (first instanceof HTMLElement ? first : panel).focus();
   return { panel, close };
 }

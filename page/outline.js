@@ -6,10 +6,9 @@ function prepareOutlineDrags(app) {
   const tree = byId("tree");
   const mark = make("div", { class: "drop-line", hidden: true });
   byId("views").append(mark);
-  on(tree, "contextmenu", (event) => {
+  onMenu(tree, (event) => {
     const row = event.target.closest("[data-view]");
     if (!row) return;
-    event.preventDefault();
     if (!store.state.selection.includes(row.dataset.view)) app.select([row.dataset.view]);
     app.showMenu(placeOf(event));
   });

@@ -172,7 +172,7 @@ function buildPage(source) {
     const content = view && view.content();
     fill(byId("details-title"), selection.length > 1 ? counted(selection.length, "view")
       : name || (about.edits && file.documents.length ? store.state.document : "Nothing selected"),
-    content && name ? tag("small", ` on ${deviceText(content.frames.documents[0].device)}`) : null);
+    content && name ? tag("small", ` on ${view.deviceName()}`) : null);
     if (name && replies && replies["info " + name]) {
       fill(byId("details-body"), ...detailParts(name, replies,
         canvas.screens().filter((one) => one.document === store.state.document), about.edits));
@@ -249,7 +249,9 @@ function buildPage(source) {
     scrollAtFirst = store.state.scroll;
     document.title = `${shown(about.file)} – layoutedit`;
     document.body.classList.toggle("edits", Boolean(about.edits));
-    fill(byId("title"), about.push ? `${about.push} (written after each step)` : about.file);
+    const title = about.push ? `${about.push} (written after each step)` : about.file;
+    fill(byId("title"), title);
+    byId("title").title = shown(title);
     app.canvas = canvas = canvasView(app);
     app.tree = tree = treeView(app, byId("tree"), byId("search"));
     app.past = past = historyView(app, (at) => { store.set({ at }); }, playStep);

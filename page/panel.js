@@ -131,7 +131,7 @@ function preparePanel(app) {
     const control = controlFor(definition, property,
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
       cancel: () => { app.cancelTrial(); fill(message); }, seen: app.seen,
-      colors: store.state.language.colors });
+      colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
       labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
@@ -193,7 +193,8 @@ function errorText(error) {
  * @param {any} definition
  * @param {any} property
  * @param {{id: string, set: (value: any, seen?: number) => Promise<boolean>, trial: (value: string) => void,
- *   cancel: () => void, seen: () => number, colors?: Record<string, string>}} actions
+ *   cancel: () => void, seen: () => number, colors?: Record<string, string>,
+ *   deviceName?: (device: string) => string}} actions
  */
 function controlFor(definition, property, actions) {
   const value = property.isMixed ? "" : property.value ?? "";
@@ -220,12 +221,15 @@ function boolControl(property, actions, common) {
 function choiceControl(definition, property, actions, common) {
   const values = definition.values || [];
   const isOther = property.value && !values.includes(property.value);
+  // No value is spelled like this one.
+  const none = "-";
+  const now = property.isMixed || !property.value ? none : property.value;
   const select = choiceOf([
-    ...(property.isMixed ? [["\u0000", "Mixed"]] : property.value ? [] : [["\u0000", "None"]]),
+    ...(now === none ? [[none, property.isMixed ? "Mixed" : "None"]] : []),
     ...values.map((one) => [one, one.includes("-") ? deviceText(one) : labelText(one)]),
-      ...(isOther ? [[property.value, property.value]] : [])],
-  property.isMixed || !property.value ? "\u0000" : property.value, async (value) => {
-    if (value === "\u0000" || !(await actions.set(value))) select.value = property.value;
+    ...(isOther ? [[property.value, definition.name === "device" ? actions.deviceName(property.value) : property.value]] : [])],
+  now, async (value) => {
+    if (value === none || !(await actions.set(value))) select.value = now;
   }, common);
   return select;
 }
@@ -240,7 +244,7 @@ function textControl(definition, property, value, actions, common) {
   const list = definition.values && definition.values.length
     ? make("datalist", { id: common.id + "-values" },
     ...definition.values.map((one) => make("option", { value: one }))) : null;
-  const field = isLong ? make("textarea", { ...attributes, rows: Math.min(4, value.split("\n").length) })
+  const field = isLong ? make("textarea", { ...attributes, rows: rowsFor(value) })
     : textField({ ...attributes, list: list ? list.id : null });
   field.value = value;
   let committed = value;
@@ -287,6 +291,11 @@ function textControl(definition, property, value, actions, common) {
     field.dataset.rest = String(setTimeout(commit, 600));
   });
   return list ? span("with-list", field, list) : field;
+}
+
+/** Returns how many lines of a field show a text: about 18 characters fit into one. */
+function rowsFor(text) {
+  return Math.min(4, text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 18)), 0));
 }
 
 /** Builds several small fields for a value with parts: insets, a frame, a size. */

@@ -115,7 +115,7 @@ function preparePins(app) {
     const there = parsedConstraints(store.state.replies, name).map(constraintText);
     const written = (text) => { const one = parsedConstraint("", text); return one ? constraintText(one) : text; };
     const added = texts.filter((text) => !there.includes(written(text)));
-    if (added.length < texts.length) toast(`${name} has this already: ${texts.filter((text) => !added.includes(text)).join(", ")}`);
+    if (added.length < texts.length) toast(`${name} already has ${texts.filter((text) => !added.includes(text)).join(", ")}.`);
     return added.length ? app.edit(oneStep(`Pin ${name}`, added.map((text) => `constrain ${text}`)), options)
       : { ok: true };
   };

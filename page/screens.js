@@ -108,20 +108,14 @@ function screenView(app, document, index) {
     fill(lines, ...shapes);
   }
 
-  /** Returns the name of a device, which a storyboard calls by the identifier of Interface Builder. */
-  function nameOf(device) {
-    const known = app.store.state.about.devices.find((one) => one.interfaceBuilderID === device);
-    return deviceText(known ? known.id : device);
-  }
-
   function drawCaption(problems = flaws.length) {
     const own = board();
     const screen = content ? content.frames.documents[0] : null;
     element.dataset.device = own.device || "own";
     element.dataset.document = document;
-    fill(name, screen ? nameOf(screen.device) : deviceText(own.device || "own device"),
+    fill(name, screen ? deviceName(app.store.state.about, screen.device) : deviceText(own.device || "own device"),
       make("span", { class: "chevron", "aria-hidden": "true" }));
-    name.setAttribute("aria-label", `Settings of the screen ${screen ? nameOf(screen.device) : ""}`);
+    name.setAttribute("aria-label", `Settings of the screen ${screen ? deviceName(app.store.state.about, screen.device) : ""}`);
     if (!screen) return fill(facts);
     fill(facts, `${screen.orientation === "landscape" ? "landscape, " : ""}${number(screen.size.width)} × ${number(screen.size.height)}`,
       screen.direction === "rtl" ? ", right to left" : "",
@@ -152,7 +146,7 @@ function screenView(app, document, index) {
     text = now;
     const before = frames;
     drawPicture(answer);
-    picture.alt = `${screen.name} on ${deviceText(screen.device)}, ${screen.orientation}`;
+    picture.alt = `${screen.name} on ${deviceName(app.store.state.about, screen.device)}, ${screen.orientation}`;
     placeViews(answer);
     return before.size ? moves(before, frames) : [];
   }
@@ -190,6 +184,7 @@ function screenView(app, document, index) {
   const view = {
     element, index, document, stage, caption, picture, show, showTrial, mark, select, fit, hover, drawLines, pointOf, boxOf,
     answer: null, board,
+    deviceName: () => deviceName(app.store.state.about, content.frames.documents[0].device),
     frames: () => frames, content: () => content, scale: () => scale,
     isRTL: () => Boolean(content && content.frames.documents[0].direction === "rtl"),
     /** Returns the query for this screen. */
@@ -203,6 +198,12 @@ function screenView(app, document, index) {
   on(stage, "pointerleave", () => hover(null));
   app.prepareStage(view);
   return view;
+}
+
+/** Returns the name of a device, which a storyboard calls by the identifier of Interface Builder. */
+function deviceName(about, device) {
+  const known = about.devices.find((one) => one.interfaceBuilderID === device);
+  return deviceText(known ? known.id : device);
 }
 
 /** Returns the name of a language: `de` gives `German`. */

@@ -59,7 +59,7 @@ function treeView(app, element, search) {
       "aria-expanded": isParent ? String(!isClosed) : null,
       "aria-selected": String(selection.includes(view.name)), "data-view": view.name,
       "aria-label": `${view.name}, ${view.kind}${view.hidden ? ", hidden" : ""}`,
-      class: view.hidden ? "is-hidden" : null,
+      class: view.hidden ? "is-hidden" : null, title: `${view.name}, ${view.kind}`,
       click: (event) => { focus(view.name); choose(view.name, event); },
     },
     make("span", { class: "twist" + (isParent ? isClosed ? " is-closed" : " is-open" : ""), "aria-hidden": "true",

@@ -7,7 +7,7 @@ import subprocess
 from common import PROGRAM, check, login
 from editing import STORYBOARD, field
 from hands import ALT, CONTROL, Editor
-from pages import Server
+from pages import File, Server
 from selenium.webdriver.common.keys import Keys
 
 BOX = """
@@ -260,7 +260,7 @@ def escape_leaves_nothing(driver, folder):
     start = page.place(x + 80, y + 50)
     target = page.of("figure:nth-of-type(2) .stage", 0.5, 0.6)
     page.drag(start, target, before_drop=lambda: page.wait(
-        lambda: "Views stay on their screen" in page.text("#pointer-hint"), "nothing is said"))
+        lambda: "cannot be dragged to another screen" in page.text("#pointer-hint"), "nothing is said"))
     page.rest()
     assert page.head() == head and not page.all("#pointer-hint") and not page.all(".ghost")
     page.expect_no_errors()
@@ -277,7 +277,7 @@ def outline_constrains(driver, folder):
         page.wait(lambda: page.journal() == "constrain box.width = form.width", page.journal())
         page.settle()
         head = page.head()
-    page.wait(lambda: "has this already" in page.text("#toasts"), "it is not said")
+    page.wait(lambda: "already has" in page.text("#toasts"), "it is not said")
     assert page.head() == head
     page.expect_no_errors()
 
@@ -380,4 +380,234 @@ def overview_fits(driver, folder):
     page.focus("#canvas")
     page.keys("0")
     page.wait(lambda: not hidden(".stage"), "not all documents can be seen again")
+    page.expect_no_errors()
+
+
+@check
+def log_lines(driver, folder):
+    """A click puts a command of the log into the command line, a button copies it, and the arrow keys recall gestures."""
+    page = Editor(driver, login(folder))
+    driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+    page.select_view("title")
+    page.type_into(field("lines"), "2")
+    page.expect("set title.lines 2")
+    head = page.head()
+    page.click(page.of("#log li:last-child code"))
+    page.wait(lambda: page.value("#command") == "set title.lines 2" and page.focused() == "command", "not in the command line")
+    assert page.head() == head, "the click has edited"
+    page.keys(Keys.BACKSPACE, "3", Keys.ENTER)
+    page.expect("set title.lines 3")
+    page.mouse("mouseMoved", *page.of("#log li:last-child code"), isDown=False)
+    page.click(page.of("#log li:last-child .copy"))
+    page.wait(lambda: driver.execute_async_script(
+        "navigator.clipboard.readText().then(arguments[0], () => arguments[0](null))") == "set title.lines 3", "not copied")
+    page.select_view("mail")
+    page.focus("#canvas")
+    page.keys("[")
+    page.expect("order mail back")
+    page.focus("#command")
+    page.keys(Keys.ARROW_UP)
+    assert page.value("#command") == "order mail back"
+    page.expect_no_errors()
+
+
+@check
+def long_press(driver, folder):
+    """A finger that rests opens the menu, on a screen and in the tree, without the browser's own event for it."""
+    page = Editor(driver, login(folder), 900, 900)
+    driver.execute_script("addEventListener('contextmenu', (event) => { event.preventDefault(); event.stopPropagation(); }, true)")
+    head = page.head()
+    for name, point in [("mail", page.middle("mail", 0.2)), ("hint", page.of('#tree [data-view="hint"]'))]:
+        page.touch("touchStart", point)
+        page.wait(lambda: page.all('.popover[aria-label="Selection"]'), f"no menu of {name}")
+        page.touch("touchEnd")
+        page.rest()
+        assert page.all('.popover[aria-label="Selection"]'), "the menu has closed with the finger"
+        page.expect_selected(name)
+        page.keys(Keys.ESCAPE)
+    start, end = page.middle("mail", 0.2), page.middle("hint", 0.2, 0.9)
+    page.select_view("mail")
+    page.touch("touchStart", start)
+    for step in range(1, 7):
+        page.touch("touchMove", [a + (b - a) * step / 6 for a, b in zip(start, end)])
+        page.rest(0.15)
+    assert not page.all(".popover"), "a finger that moves opens the menu"
+    page.touch("touchEnd")
+    page.expect("arrange mail in form at 4")
+    assert page.head() == head + 1
+    page.expect_no_errors()
+
+
+@check
+def small_gestures(driver, folder):
+    """Hidden views, the space key, an aspect ratio and its multiplier, and the document's own properties."""
+    page = Editor(driver, login(folder))
+    page.select_view("hint")
+    page.focus("#canvas")
+    page.keys("h", held=[Keys.CONTROL])
+    page.expect("hide hint")
+    page.select_view("title")
+    page.select_view("hint")
+    page.wait(lambda: page.value("#view-name") == "hint", "a hidden view has no panel")
+    page.focus("#canvas")
+    page.keys("1", "+", "+")
+    page.wait_for_text("#zoom-value", "200 %")
+    head, start = page.head(), page.of("#canvas", 0.5, 0.5)
+    before = driver.execute_script("return [canvas.scrollLeft, canvas.scrollTop]")
+    space = {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32}
+    driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "keyDown", **space})
+    page.drag(start, (start[0] - 60, start[1] - 80))
+    driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "keyUp", **space})
+    after = driver.execute_script("return [canvas.scrollLeft, canvas.scrollTop]")
+    assert all(b - a > 40 for a, b in zip(before, after)), (before, after)
+    page.expect_selected("hint")
+    assert page.head() == head, page.journal()
+    page.keys("0")
+    page.select_view("enter")
+    page.tab("pins")
+    page.press_button('[data-pin="aspect"]')
+    page.press_button("#add-constraints")
+    page.wait(lambda: re.match(r"constrain enter.width = [0-9.]+:[0-9.]+ \* enter.height$", page.journal()), page.journal())
+    page.settle()
+    multiplier = page.wait(lambda: page.find('[aria-label^="Multiplier of "]'), "no multiplier")
+    name = multiplier.get_attribute("aria-label").split()[-1]
+    page.type_into(f'[aria-label="Multiplier of {name}"]', "3")
+    page.expect(f"set {name}.multiplier 3")
+    page.focus("#canvas")
+    page.keys(Keys.ESCAPE)
+    page.tab("panel")
+    page.select_value(field("device"), "iphone-8")
+    page.expect("set document.device iphone-8")
+    page.press_button('[data-group="layout"] details.more summary')
+    page.select_value(field("direction"), "rtl")
+    page.expect("set document.direction rtl")
+    page.expect_no_errors()
+
+
+# An Xcode project with a storyboard whose label has a German text.
+PROJECT = """// !$*UTF8*$!
+{ archiveVersion = 1; objectVersion = 56; rootObject = A1; objects = {
+A1 = { isa = PBXProject; developmentRegion = en; mainGroup = A2; targets = (A3, ); buildConfigurationList = A4; };
+A2 = { isa = PBXGroup; children = (A9, ); sourceTree = "<group>"; };
+A3 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (A6, ); buildConfigurationList = A4; };
+A4 = { isa = XCConfigurationList; buildConfigurations = (A8, ); defaultConfigurationName = Release; };
+A6 = { isa = PBXResourcesBuildPhase; files = (A10, ); };
+A8 = { isa = XCBuildConfiguration; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; TARGETED_DEVICE_FAMILY = 1; }; };
+A9 = { isa = PBXVariantGroup; name = Main.storyboard; children = (B1, B2, ); sourceTree = "<group>"; };
+A10 = { isa = PBXBuildFile; fileRef = A9; };
+B1 = { isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+B2 = { isa = PBXFileReference; name = de; path = de.lproj/Main.strings; sourceTree = "<group>"; };
+}; }
+"""
+
+
+@check
+def languages(driver, folder):
+    """The command line changes the language of the page, and states what it does not know."""
+    os.makedirs(os.path.join(folder, ".git"))
+    os.makedirs(os.path.join(folder, "App.xcodeproj"))
+    os.makedirs(os.path.join(folder, "Base.lproj"))
+    os.makedirs(os.path.join(folder, "de.lproj"))
+    with open(STORYBOARD, encoding="utf-8") as text:
+        content = text.read()
+    found = re.search(r'<label [^>]*text="First"[^>]* id="([^"]+)"', content)
+    for name, text in [("App.xcodeproj/project.pbxproj", PROJECT), ("Base.lproj/Main.storyboard", content),
+                       ("de.lproj/Main.strings", f'"{found.group(1)}.text" = "Vorname";\n')]:
+        with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+            file.write(text)
+    file = File(PROGRAM, os.path.join(folder, "Base.lproj/Main.storyboard"))
+    page = Editor(driver, file)
+    file.path += ".layout"
+    head = page.head()
+
+    def enter(command):
+        driver.execute_script("const line = document.querySelector('#command'); line.focus(); line.select()")
+        page.keys(command, Keys.ENTER)
+
+    shown = page.picture()
+    enter("language de")
+    page.wait(lambda: page.picture() != shown and ", de" in page.text("figcaption"), "the language is not changed")
+    assert page.value("#command") == ""
+    enter("rotate")
+    page.wait_for_text("figcaption", "landscape")
+    enter("rotate")
+    page.wait(lambda: "landscape" not in page.text("figcaption"), "not rotated back")
+    enter("language fr")
+    page.wait(lambda: page.all("#command-hint.error"), "an unknown language is not refused")
+    assert "de" in page.text("#command-hint"), page.text("#command-hint")
+    enter("language default")
+    page.wait(lambda: page.picture() == shown, "the language is not changed back")
+    enter("traits w=regular")
+    page.wait(lambda: page.all("#command-hint.error"), "what only the shell can do is not refused")
+    assert page.head() == head
+    page.expect_no_errors()
+
+
+@check
+def named_steps(driver, folder):
+    """Undo and redo name the steps that they undo and make again: no push, and on branches the newest step."""
+    path = os.path.join(folder, "Main.storyboard")
+    shutil.copy(STORYBOARD, path)
+    for words in [["edit", path, "-c", 'set first.text "Given name"'], ["push", path + ".layout"]]:
+        subprocess.run([PROGRAM, *words], check=True, capture_output=True)
+    page = Editor(driver, File(PROGRAM, path))
+    page.file.path += ".layout"
+    assert page.journal().startswith("push "), page.journal()
+
+    def expect_names(undo, redo):
+        page.wait(lambda: undo in page.find("#undo").get_attribute("title") and redo in page.find("#redo").get_attribute("title"),
+                  f"{undo} and {redo} are not named: {page.find('#undo').get_attribute('title')}, {page.find('#redo').get_attribute('title')}")
+
+    expect_names('set first.text "Given name"', "Redo (")
+    page.press_button("#undo")
+    expect_names("Undo (", 'set first.text "Given name"')
+    assert not page.find("#undo").is_enabled(), "the import can be undone"
+    page.settle()
+    page.select_view("middle")
+    page.type_into(field("text"), "Second")
+    page.expect("set middle.text Second")
+    page.press_button("#undo")
+    expect_names("Undo (", "set middle.text Second")
+    page.press_button("#redo")
+    expect_names("set middle.text Second", "Redo (")
+    page.expect_no_errors()
+
+
+@check
+def empty_file(driver, folder):
+    """A file without documents says so on the canvas, and a button there makes the first one."""
+    file = File(PROGRAM, os.path.join(folder, "empty.layout"))
+    file.run("new Empty", "delete document Empty")
+    page = Editor(driver, file)
+    page.wait_for_text("#canvas", "There is no document yet.")
+    page.tab("library")
+    page.drag(page.of('#kinds [data-kind="label"]'), page.of("#canvas"))
+    page.wait_for_text("#toasts", "Make a document first.")
+    page.press_button(".empty .primary")
+    page.type_into("#new-name", "First")
+    page.expect("new First device=iphone-15")
+    page.wait(lambda: page.all(".stage img") and not page.all(".empty"), "the document is not shown")
+    page.expect_no_errors()
+
+
+@check
+def choices_and_devices(driver, folder):
+    """A choice without a value shows that; a device that only Xcode names has its usual name in panel and findings."""
+    path = os.path.join(folder, "Main.storyboard")
+    shutil.copy(STORYBOARD, path)
+    page = Editor(driver, File(PROGRAM, path))
+    page.file.path += ".layout"
+    chosen = "return document.querySelector(arguments[0]).selectedOptions[0].textContent"
+    page.wait(lambda: driver.execute_script(chosen, field("device")).startswith("iPhone "), "the device has no name")
+    assert driver.execute_script(chosen, field("textSize")) == "None"
+    page.file.run("constrain first.width = 20")
+    page.settle()
+    page.tab("problems")
+    page.wait(lambda: "iPhone" in page.text('[data-rule="truncated-text"] .facts'), "the finding names no device")
+    assert "retina" not in page.text("#right")
+    row = '[data-rule="truncated-text"]'
+    page.press_button(row + ' [aria-label^="Repairs"]')
+    page.wait(lambda: page.all(row + " .fixes .primary"), "there is no repair")
+    inside = "const a = arguments[0].getBoundingClientRect(); return a.right <= document.querySelector('#right').getBoundingClientRect().right"
+    assert all(driver.execute_script(inside, one) for one in page.all(row + " .fixes .primary")), "a repair is cut off"
     page.expect_no_errors()

@@ -238,6 +238,25 @@ private let edit = "{\"command\":\"hide title\",\"seen\":5,\"document\":\"Login\
         #expect(String(decoding: nothing.errors, as: UTF8.self).contains("nothing new"))
     }
 
+    @Test(arguments: ["", "<<<<<<< HEAD\n<document/>\n"])
+    func `a storyboard that cannot be read is not overwritten, also after a pull that failed`(
+        _ broken: String
+    ) throws {
+        let served = try ServedFile(copying: Self.storyboard, ["--edit", "--push"])
+        let place = served.folder.appendingPathComponent("Main.storyboard")
+        try Data(broken.utf8).write(to: place)
+        for seen in 1...2 {
+            #expect(try served.posted("pull", ["client": "a"])["ok"] as? Bool == false)
+            let edit = try served.posted(
+                "edit",
+                ["command": "add label extra\(seen) in view", "seen": seen, "document": "Detail"])
+            #expect(
+                edit["head"] as? Int == seen + 1
+                    && "\(edit["remarks"] ?? "")".contains("not written"))
+            #expect(try String(contentsOf: place, encoding: .utf8) == broken)
+        }
+    }
+
     @Test(arguments: [
         ["a.layout", "--push"], ["a.layout", "--edit", "--push"], ["Missing.storyboard", "--edit"],
     ])

@@ -96,6 +96,23 @@ private func code(_ answer: [String: Any]) -> String? {
         #expect(file.file.digest() == before)
     }
 
+    @Test func `the title of a group is the step's message, and the state names what undo does`()
+        throws
+    {
+        let group = "group \"Hide both\" { hide form; hide other }"
+        let step = try #require(
+            try page.edit(group, seen: page.first)["step"] as? [String: Any])
+        #expect(step["message"] as? String == "Hide both" && step["command"] as? String == group)
+        func next(_ verb: String) throws -> [String: Any]? {
+            try EditingPage.object(page.pages.state())[verb] as? [String: Any]
+        }
+        #expect(try next("undo")?["message"] as? String == "Hide both")
+        #expect(try next("redo") == nil)
+        _ = try page.edit("undo", seen: page.first + 1)
+        #expect(try next("undo")?["operation"] as? Int == page.first)
+        #expect(try next("redo")?["message"] as? String == "Hide both")
+    }
+
     @Test func `an error has its range in the text, in UTF-16`() throws {
         let failed = try page.edit("set title.text \"😀\"; hide titel", seen: page.first)
         let error = try #require(failed["error"] as? [String: Any])

@@ -86,6 +86,32 @@ private final class ImportedFile {
     }
 }
 
+@Test func `undo stops at a pull that kept ours in a conflict, not at one without conflict`()
+    throws
+{
+    let file = try ImportedFile()
+    try file.edit("set title.text Here")
+    try file.replace("text=\"Title\"", with: "text=\"There\"")
+    let pull = ["pull", "a.layout", "Main.storyboard", "--prefer", "ours"]
+    try file.run(pull, 1)
+    let undone = try file.edit("undo")
+    #expect(undone.contains("pulled Main.storyboard: 1 conflict, ours kept"), "\(undone)")
+    #expect(try file.edit("tree").contains("title  label  \"Here\""))
+    // What the file contains is unknown again, so another pull finds the same conflict.
+    #expect(try file.run(pull, 1).contains("1 conflict"))
+    try file.edit("undo", "redo")
+    #expect(try file.run(pull, 0) == "nothing new in Main.storyboard\n")
+    try file.edit("undo", "undo")
+    #expect(try file.edit("tree").contains("title  label  \"Title\""))
+
+    // A file that differs in nothing that a document contains changes what is recorded, and is no step.
+    let other = try ImportedFile()
+    try other.edit("set view.backgroundColor red")
+    try other.replace("</document>", with: "<!-- saved again -->\n</document>")
+    try other.run(["pull", "a.layout", "Main.storyboard"], 0)
+    #expect(try other.edit("undo").contains("set view.backgroundColor red"))
+}
+
 @Test func `pushing writes what was edited, and refuses to lose what nobody has pulled`() throws {
     let file = try ImportedFile()
     let before = try file.text

@@ -57,6 +57,21 @@ test("a dragged view lands at the index among the others", () => {
   assert.equal(page.dropPlace(frames, [], 1000, 1000), null);
 });
 
+test("a row that is dragged to the edge of another row lands beside it, in its middle inside of it", () => {
+  const rows = page.absoluteFrames({ views: [
+    view("view", "view", null, null, 0, 0, 400, 800), view("rows", "stack", "view", null, 0, 0, 400, 300),
+    ...[0, 1, 2].flatMap((index) => [view("row" + index, "stack", "rows", index, 0, 100 * index, 400, 100),
+      view("text" + index, "label", "row" + index, 0, 0, 0, 200, 100)]),
+  ] }, { rows: "vertical", row0: "horizontal", row1: "horizontal", row2: "horizontal" });
+  const place = (dragged, y) => { const { parent, index } = page.dropPlace(rows, dragged, 50, y); return [parent, index]; };
+  same(place(["row2"], 20), ["rows", 0]);
+  same(place(["row2"], 90), ["rows", 1]);
+  same(place(["row2"], 50), ["row0", 0]);
+  same(place(["row0"], 290), ["rows", 2]);
+  same(place(["text2"], 20), ["row0", 0]);
+  same(place([], 20), ["row0", 0]);
+});
+
 test("the insertion mark is between two views", () => {
   const { line } = page.dropPlace(frames, [], 30, 138);
   same(line, { x1: 20, x2: 380, y1: 135, y2: 135 });

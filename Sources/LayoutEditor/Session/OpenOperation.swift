@@ -6,10 +6,15 @@ import StackCore
 /// run in it so far. `undo` and `redo` in a script undo and redo these commands.
 package final class OpenOperation {
     package var transaction: Transaction
+    /// What the operation did, for the history; nil if its command is enough.
+    var message: String?
     private(set) var done: [StepRecord] = []
     private(set) var undone: [StepRecord] = []
 
-    init(_ transaction: consuming Transaction) { self.transaction = transaction }
+    init(_ transaction: consuming Transaction, message: String? = nil) {
+        self.transaction = transaction
+        self.message = message
+    }
 
     /// Records the command that made the changes since `mark`. Does nothing if there are no
     /// changes.

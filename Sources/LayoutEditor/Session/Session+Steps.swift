@@ -82,7 +82,7 @@ extension Session {
         _ command: String, _ message: String?, _ body: () throws -> Result
     ) throws -> Result {
         let (source, time) = (settings.source, surroundings.now())
-        let operation = OpenOperation(try Transaction(file))
+        let operation = OpenOperation(try Transaction(file), message: message)
         (activity, recorded) = (.operation(operation), nil)
         defer {
             activity = .idle
@@ -91,7 +91,7 @@ extension Session {
         let result = try body()
         if !settings.isDryRun {
             recorded = try operation.transaction.commit(
-                command: command, source: source, time: time, message: message)
+                command: command, source: source, time: time, message: operation.message)
             stay()
             recordMade(operation.done.compactMap(\.command))
         }

@@ -30,7 +30,8 @@ package struct LanguageTable: Sendable {
     /// a title, the title of its normal state is not shown.
     package func shown(in document: TranslatableTexts) -> LanguageTable {
         let configured = document.texts.filter { $0.attribute == "configuration.title" }
-        let hidden = Set(configured.map { TextKey(objectID: $0.objectID, attribute: "normalTitle") })
+        let hidden = Set(
+            configured.map { TextKey(objectID: $0.objectID, attribute: "normalTitle") })
         return filtered { !hidden.contains($0) }
     }
 

@@ -92,6 +92,25 @@ extension LayoutFile {
         }
     }
 
+    /// Returns the steps that `undo` and `redo` would undo and make again; nil if there is none.
+    package func nextMoves() throws(LayoutFileError) -> (
+        undo: OperationRecord?, redo: OperationRecord?
+    ) {
+        if connection == nil || operationCount == 0 { return (nil, nil) }
+        return try reading(operationCount) { connection throws(LayoutFileError) in
+            func found(_ id: Int?) throws(LayoutFileError) -> OperationRecord? {
+                guard let id else { return nil }
+                return try record(connection.operation(id))
+            }
+            let route = try connection.route(from: head, undoing: 1)
+            let isAllowed = route.map { $0.target > 0 || mayBecomeEmpty } ?? false
+            return (
+                undo: try found(isAllowed ? route?.undone.last?.id : nil),
+                redo: try found(redoneStep(at: head, connection))
+            )
+        }
+    }
+
     /// Runs `body` if the file has not changed since it was read. Otherwise throws, because another
     /// process may have given the number `id` to another operation. Also throws if there is no
     /// operation `id`.

@@ -69,21 +69,30 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation to which redoing one step leads; nil if there is no step to redo.
-    /// Operations that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
-    /// `operation` is one of these, such as a push after an undo, and no step follows it, the
-    /// search continues at its parent.
+    /// Returns the operation to which redoing one step leads: that step, or the last of the
+    /// operations directly after it that only record an imported file (`onlyRecordsOrigin`). Returns
+    /// nil if there is no step to redo.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
-        var (target, isDone) = (operation, false)
-        while let child = try redoTarget(at: target, connection) {
-            let onlyRecordsOrigin = try connection.onlyRecordsOrigin(child, after: target)
-            if isDone && !onlyRecordsOrigin { break }
-            isDone = isDone || !onlyRecordsOrigin
+        guard var target = try redoneStep(at: operation, connection) else { return nil }
+        while let child = try redoTarget(at: target, connection),
+            try connection.onlyRecordsOrigin(child, after: target)
+        {
             target = child
         }
-        if isDone { return target }
+        return target
+    }
+
+    /// Returns the step that `redo` does again; nil if there is none. Operations that only record an
+    /// imported file (`onlyRecordsOrigin`) do not count as steps. If `operation` is one of these,
+    /// such as a push after an undo, and no step follows it, the search continues at its parent.
+    func redoneStep(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
+        var target = operation
+        while let child = try redoTarget(at: target, connection) {
+            if try !connection.onlyRecordsOrigin(child, after: target) { return child }
+            target = child
+        }
         guard let parent = try connection.parentIfOnlyRecordsOrigin(operation) else { return nil }
-        return try stepLeft(at: parent, connection)
+        return try redoneStep(at: parent, connection)
     }
 
     /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already

@@ -4,6 +4,7 @@ internal import StackCore
 extension Connection {
     private static let columns =
         "id, parent, command, source, time, message, edits, digest, chain, author"
+    static let messageColumn: Int32 = 5
     static let editsColumn: Int32 = 6
     static let digestColumn: Int32 = 7
     static let chainColumn: Int32 = 8
@@ -135,12 +136,13 @@ extension Connection {
         return rows.lanes(0)
     }
 
-    /// Returns whether the operation `id` changed no content of documents. The command `push`, for
-    /// example, records such an operation: it only changes which imported file belongs to a
-    /// document.
+    /// Returns whether the operation `id` only records which imported file the documents belong to,
+    /// as a push does. A pull that decided a conflict has a message, so it is a step of its own.
     func onlyRecordsOrigin(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
-        return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
+        let operation = try operation(id)
+        if operation.message != nil { return false }
+        return try edits(of: operation).allSatisfy { $0.movedOrigin != nil }
     }
 
     /// Returns the parent of operation `id`. Throws if the parent's number is not smaller than

@@ -10,6 +10,7 @@ struct DescendingOperations: ~Copyable {
         let parent: Int
         /// Whether the documents have the same digest as before the operation.
         let keepsDigest: Bool
+        let hasMessage: Bool
     }
 
     private let connection: Connection
@@ -41,6 +42,7 @@ struct DescendingOperations: ~Copyable {
         while current > id { try step(id) }
         guard current == id else { throw connection.misfit("operation \(id) is missing") }
         let parent = rows!.optionalInteger(1)
+        let hasMessage = !rows!.isNull(Connection.messageColumn)
         let (written, result) = (chain, digest)
         Connection.spell(rows!, after: Blake2b.Lanes(), into: &row)
         rows!.appendBytes(Connection.editsColumn, to: &edits)
@@ -52,7 +54,7 @@ struct DescendingOperations: ~Copyable {
             throw connection.misfit("operation \(id) has no valid position in the history")
         }
         let before = parent == current ? digest : try connection.digestLanes(of: parent)
-        return Found(parent: parent, keepsDigest: result == before)
+        return Found(parent: parent, keepsDigest: result == before, hasMessage: hasMessage)
     }
 
     private mutating func step(_ id: Int) throws(LayoutFileError) {

@@ -7,8 +7,9 @@ struct Route {
     struct Step {
         let id: Int
         let parent: Int
-        /// Whether the documents have the same digest before and after the operation.
-        fileprivate let keepsDigest: Bool
+        /// Whether the documents have the same digest before and after the operation, and it has no
+        /// message.
+        fileprivate let isSilent: Bool
         /// The range of the operation's edits in `Route.texts`.
         fileprivate let edits: Range<Int>
     }
@@ -33,8 +34,8 @@ struct Route {
         let start = texts.count
         let found = try operations.find(id, appendingTo: &texts)
         return Step(
-            id: id, parent: found.parent, keepsDigest: found.keepsDigest, edits: start..<texts.count
-        )
+            id: id, parent: found.parent, isSilent: found.keepsDigest && !found.hasMessage,
+            edits: start..<texts.count)
     }
 }
 
@@ -79,13 +80,12 @@ extension Connection {
         return whole
     }
 
-    /// Returns whether the operation changed no content of documents. The command `push`, for
-    /// example, records such an operation: it only changes which imported file belongs to a
-    /// document.
+    /// Returns whether the operation only records which imported file the documents belong to, as
+    /// a push does. A pull that decided a conflict has a message, so it is a step of its own.
     func onlyRecordsOrigin(
         _ step: Route.Step, of route: Route
     ) throws(LayoutFileError) -> Bool {
-        guard step.keepsDigest else { return false }
+        guard step.isSilent else { return false }
         return try decode(Array(route.texts[step.edits]), of: step.id)
             .allSatisfy { $0.movedOrigin != nil }
     }

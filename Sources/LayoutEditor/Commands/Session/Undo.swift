@@ -13,7 +13,8 @@ struct Undo: SessionCommand {
         summary: "undoes the last step, the last N, or the last that changed NAME",
         discussion: """
             Steps are undone in the order of the whole file, whichever document is open, and each \
-            is named. A push, and what an import or a pull records of its file, is not a step. \
+            is named. A push, and what an import or a pull records of its file, is not a step; a \
+            pull that decided a conflict is one. \
             With the NAME of a view, a constraint or a document only the last step that changed it \
             is undone, as a new step and by the rules of `revert`; repeated, it goes further back. \
             Inside a script `undo` undoes the script's own commands.

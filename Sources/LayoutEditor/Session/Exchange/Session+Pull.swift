@@ -71,6 +71,14 @@ extension Session {
                 session: self, scenes: scenes, theirs: imported, hash: keep(theirs))
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
+            if !merged.conflicts.isEmpty {
+                // `undo` stops at an operation with a message, even if ours were kept and so no
+                // document changed.
+                openOperation?.message =
+                    "pulled \(path.lastNameOfPath): "
+                    + "\(merged.conflicts.count.counted("conflict")), "
+                    + (preferred == .ours ? "ours" : "theirs") + " kept"
+            }
             return pull.result
         }
     }

@@ -82,11 +82,13 @@ package final class PageAnswers {
             let file = session.file
             if file.moveCount != lastMoves { (past, lastMoves) = ([], file.moveCount) }
             let step = try session.reading { file.head > 0 ? try file.operation(file.head) : nil }
+            let next = access.edits ? try session.reading { try file.nextMoves() } : nil
             return JSONValue.object([
                 ("ok", .bool(true)), ("head", .integer(file.head)),
                 ("moves", .integer(file.moveCount + reloads)),
                 ("operations", .integer(file.operationCount)),
-                ("step", step?.json ?? .null),
+                ("step", step?.json ?? .null), ("undo", next?.undo?.json ?? .null),
+                ("redo", next?.redo?.json ?? .null),
                 (
                     "client",
                     .optional(lastMove?.count == file.moveCount ? lastMove?.client : nil)

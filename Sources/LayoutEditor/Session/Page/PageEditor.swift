@@ -169,9 +169,10 @@ package final class PageEditor {
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {
         do {
-            let step = try session.grammar.parse(commands.step(message ?? title(of: commands)))
+            let title = message ?? title(of: commands)
+            let step = try session.grammar.parse(commands.step(title))
             var outcome = try session.operation(
-                step.statement.spelling, message: message ?? title(of: commands)
+                step.statement.spelling, message: title ?? groupTitle(of: step.statement)
             ) {
                 if session.file.head == seen { return try session.run(step) }
                 let state = try SeenState(seen, commands.commands, in: session)
@@ -194,6 +195,12 @@ package final class PageEditor {
 
     /// The maximum length of a title that consists of commands, in characters.
     private static let longestTitle = 80
+
+    /// Returns the title that a `group` command gives its step; nil for another command.
+    private func groupTitle(of statement: Statement) -> String? {
+        let words = statement.words.map(\.text)
+        return words.count == 2 && words[0] == "group" ? words[1] : nil
+    }
 
     /// Returns the title of a step of several commands; nil for one command, which needs none.
     private func title(of commands: CommandSequence) -> String? {
@@ -233,9 +240,17 @@ package final class PageEditor {
             guard let bytes = try storyboard.unseen(by: session) else {
                 throw CommandError(.nothingToRedo, "nothing new in \(path)")
             }
+            let seen = session.seenFile
             session.see(bytes)
             let command = "pull " + CommandSpelling.word(path)
-            let pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
+            let pulled: PulledFile
+            do {
+                pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
+            } catch {
+                // A later step must not overwrite a file that cannot be read.
+                session.see(seen)
+                throw error
+            }
             if session.file.moveCount != moves {
                 pages.lastMove = (session.file.moveCount, body.client)
             }

@@ -108,7 +108,10 @@ private struct PageProperty {
         "preferredMaxLayoutWidth", "contentMode", "backgroundImage", "toolsVersion", "design",
         "respectsSystemMinimumMargins", "missingFonts", "displayScale", "buttonPadding",
         "clipsToBounds", "baselineRelative", "contentHorizontalAlignment", "imagePlacement",
-        "traits",
+        "traits", "items", "embeds", "accessory", "contentText", "contentSecondaryText",
+        "sectionHeader", "sectionFooter", "separatorInset", "titleInset", "imageInset",
+        "titleView", "barInAppOnly", "tabImages", "selectedTab", "leftItems", "rightItems",
+        "backTitle", "prompt", "toolbarItems", "barColor", "barTintColor", "barTitleColor",
     ]
 
     /// The type of the values, which decides the control in the panel.
