@@ -166,6 +166,29 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains(", or v0") })
     }
 
+    /// A label of two lines between two views with fixed heights: `room` points are left for it.
+    @Test(arguments: [(24.5, true), (41, false)])
+    func `a height that is missing with the own text too is no finding`(
+        room: Double, isMissing: Bool
+    ) throws {
+        func column(_ text: String) throws -> Document {
+            try document { b in
+                try b.add(.label, "text", [(.text, text), (.lines, "0")])
+                try b.constrain("text", .leading, .equal, "view", constant: 20)
+                try b.constrain("text", .top, .equal, "view", constant: 100)
+                try b.constrain("text", .width, constant: 100)
+                try b.constrain("text", .height, constant: room)
+            }
+        }
+        let long = "Eine Bezeichnung, die auf vielen Zeilen steht"
+        let german = language("de", try column(long), of: ["text"])
+        let own = check(try column("Two lines of text"), []).findings.map(\.finding.rule)
+        let found = check(try column("Two lines of text"), [german]).findings
+            .filter { !$0.languages.isEmpty }
+        #expect(own.contains(.truncatedText) || !isMissing)
+        #expect(found.isEmpty == isMissing)
+    }
+
     @Test func `a control that UIKit can squeeze instead of another is not reported`() throws {
         func rules(_ placeholder: String, fixed: Bool) throws -> [RuleID] {
             func form(_ text: String) throws -> Document {

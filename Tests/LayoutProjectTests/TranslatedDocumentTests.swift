@@ -50,6 +50,40 @@ import Testing
         #expect(text(.segments, of: "view3", in: german) == "Home|Arbeit|Rest")
     }
 
+    /// A label in a view, a cell of a list's data or a static cell, with or without an outlet.
+    @Test(
+        "a sample that code replaces is not translated in checks",
+        arguments: [
+            ("Name", "view", true, false), ("12 kg", "view", true, true),
+            ("12 kg", "view", false, false), ("…", "view", true, true),
+            ("Lorem ipsum dolor", "view", true, true), ("Name", "cell", true, true),
+            ("Name", "cell", false, false), ("Name", "static", true, false),
+        ])
+    func samples(text: String, place: String, hasOutlet: Bool, isSample: Bool) throws {
+        let frame = #"<rect key="frame" x="0" y="0" width="90" height="20"/>"#
+        let label = #"<label text="\#(text)" id="l">\#(frame)</label>"#
+        let content = "<subviews>\(label)</subviews>"
+        let cell = #"<tableViewCell id="c">\#(frame)\#(content)</tableViewCell>"#
+        let inside =
+            switch place {
+            case "cell": "<tableView id=\"t\">\(frame)<prototypes>\(cell)</prototypes></tableView>"
+            case "static":
+                "<tableView id=\"t\">\(frame)<sections><tableViewSection id=\"s\"><cells>\(cell)</cells>"
+                    + "</tableViewSection></sections></tableView>"
+            default: label
+            }
+        let outlet = hasOutlet ? #"<outlet property="name" destination="l" id="o"/>"# : ""
+        let file = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><placeholder \
+            placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlet)</connections>\
+            </placeholder><view id="v">\(frame)<subviews>\(inside)</subviews></view></objects></document>
+            """
+        let texts = try InterfaceBuilderImport.readForChecks(Array(file.utf8)).translatableTexts()
+        #expect(texts.samples.contains("l") == isSample)
+        let kept = table(["l.text": "Bezeichnung"]).withoutSamples(of: texts)
+        #expect(kept.keys.isEmpty == isSample && kept.texts.isEmpty == isSample)
+    }
+
     @Test("the title of a state is not shown beside that of a configuration") func covered() throws
     {
         func title(_ configuration: String, _ texts: [String: String]) throws -> String? {
