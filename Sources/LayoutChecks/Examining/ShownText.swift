@@ -13,6 +13,8 @@ struct ShownText {
     let insets: Insets
     /// The width of a button's image beside the text, in points.
     let besides: Double
+    /// The width of a view, in points, that is not available to its text.
+    var widthBesides: Double { insets.leading + insets.trailing + besides }
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
 

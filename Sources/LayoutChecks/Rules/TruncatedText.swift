@@ -96,7 +96,7 @@ extension VisibleLayout {
     func missingHeight(of id: ViewID) -> Double {
         guard let text = visible.texts[id], let frame = frames[id] else { return 0 }
         let metrics = metrics(of: text)
-        let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
+        let room = max(0, frame.width - text.widthBesides)
         let lines = text.lines == 1 ? 1 : metrics.lines(text.text, maximumWidth: room).count
         return max(0, metrics.height(lines: lines) - frame.height)
     }
@@ -135,15 +135,13 @@ extension VisibleLayout {
     private func wholeLength(of id: ViewID, _ cut: TextCut) -> Double? {
         switch cut.axis {
         case .horizontal:
-            visible.texts[id].map {
-                $0.insets.leading + $0.insets.trailing + $0.besides + cut.needed
-            }
+            visible.texts[id].map { $0.widthBesides + cut.needed }
         case .vertical: cut.needed
         }
     }
 
     private func cut(of text: ShownText, _ id: ViewID, in frame: Rect) -> TextCut? {
-        let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
+        let room = max(0, frame.width - text.widthBesides)
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }
         // A text without any width has no lines that could be counted.

@@ -35,19 +35,14 @@ package final class CommandDriver {
     @discardableResult
     package func run(_ lines: String) throws -> Int? {
         var reader = StatementReader()
-        var statements: [Statement] = []
         var last: Int?
-        func run() throws {
+        func run(_ statements: [Statement]) throws {
             for statement in statements {
                 last = try session.run(session.grammar.parse(statement)).operation
             }
         }
-        for line in lines.split(separator: "\n") {
-            statements = try reader.read(line)
-            try run()
-        }
-        statements = try reader.finish()
-        try run()
+        for line in lines.split(separator: "\n") { try run(reader.read(line)) }
+        try run(reader.finish())
         return last
     }
 
