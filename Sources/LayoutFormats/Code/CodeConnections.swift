@@ -10,12 +10,21 @@ struct CodeConnections {
         /// The class of the method's only parameter, the sender; nil if the method has no
         /// parameter.
         var sender: String?
+        /// Whether the parameter has its name as its argument label. Swift exports such a method,
+        /// `save(sender:)`, to Objective-C as `saveWithSender:`.
+        var isLabelled = false
         /// The identifier of the segue that the method performs; nil for a method of an action.
         var segue: String?
 
-        var declaration: String { base + "(" + (sender.map { "_ sender: \($0)" } ?? "") + ")" }
+        var declaration: String {
+            base + "(" + (sender.map { (isLabelled ? "" : "_ ") + "sender: \($0)" } ?? "") + ")"
+        }
         /// The method as an argument of `#selector`.
-        var reference: String { base + (sender == nil ? "" : "(_:)") }
+        var reference: String {
+            base + (sender == nil ? "" : isLabelled ? "(sender:)" : "(_:)")
+        }
+        /// The argument of a call of the method with the sender.
+        var argument: String { sender == nil ? "" : isLabelled ? "sender: sender" : "sender" }
         /// The name of the property for a closure in the class of a cell. The cell calls the
         /// closure, and the closure calls the method of the list's class.
         var handler: String { base + "Handler" }
@@ -178,7 +187,9 @@ struct CodeConnections {
         let (all, others) = Self.separated(all, others, connections)
         let called = (all + others).compactMap(\.method)
         func whole(_ method: Method) -> Method {
-            let same = called.filter { $0.base == method.base }
+            let same = called.filter {
+                $0.base == method.base && $0.isLabelled == method.isLabelled
+            }
             let senders = Set(same.compactMap(\.sender))
             var result = same.first { $0.segue != nil } ?? same[0]
             result.sender = senders.count > 1 ? "Any" : senders.first
@@ -332,10 +343,12 @@ private struct ConnectionReader {
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
                 // An outlet of the class itself is skipped, because it is a property already. An
-                // outlet of a cell is skipped, because it belongs to the cell's class.
-                guard let view, let name = connection["property"], view.kind != .cell,
+                // outlet of a cell belongs to the cell's class, which the app has if it is custom.
+                guard let view, let name = connection["property"],
+                    view.kind != .cell || element["customClass"] != nil,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
-                    scene.cells[target] == nil, scene.cells[element["id"] ?? ""] == nil
+                    scene.cells[target] == nil,
+                    view.kind == .cell || scene.cells[element["id"] ?? ""] == nil
                 else { return nil }
                 let type =
                     scene.ownIDs.contains(target) ? Self.delegates[element.name]?[name] : nil
@@ -394,6 +407,11 @@ private struct ConnectionReader {
         guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
             parts.count <= 3
         else { return nil }
+        let end = "WithSender"
+        let base = String(first.dropLast(end.count))
+        if parts.count == 2, first.hasSuffix(end), SwiftIdentifier.isPlain(base) {
+            return Method(base: base, sender: sender, isLabelled: true)
+        }
         return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
 

@@ -7,8 +7,9 @@ struct SwiftBars {
     let connections: CodeConnections
     /// The scene that the document was imported from; nil if there is none.
     let scene: SceneConnections?
-    /// The toolbars among the views, with the names of their properties.
-    let toolbars: [(name: String, view: View)]
+    /// The toolbars, navigation bars and tab bars among the views, with the names of their
+    /// properties.
+    let ownBars: [(name: String, view: View)]
     let views: [String: TypeNames.BarView]
     /// Whether the class is a controller, which has bars around its view.
     let isOfController: Bool
@@ -23,7 +24,7 @@ struct SwiftBars {
     var statements: [String] {
         var names: [String: Int] = [:]
         var result: [String] = []
-        guard isOfController else { return itemsOfToolbars(&names) }
+        guard isOfController else { return itemsOfBars(&names) }
         if let title = value(.navigationTitle) {
             result.append("navigationItem.title = \(texts.literal(title))")
         }
@@ -34,16 +35,77 @@ struct SwiftBars {
             result.append("navigationItem.prompt = \(texts.literal(prompt))")
         }
         for (side, property) in [("left", Property.leftItems), ("right", .rightItems)] {
-            result += list("navigationItem.\(side)BarButtonItem", value(property), &names)
+            result += list("navigationItem.\(side)BarButtonItem", items(property), &names)
         }
-        return result + list("toolbarItems", value(.toolbarItems), &names)
-            + itemsOfToolbars(&names)
+        return result + list("toolbarItems", items(.toolbarItems), &names) + itemsOfBars(&names)
     }
 
-    private func itemsOfToolbars(_ names: inout [String: Int]) -> [String] {
-        toolbars.flatMap { toolbar in
-            list("\(toolbar.name).items", toolbar.view.properties.value(.items), &names)
+    private func items(_ property: Property<String>) -> [BarItem] {
+        value(property).map(BarItemList.items) ?? []
+    }
+
+    private func itemsOfBars(_ names: inout [String: Int]) -> [String] {
+        ownBars.flatMap { bar -> [String] in
+            if bar.view.kind == .toolbar {
+                let items = bar.view.properties.value(.items).map(BarItemList.items) ?? []
+                return list("\(bar.name).items", items, &names)
+            }
+            let items = element(of: bar.view)?.children(in: "items") ?? []
+            var (result, list): ([String], [String]) = ([], [])
+            for item in items {
+                let isTab = item.isNamed("tabBarItem")
+                let (made, changes) = isTab ? self.tab(item) : navigation(item, &names)
+                if changes.isEmpty {
+                    list.append(made)
+                } else {
+                    let name = unique(Name.fromText(item["title"] ?? "") ?? "bar", &names)
+                    result += ["let \(name) = \(made)"] + changes.map { "\(name).\($0)" }
+                    list.append(name)
+                }
+            }
+            return list.isEmpty
+                ? [] : result + ["\(bar.name).items = [\(list.joined(separator: ", "))]"]
         }
+    }
+
+    private func element(of view: View) -> SourceElement? {
+        view.properties.value(.objectID).flatMap { scene?.elements[$0] }
+    }
+
+    /// Returns the expression that creates an item of a tab bar, and the assignments to its
+    /// properties.
+    private func tab(_ item: SourceElement) -> (String, [String]) {
+        let tag = item["tag"].flatMap { Int($0) } ?? 0
+        let badge = item["badgeValue"].map { ["badgeValue = \(SwiftLiteral.string($0))"] } ?? []
+        let color = item.child("color", key: "badgeColor")
+            .flatMap { SwiftSource.color($0, scene!.resources) }
+        let changes = badge + (color.map { ["badgeColor = \($0)"] } ?? [])
+        if let system = item["systemItem"], SwiftIdentifier.isWord(system) {
+            return ("UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))", changes)
+        }
+        let image = BarItemElement.imageName(item, scene!.resources).map(SwiftLiteral.image)
+        return (
+            "UITabBarItem(title: \(texts.literal(item["title"] ?? "")), "
+                + "image: \(image ?? "nil"), tag: \(tag))", changes
+        )
+    }
+
+    /// Returns the expression that creates an item of a navigation bar, and the assignments to its
+    /// properties.
+    private func navigation(
+        _ item: SourceElement, _ names: inout [String: Int]
+    ) -> (String, [String]) {
+        let prompt = item["prompt"].map { ["prompt = \(texts.literal($0))"] } ?? []
+        let sides = ["left", "right"].flatMap { side -> [String] in
+            let items = BarItemElement.items(item.barItems(side), scene!.resources)
+            let made = items.map { space($0) ?? outlet(of: $0) ?? created($0) }
+            if made.isEmpty { return [] }
+            return made.count == 1
+                ? ["\(side)BarButtonItem = \(made[0])"]
+                : ["\(side)BarButtonItems = [\(made.joined(separator: ", "))]"]
+        }
+        let title = texts.literal(item["title"] ?? "")
+        return ("UINavigationItem(title: \(title))", prompt + sides)
     }
 
     /// The statement that sets the controller's item in its tab bar; nil if it has none.
@@ -70,6 +132,15 @@ struct SwiftBars {
         return (titles[place], name.map { ImageName(stored: $0) })
     }
 
+    /// The identifiers of the bar button items that have properties.
+    var outletIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
+
+    /// Returns the declaration of a property for a view beside the scene's view; nil if the view is
+    /// not exported.
+    func property(_ name: String, _ id: String) -> String? {
+        views[id].map { "\(modifier)private(set) lazy var \(name) = \(created($0))" }
+    }
+
     /// The declarations of properties for the bar button items that outlets refer to.
     var properties: [String] {
         var used: Set<String> = []
@@ -83,8 +154,19 @@ struct SwiftBars {
         let around =
             isOfController
             ? [Property.leftItems, .rightItems, .toolbarItems].compactMap(value) : []
-        return (around + toolbars.compactMap { $0.view.properties.value(.items) })
-            .flatMap(BarItemList.items)
+        let inside = ownBars.flatMap { bar in
+            (element(of: bar.view)?.children(in: "items") ?? []).flatMap { item in
+                scene.map {
+                    BarItemElement.items(
+                        item.barItems("left") + item.barItems("right"), $0.resources)
+                } ?? []
+            }
+        }
+        return
+            (around
+            + ownBars.filter { $0.view.kind == .toolbar }
+            .compactMap { $0.view.properties.value(.items) })
+            .flatMap(BarItemList.items) + inside
     }
 
     private func element(of item: BarItem) -> SourceElement? {
@@ -104,9 +186,8 @@ struct SwiftBars {
     /// - Parameter names: for each variable name, the number of variables that are already named
     ///   after it
     private func list(
-        _ property: String, _ text: String?, _ names: inout [String: Int]
+        _ property: String, _ items: [BarItem], _ names: inout [String: Int]
     ) -> [String] {
-        let items = text.map(BarItemList.items) ?? []
         if items.isEmpty { return [] }
         let isSide = property.hasPrefix("navigationItem")
         if isSide, items.count == 1, outlet(of: items[0]) == nil, changes(items[0], "").isEmpty {
@@ -144,6 +225,10 @@ struct SwiftBars {
             case .image(let image): Name.fromText(image.plain) ?? action ?? "bar"
             case .system(let name): name
             }
+        return unique(text, &names)
+    }
+
+    private func unique(_ text: String, _ names: inout [String: Int]) -> String {
         let name = (SwiftIdentifier.lowerCamel(text) ?? "bar") + "Item"
         names[name, default: 0] += 1
         return names[name]! == 1 ? name : name + String(names[name]!)

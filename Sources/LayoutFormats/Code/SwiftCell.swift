@@ -147,6 +147,11 @@ extension SwiftClass {
             document[$0].properties.value(.autoresizing).map { $0.rawValue != 0 } ?? false
         }
         if isResized { keys.insert(.frame, at: 0) }
+        if !usesMargins(view) {
+            keys.removeAll {
+                [.margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea].contains($0)
+            }
+        }
         return keys.flatMap { look.statements($0) }
     }
 
@@ -218,6 +223,16 @@ extension CodeLists {
             top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
         if inset != .zero { lines.append("sectionInset = \(SwiftLiteral.edges(inset))") }
         if lines.isEmpty { return [] }
-        return ["let layout = UICollectionViewFlowLayout()"] + lines.map { "layout." + $0 }
+        let type = element(of: list)?.collectionLayoutClass ?? "UICollectionViewFlowLayout"
+        return ["let layout = \(type)()"] + lines.map { "layout." + $0 }
+    }
+}
+
+extension SourceElement {
+    /// The custom class of a collection's layout; nil if the layout has none.
+    var collectionLayoutClass: String? {
+        child(key: "collectionViewLayout")?["customClass"].flatMap {
+            SwiftIdentifier.isType($0) ? $0 : nil
+        }
     }
 }

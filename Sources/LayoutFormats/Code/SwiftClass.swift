@@ -27,6 +27,7 @@ struct SwiftClass {
     /// controllers' elements.
     private let controllers: [String: String]
     private let item: CodeDocument
+    private let marginUsers: Set<ViewID>
 
     /// The superclass of this class or, in a controller, the class of its view.
     private let rootClass: SwiftViewClass
@@ -61,6 +62,7 @@ struct SwiftClass {
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
+        marginUsers = Self.marginUsers(item.document, [view] + members, item.lists)
         let id = view.properties.value(.objectID)
         let found = root == .root ? item.connections : id.flatMap { item.connections?.cells[$0] }
         let owned = ([view] + members).filter(\.kind.isList)
@@ -167,6 +169,8 @@ struct SwiftClass {
         let bar = ofController ? lists.connections?.navigationBar ?? [] : []
         let left =
             omitted(root) + controllerSource.omitted
+            + otherOutlets.filter { bars.property($0.name, $0.objectIDs[0]) == nil }
+            .map { "outlet " + $0.name }
             + bar.map { "\($0) of the navigation bar" }
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
@@ -283,11 +287,13 @@ extension SwiftClass {
         let segments = titles.map { titles in
             "[" + TitleList.titles(titles).map(texts.literal).joined(separator: ", ") + "]"
         }
-        let statements =
+        let isElsewhere: Set<PropertyKey> =
+            look.isAttributed ? [.segments, .text, .textAlignment] : [.segments]
+        let statements = Self.withoutRepeats(
             ownStatements(view, local)
-            + keys.filter { $0 != .segments }.flatMap { look.statements($0) }
-            + look.paragraph() + cellStatements(view, local)
-            + (source(view, local)?.statements ?? [])
+                + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
+                + look.paragraph() + cellStatements(view, local)
+                + (source(view, local)?.statements ?? []))
         let remarks = SwiftText.lines(remarks(view))
         let access = isOutlet(view) ? options.modifier : "private "
         guard !(setup + statements).isEmpty else {
@@ -308,6 +314,17 @@ extension SwiftClass {
         ]
     }
 
+    /// Returns the statements without the assignments to properties that a later statement sets.
+    private static func withoutRepeats(_ statements: [String]) -> [String] {
+        var seen: Set<Substring> = []
+        return statements.reversed().filter { line in
+            guard let place = line.firstRange(of: " = ")?.lowerBound,
+                line[..<place].allSatisfy({ !" (".contains($0) })
+            else { return true }
+            return seen.insert(line[..<place]).inserted
+        }.reversed()
+    }
+
     /// Whether code outside the class may use the view: an outlet refers to it or, in a document
     /// that was not imported, the view has a name of its own.
     private func isOutlet(_ view: View) -> Bool {
@@ -322,7 +339,7 @@ extension SwiftClass {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
             && connections.actions.isEmpty && connections.gestures.isEmpty
             && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
-            && members[0].kind != .toolbar && fixedConstraints.allSatisfy { !isProperty($0) }
+            && ownBars.isEmpty && fixedConstraints.allSatisfy { !isProperty($0) }
     }
 
     /// The type of the single view, and the statements that create and return it.
@@ -356,6 +373,8 @@ extension SwiftClass {
         return (isNative(view) ? ["// TODO: import the module of \(made.name)."] : [])
             + (made.isCustom || type == made.name
                 ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
+            + (isEverInstalled(view.id)
+                ? [] : ["// Not installed in any size class, so it has no superview."])
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
     }
 
@@ -419,8 +438,9 @@ extension SwiftClass {
         case (.clearButton, _): lists.element(of: view) != nil
         case (.text, .label): view.properties.value(.text) == ""
         case (.insetsMarginsFromSafeArea, .cell): true
-        case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
-            !view.kind.isContainer && view.kind != .textView
+        case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _),
+            (.followsReadableWidth, _):
+            !usesMargins(view)
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
         case (.font, .textField):
             view.properties.value(.font) == Font.system(size: 17)
@@ -430,12 +450,58 @@ extension SwiftClass {
             (.clipsToBounds, .textView):
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
+        case (.backgroundColor, .table):
+            ["systemGroupedBackground", "groupTableViewBackground"].contains(
+                view.properties.value(.backgroundColor))
+                && [.grouped, .insetGrouped].contains(view.properties.value(.style))
+        case (.accessibilityHint, _): view.properties.value(.accessibilityHint) == ""
+        case (.accessibilityLabel, _): view.properties.value(.accessibilityLabel) == ""
         case (.margins, _):
-            view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
+            !usesMargins(view) || view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
                 && view.properties.value(.margins) == Insets(all: 8)
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
+    }
+
+    /// Whether the layout uses the margins of a view: constraints of the class refer to them, the
+    /// view arranges its subviews inside them, or a subview adds them to its own. Lists, cells with
+    /// a style and custom classes may always use them.
+    func usesMargins(_ view: View) -> Bool {
+        made(view).isCustom || view.kind.isList || view.kind == .textView
+            || lists.style(of: view) != nil || marginUsers.contains(view.id)
+    }
+
+    /// The views whose margins constraints, stacks or their subviews use.
+    private static func marginUsers(
+        _ document: Document, _ members: [View], _ lists: CodeLists
+    ) -> Set<ViewID> {
+        var result: Set<ViewID> = []
+        for constraint in document.allConstraints {
+            for anchor in [constraint.first, constraint.second].compactMap(\.self)
+            where anchor.attribute.withoutMargin != anchor.attribute
+                || anchor.item.guide == .margins || anchor.item.guide == .readable
+            {
+                result.insert(anchor.item.view)
+            }
+        }
+        // Subviews come after their superviews, so the reverse order ends at the root.
+        for view in members.reversed() {
+            let values = view.properties.entries
+            if values.contains(where: { $0.key == .marginsRelative && $0.value == .flag(true) })
+                || SwiftViewClass(view).isCustom || view.kind.isList || lists.style(of: view) != nil
+            {
+                result.insert(view.id)
+            }
+            guard result.contains(view.id), let parent = view.parent,
+                lists.isContentView(view)
+                    || values.contains(where: {
+                        $0.key == .preservesSuperviewMargins && $0.value == .flag(true)
+                    })
+            else { continue }
+            result.insert(parent)
+        }
+        return result
     }
 
     private func varyingKeys(_ view: View) -> [PropertyKey] {
@@ -515,9 +581,9 @@ extension SwiftClass {
             let word = style == .grouped || style == .insetGrouped ? style!.rawValue : "plain"
             call = "super.init(style: .\(word))"
         case .collectionController:
-            call =
-                "super.init(collectionViewLayout: "
-                + (layout.isEmpty ? "UICollectionViewFlowLayout())" : "layout)")
+            let type =
+                lists.element(of: root)?.collectionLayoutClass ?? "UICollectionViewFlowLayout"
+            call = "super.init(collectionViewLayout: \(layout.isEmpty ? type + "()" : "layout"))"
         case .controller where !early.isEmpty: call = "super.init(nibName: nil, bundle: nil)"
         default: return []
         }
@@ -603,16 +669,41 @@ extension SwiftClass {
         ]
     }
 
+    /// The toolbars, navigation bars and tab bars among the views.
+    private var ownBars: [View] {
+        members.filter {
+            let type = $0.properties.value(.customClass)
+            return $0.kind == .toolbar || type == "UITabBar" || type == "UINavigationBar"
+        }
+    }
+
     private var bars: SwiftBars {
-        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
         return SwiftBars(
             document: document, texts: texts, connections: connections,
-            scene: lists.connections, toolbars: toolbars, views: barViews,
+            scene: lists.connections, ownBars: ownBars.map { (names[$0.id], $0) }, views: barViews,
             isOfController: isController && rootID == .root && !item.isPart,
             modifier: options.modifier)
     }
 
-    private var barProperties: [SwiftText] { SwiftText.lines(bars.properties) }
+    private var barProperties: [SwiftText] {
+        SwiftText.lines(
+            bars.properties + otherOutlets.compactMap { bars.property($0.name, $0.objectIDs[0]) })
+    }
+
+    /// The outlets that refer neither to views of the class nor to constraints, recognizers or bar
+    /// items: those to views beside the scene's view, and those to other objects.
+    private var otherOutlets: [SceneConnections.Outlet] {
+        if item.isPart || item.connections == nil { return [] }
+        let id = root.properties.value(.objectID) ?? ""
+        let own = rootID == .root ? item.connections : item.connections?.cells[id]
+        let known = Set(
+            ([root] + members).compactMap { $0.properties.value(.objectID) }
+                + constraints.compactMap { $0.properties.value(.objectID) }
+                + connections.gestures.compactMap { $0.element["id"] } + bars.outletIDs)
+        return (own?.outlets ?? []).filter { outlet in
+            outlet.objectIDs.contains { !known.contains($0) }
+        }
+    }
 
     private var rootStatements: [String] {
         let look = SwiftLook(
@@ -839,6 +930,8 @@ extension SwiftClass {
             let other = $0.second.map { " " + document.spelling($0) } ?? ""
             let text = "\(document.spelling($0.first)) \($0.relation.rawValue)\(other)"
             return .line("// Asserted, not constrained: \(SwiftLiteral.comment(text))")
+        } + ownConstraints.filter(lists.isPlaceholder).map {
+            .line("// A placeholder, which Xcode removes from the app: \(expression($0))")
         }
     }
 }
@@ -1001,6 +1094,9 @@ extension SwiftClass {
         let start = names.member(reference.view)
         if reference.type != nil { return "\(start)\(reference.property) = self" }
         let value = reference.target.map { names[$0] } ?? "self"
+        if made(document[reference.view]).isCustom {
+            return "\(start)\(reference.property) = \(value)"
+        }
         return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
     }
 

@@ -52,6 +52,7 @@ struct SwiftConstraint {
     private var multiplier: Double { number(.multiplier) ?? 1 }
 
     private var bare: String {
+        if names.type(of: constraint) != nil { return byAttributes(second) }
         guard let second else { return lone }
         guard let left = anchor(first), let right = anchor(second),
             multiplier == 1 || first.attribute.isSize
@@ -78,11 +79,11 @@ struct SwiftConstraint {
         return word + suffix + ": " + other
     }
 
-    private func byAttributes(_ second: Anchor) -> String {
-        "NSLayoutConstraint(item: \(object(first.item)), "
+    private func byAttributes(_ second: Anchor?) -> String {
+        "\(names.type(of: constraint) ?? "NSLayoutConstraint")(item: \(object(first.item)), "
             + "attribute: .\(first.attribute.rawValue), "
-            + "relatedBy: \(related), toItem: \(object(second.item)), "
-            + "attribute: .\(second.attribute.rawValue), "
+            + "relatedBy: \(related), toItem: \(second.map { object($0.item) } ?? "nil"), "
+            + "attribute: .\(second?.attribute.rawValue ?? "notAnAttribute"), "
             + "multiplier: \(SwiftLiteral.ratio(multiplier)), "
             + "constant: \(SwiftLiteral.number(constant)))"
     }

@@ -9,7 +9,16 @@ struct SwiftHelpers {
     init(_ units: [CodeUnit], access: String = "private ") {
         self.access = access
         let source = units.flatMap(\.declarations).map(\.source).joined()
-        used = Self.declarations.filter { source.contains($0.mark) }
+        let unused = ["header", "footer"].filter { name in
+            source.firstMatch(of: try! Regex("TableSection\\([^\n]*\\b\(name): \"")) == nil
+        }
+        used = Self.declarations.filter { source.contains($0.mark) }.map { declaration in
+            guard declaration.mark == "TableSection(" else { return declaration }
+            let text = unused.reduce(declaration.text) {
+                $0.replacing("    var \($1): String?\n", with: "")
+            }
+            return Declaration(declaration.mark, text)
+        }
     }
 
     var code: [[SwiftText]] {

@@ -203,13 +203,17 @@ extension SwiftClass {
                 isStatic
                 ? "\(content(list))[indexPath.section].cells[\(place)]"
                 : "\(content(list))[\(place)]"
-            var seen: Set<String> = []
-            let cases = selections(list).compactMap { cell, method -> String? in
+            var (seen, methods, values): (Set<String>, [String], [String: [String]]) = (
+                [], [], [:]
+            )
+            for (cell, method) in selections(list) {
                 let value =
                     isStatic ? names[cell.id] : "\(type(of: cell)).reuseIdentifier"
-                return seen.insert(value).inserted
-                    ? "case \(value): \(method.base)()" : nil
+                guard seen.insert(value).inserted else { continue }
+                if values[method.base] == nil { methods.append(method.base) }
+                values[method.base, default: []].append(value)
             }
+            let cases = methods.flatMap { Self.cases(values[$0]!, "\($0)()") }
             let choice = SwiftText.lines(
                 ["switch \(shown) {"] + cases + ["default: break", "}"])
             return owners.count == 1
@@ -255,11 +259,10 @@ extension SwiftClass {
             parts.first { $0.rootID == cell.id }
         }.filter { seen.insert($0.name).inserted }.flatMap { part in
             part.connections.handlers.flatMap { method in
-                let argument = method.sender == nil ? "" : "sender"
                 return [
                     "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
-                        + (argument.isEmpty ? "in" : argument + " in"),
-                    "    self?.\(method.base)(\(argument))", "}",
+                        + (method.sender == nil ? "in" : "sender in"),
+                    "    self?.\(method.base)(\(method.argument))", "}",
                 ]
             }
         }
@@ -333,12 +336,7 @@ extension SwiftClass {
         let table = tables.first(where: hasHeights)!
         let cases = heights.flatMap { height in
             let same = cells.filter { self.height($0) == height }.map { names[$0.id] }
-            let number = SwiftLiteral.number(height)
-            let line = "case \(same.joined(separator: ", ")): return \(number)"
-            if line.count < 90 { return [line] }
-            let rest = same.dropFirst().map { "    \($0)" }.joined(separator: ",\n")
-            return ["case \(same[0]),"] + rest.split(separator: "\n").map(String.init).dropLast()
-                + ["    \(same[same.count - 1]):", "    return \(number)"]
+            return Self.cases(same, "return " + SwiftLiteral.number(height))
         }
         return [
             [
@@ -351,6 +349,14 @@ extension SwiftClass {
                             + cases + ["default: return tableView.rowHeight", "}"]))
             ]
         ]
+    }
+
+    /// Returns the lines of a `case` for the values.
+    private static func cases(_ values: [String], _ statement: String) -> [String] {
+        let line = "case \(values.joined(separator: ", ")): \(statement)"
+        if line.count < 90 { return [line] }
+        return ["case \(values[0]),"] + values.dropFirst().dropLast().map { "    \($0)," }
+            + ["    \(values[values.count - 1]):", "    " + statement]
     }
 
     private func collectionMethods(_ collections: [View]) -> [[SwiftText]] {

@@ -160,9 +160,14 @@ extension SwiftLook {
         if isEdge { return view.properties.value(.frame).map { $0.height > 0 } ?? false }
         // The creator of a root view sets its frame, and a stack sets the frames of its arranged
         // views.
-        return ((target == "self" ? [] : [view]) + subviews).contains {
-            $0.properties.value(.autoresizing) != nil && document.arrangingStack(of: $0.id) == nil
+        func mask(_ view: View) -> AutoresizingMask? {
+            document.arrangingStack(of: view.id) == nil
+                ? view.properties.value(.autoresizing) : nil
         }
+        // A subview whose distances to the top left corner are fixed ignores its superview's size.
+        let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+        return target != "self" && mask(view) != nil
+            || subviews.contains { mask($0).map { !$0.isSubset(of: fixed) } ?? false }
     }
 
     private var isEdge: Bool { view.parent.map { document[$0].kind.isList } ?? false }
@@ -215,15 +220,27 @@ extension SwiftLook {
             return "style.\(key.spelling) = \(SwiftLiteral.number(number))"
         }
         guard !lines.isEmpty, view.kind == .label || view.kind == .textView else { return [] }
-        let mode = view.kind == .label ? ["style.lineBreakMode = \(target).lineBreakMode"] : []
-        return [
-            "let style = NSMutableParagraphStyle()", "style.alignment = \(target).textAlignment",
+        // A paragraph style that does not state a line break mode wraps words.
+        let modes = [
+            "charWrapping": "byCharWrapping", "clipping": "byClipping",
+            "truncatingHead": "byTruncatingHead", "truncatingTail": "byTruncatingTail",
+            "truncatingMiddle": "byTruncatingMiddle",
         ]
-            + mode + lines + [
+        let mode = source?.paragraphStyles.first?["lineBreakMode"].flatMap { modes[$0] }
+        let alignment = value(Property.textAlignment)
+        // A text view forgets its font for a text without one.
+        let font = view.kind == .textView ? ", .font: \(target).font as Any" : ""
+        return ["let style = NSMutableParagraphStyle()"]
+            + (alignment.map { $0 == .natural ? [] : ["style.alignment = .\($0.rawValue)"] } ?? [])
+            + (mode.map { ["style.lineBreakMode = .\($0)"] } ?? []) + lines + [
                 "\(target).attributedText = NSAttributedString("
-                    + "string: \(target).text ?? \"\", attributes: [.paragraphStyle: style])"
+                    + "string: \(texts.literal(value(Property.text) ?? "")), "
+                    + "attributes: [.paragraphStyle: style\(font)])"
             ]
     }
+
+    /// Whether the text is an attributed one, which also sets its alignment.
+    var isAttributed: Bool { !paragraph().isEmpty }
 
     /// Returns the expression for `minimumScaleFactor`: the quotient of the minimum and the actual
     /// font size if the file states a minimum size, otherwise the factor.
@@ -242,7 +259,7 @@ extension SwiftLook {
     }
 
     private func font(_ font: Font) -> [String] {
-        let spelled = SwiftLiteral.font(font)
+        let spelled = isBoldSystem(font) ?? SwiftLiteral.font(font)
         switch view.kind {
         case .button where isConfigured:
             return [
@@ -254,6 +271,15 @@ extension SwiftLook {
             return call("setTitleTextAttributes([.font: \(typed)], for: .normal)")
         default: return set("font", spelled)
         }
+    }
+
+    /// Returns the expression for the bold system font if the file names it, which has another
+    /// weight than `.bold`; otherwise nil.
+    private func isBoldSystem(_ font: Font) -> String? {
+        guard case .system(let size, .bold, .upright) = font,
+            source?.child(key: "fontDescription")?["type"] == "boldSystem"
+        else { return nil }
+        return ".boldSystemFont(ofSize: \(SwiftLiteral.number(size)))"
     }
 
     private static let datePickerModes = ["date", "time", "dateAndTime", "countDownTimer"]

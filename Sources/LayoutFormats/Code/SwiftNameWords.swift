@@ -8,24 +8,62 @@ struct SwiftNameWords {
     /// the document.
     let lists: CodeLists?
 
+    /// The root of the class.
+    let root: ViewID
+    /// The names that several outlets of other objects have, as in equal cells of a table.
+    private let repeated: Set<String>
+
+    init(
+        document: Document, connections: CodeConnections, lists: CodeLists?,
+        root: ViewID = .root
+    ) {
+        (self.document, self.connections, self.lists, self.root) = (
+            document, connections, lists, root
+        )
+        var seen: Set<String> = []
+        let names = lists?.connections?.otherOutlets.values.map(\.self) ?? []
+        repeated = Set(names.filter { !seen.insert($0).inserted })
+    }
+
     // MARK: Names that the file gives
 
-    /// Returns a name for a view that the document or the file suggests, from the first of these
-    /// that exists: an outlet of another object, the view's own name, its text, its action, its
-    /// image, the controller that it embeds, or its class. Returns nil if there is none.
-    func given(_ view: View) -> String? {
+    /// Returns the names for a view that the document or the file suggests, the best first: an
+    /// outlet of another object, the view's own name, its text, its action, its image, the
+    /// controller that it embeds, or its class.
+    func given(_ view: View) -> [String] {
         let id = view.properties.value(.objectID)
         let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
-        if let outlet, SwiftIdentifier.isPlain(outlet) { return outlet }
+            .flatMap { SwiftIdentifier.isPlain($0) ? $0 : nil }
+        if let outlet, !repeated.contains(outlet) { return [outlet] }
         let own = own(view)
-        if lists == nil || own != nil { return own ?? acted(view) ?? named(view) }
-        let text = text(of: view)
         let acted = acted(view)
+        if lists == nil || own != nil {
+            return [own ?? acted ?? named(view)].compactMap(\.self)
+        }
+        let text = text(of: view)
+        let said = text.flatMap { Self.subject($0) ?? digit($0, view.kind) }
+            .map { Self.join($0, view.kind.noun) }
         // The name of an action is better than a localization key, which often has words for
         // translators.
-        if let text, Self.isKey(text), let acted { return acted }
-        return text.flatMap(Self.subject).map { Self.join($0, view.kind.noun) } ?? acted
-            ?? picture(view) ?? embedding(view) ?? named(view)
+        let isKey = text.map(Self.isKey) ?? false
+        let names = isKey ? [acted, said] : [said, acted]
+        return (names + [picture(view), embedding(view), collected(view), outlet, named(view)]
+            + [self.acted(view, isShared: true)])
+            .compactMap(\.self)
+    }
+
+    /// Returns the word for a button with one digit, as on a keypad; nil for any other view.
+    private func digit(_ text: String, _ kind: ViewKind) -> String? {
+        kind == .button && text.wholeMatch(of: /[0-9]/) != nil ? "digit" + text : nil
+    }
+
+    /// Returns a name for a view from the outlet collection that contains it, such as
+    /// `cardButton3` for the third view of `cardButtons`; nil if none does.
+    private func collected(_ view: View) -> String? {
+        guard let (name, views) = connections.collections.first(where: { $0.views.contains(view.id) }),
+            let place = views.firstIndex(of: view.id), name.hasSuffix("s")
+        else { return nil }
+        return name.dropLast() + String(place + 1)
     }
 
     /// Returns the text that a view shows, its placeholder, or a localization key in a runtime
@@ -45,10 +83,13 @@ struct SwiftNameWords {
     /// or text.
     private func own(_ view: View) -> String? {
         if SwiftNames.isStandard(view) { return nil }
-        if let label = lists?.element(of: view)?["userLabel"],
-            Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true
+        let label = lists?.element(of: view)?["userLabel"]
+        // Interface Builder labels an image view after its file.
+        if Self.isFileID(label ?? view.name) { return nil }
+        if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true
         {
-            return Self.subject(label).map { Self.named($0, view.kind) } ?? view.name
+            return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
+                ?? view.name
         }
         let text = view.properties.value(.text) ?? view.properties.value(.placeholder)
         let word = text.flatMap { Name.fromText($0) }
@@ -71,14 +112,16 @@ struct SwiftNameWords {
 
     /// Returns a name for a control from its action: `swapButton` for `swapTapped:`. Returns nil if
     /// several controls call the action, or the action performs a segue.
-    private func acted(_ view: View) -> String? {
+    ///
+    /// - Parameter isShared: whether several controls may call the action
+    private func acted(_ view: View, isShared: Bool = false) -> String? {
         guard let action = connections.actions.first(where: { $0.sender == view.id }),
-            connections.actions.count(where: { $0.method == action.method }) == 1,
+            isShared || connections.actions.count(where: { $0.method == action.method }) == 1,
             action.method.segue == nil
         else { return nil }
         var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
         word = word.replacing(
-            /^(Tap|Press|Change|Select|Touch|Click)(ped|ed|d)?(?=[A-Z])/, with: "")
+            /^([tT]ap|[pP]ress|[cC]hange|[sS]elect|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/, with: "")
         word = word.replacing(
             /(Was|Did|Is)?(Tap(ped)?|(Press|Click|Touch|Select)(ed)?|Changed?|Action|UpInside|Handler)+$/,
             with: "")
@@ -91,10 +134,16 @@ struct SwiftNameWords {
     private func picture(_ view: View) -> String? {
         guard view.properties[.customClass] == nil, let name = view.properties.value(.imageName)
         else { return nil }
-        let words = Self.words(
-            ImageName(stored: name).plain.replacing(/\.(png|jpe?g|pdf)$/, with: ""))
+        let plain = ImageName(stored: name).plain.replacing(/\.(png|jpe?g|pdf)$/, with: "")
+        if Self.isFileID(plain) { return nil }
+        let words = Self.words(plain)
         let own = words.filter { !Self.pictures.contains($0.lowercased()) }
         return Self.camel(own.isEmpty ? words : own).map { Self.join($0, view.kind.noun) }
+    }
+
+    /// Whether a name identifies a file without a word for people, such as `3f9a61c07b`.
+    private static func isFileID(_ name: String) -> Bool {
+        name.firstMatch(of: /[0-9a-f]{8}/) != nil && name.contains(where: \.isNumber)
     }
 
     private static let pictures: Set<String> = ["ic", "ico", "icon", "img", "image"]
@@ -140,6 +189,7 @@ struct SwiftNameWords {
         {
             return text.contains { "•·∙●◦".contains($0) } ? "bulletLabel" : "separatorLabel"
         }
+        if let role = textRole(view) { return role }
         guard view.kind == .view, view.subviews.isEmpty else {
             return view.kind == .view ? "containerView" : view.kind.noun
         }
@@ -153,6 +203,26 @@ struct SwiftNameWords {
             return "backgroundView"
         }
         return color == nil ? "placeholderView" : "colorView"
+    }
+
+    /// Returns the role of a label whose text is too long for a name, from its font; nil for any
+    /// other view.
+    private func textRole(_ view: View) -> String? {
+        guard view.kind == .label, let text = view.properties.value(.text), lists != nil,
+            Self.isSentence(text)
+        else { return nil }
+        guard let font = view.properties.value(.font) else { return "messageLabel" }
+        switch font {
+        case .style(.body), .style(.callout): return "messageLabel"
+        case .style(.headline): return "headlineLabel"
+        case .style(.subheadline): return "subtitleLabel"
+        case .style(.footnote): return "footnoteLabel"
+        case .style(.caption1), .style(.caption2): return "captionLabel"
+        case .style: return "titleLabel"
+        default:
+            return font.pointSize >= 20
+                ? "titleLabel" : font.pointSize <= 13 ? "captionLabel" : "messageLabel"
+        }
     }
 
     /// Whether the view is the header or footer of a table.
@@ -182,13 +252,13 @@ struct SwiftNameWords {
     func containers(_ container: View, _ named: (View) -> String?) -> [String] {
         let inside = container.subviews.map { document[$0] }
         if isEdge(container) { return [role(container)] }
-        let isCell = container.kind == .cell
         let suffix = Self.suffixes[container.kind] ?? "Container"
+        let leaves = leaves(container)
+        let texts = leaves.filter { $0.kind == .label }.compactMap { named($0).map(Self.stem) }
+        let stems = (inside + leaves).compactMap { named($0).map(Self.stem) }
         var result: [String] = []
-        if !isCell {
-            let parent = container.parent.map { document[$0] }
-            if let parent, parent.id == .root || parent.kind == .scroll, parent.subviews.count == 1
-            {
+        if container.kind != .cell {
+            if isContent(container) {
                 result.append(suffix == "Container" ? "contentView" : "content" + suffix)
             }
             let names = inside.compactMap { named($0).map(Self.words) }
@@ -196,30 +266,78 @@ struct SwiftNameWords {
                 let shared = names.dropFirst().reduce(names[0]) { shared, words in
                     zip(shared, words).prefix { $0 == $1 }.map(\.0)
                 }
-                if let word = Self.camel(shared) { result.append(word + suffix) }
+                // A row with one label is named after the whole label.
+                if let word = Self.camel(shared), !Self.general.contains(word), texts.count != 1 || !texts[0].hasPrefix(word) {
+                    result.append(word + suffix)
+                }
             }
+            if texts.isEmpty, let row = row(container) { result.append(row) }
             if inside.count > 1, let plural = Self.plurals[inside[0].kind],
                 Set(inside.map(\.kind)).count == 1
             {
                 result.append(plural + suffix)
             }
         }
-        // A cell is named after its first label, if there is one.
-        var (pending, stems, texts): ([View], [String], [String]) = (inside, [], [])
-        for _ in 0..<Self.searched where !pending.isEmpty {
-            let view = pending.removeFirst()
-            if let stem = named(view).map(Self.stem) {
-                if isCell && view.kind == .label { texts.append(stem) } else { stems.append(stem) }
-            }
-            pending.insert(contentsOf: view.subviews.map { document[$0] }, at: 0)
-        }
-        stems = texts + stems
-        let reused = isCell ? lists?.attribute("reuseIdentifier", of: container) : nil
-        if let word = reused.flatMap({ Self.camel(Self.words($0)) }) {
-            stems.append(Self.stem(word))
-        }
-        return result + stems.filter { $0.count <= Self.longest }.map { $0 + suffix }
+        let reused =
+            container.kind == .cell ? lists?.attribute("reuseIdentifier", of: container) : nil
+        let word = reused.flatMap { Self.camel(Self.words($0)) }.map(Self.stem)
+        // A label names a small container, or one that starts with it. Other views name only a
+        // container of few views.
+        let isSmall = leaves.count <= Self.few
+        let isHeaded = leaves.prefix(2).contains { $0.kind == .label }
+        let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
+        let all = own + (isSmall ? texts.dropFirst() + stems : []) + [word].compactMap(\.self)
+        return result + all.filter { $0.count <= Self.longest }.map { $0 + suffix }
+            + (isSmall ? [] : [place(container)].compactMap(\.self).map { $0 + suffix })
     }
+
+    /// Returns the views inside a container that contain no others, in their order.
+    private func leaves(_ container: View) -> [View] {
+        container.subviews.map { document[$0] }.flatMap { view in
+            view.subviews.isEmpty || view.kind.isList ? [view] : leaves(view)
+        }
+    }
+
+    /// Whether a container has the whole content of the class: it is the only view in the root or
+    /// in a scroll view, or it has most of the views, and no container around it has them.
+    private func isContent(_ container: View) -> Bool {
+        guard container.id != root, let parent = container.parent.map({ document[$0] }) else {
+            return false
+        }
+        let isOuter =
+            parent.id == root || parent.kind == .scroll
+            || parent.parent == root && lists?.isContentView(parent) == true
+        if isOuter, parent.subviews.count == 1 { return true }
+        let all = leaves(document[root]).count
+        guard all >= Self.few, leaves(container).count * 3 >= all * 2 else { return false }
+        return !document.ancestors(of: parent.id).prefix { $0 != root }.map { document[$0] }
+            .contains { $0.kind == container.kind && lists?.isContentView($0) != true }
+    }
+
+    /// Returns the name for a stack of a grid: a row or column among equal ones; nil for any other
+    /// container.
+    private func row(_ container: View) -> String? {
+        guard let parent = container.parent.map({ document[$0] }), parent.kind == .stack,
+            container.kind == .stack, parent.subviews.count > 1
+        else { return nil }
+        let content = parent.subviews.map { id in
+            Set(document[id].subviews.map { document[$0].kind })
+        }
+        guard !content[0].isEmpty, content.allSatisfy({ $0 == content[0] }) else { return nil }
+        return parent.properties.value(.axis) == .vertical ? "rowStack" : "columnStack"
+    }
+
+    /// Returns the role of a container at the start or end of a longer column; nil elsewhere.
+    private func place(_ container: View) -> String? {
+        guard let parent = container.parent.map({ document[$0] }), parent.subviews.count > 2,
+            parent.id == root || parent.properties.value(.axis) == .vertical
+        else { return nil }
+        return parent.subviews.first == container.id
+            ? "header" : parent.subviews.last == container.id ? "footer" : nil
+    }
+
+    /// The number of views in a container that each of them can name.
+    private static let few = 3
 
     private static let suffixes: [ViewKind: String] = [
         .cell: "Cell", .stack: "Stack", .visualEffect: "EffectView",
@@ -229,10 +347,11 @@ struct SwiftNameWords {
     ]
 
     /// Words in the names of containers that are too general to name a view inside.
-    static let general = Set(plurals.values).union(["content"])
+    static let general = Set(plurals.values).union([
+        "content", "container", "vibrancy", "vibrancyEffect", "effect", "blur", "background",
+        "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer", "scroll", "row", "column",
+    ])
 
-    /// The number of views in a container that are searched for a name.
-    private static let searched = 16
     /// The maximum length of a name from which another name is made, in characters.
     private static let longest = 28
 
@@ -249,30 +368,44 @@ struct SwiftNameWords {
 
     // MARK: Words
 
-    /// Returns a word in camel case that summarizes a text: its first important words, or the last
-    /// words of a localization key such as `login_accept_button`. Returns nil if the text has no
-    /// letters, or only the noun of a view's kind.
-    static func subject(_ text: String) -> String? {
+    /// Returns a word in camel case for a text: its important words, or the last words of a
+    /// localization key such as `login_accept_button`. Returns nil if the text has no letters, is a
+    /// sentence or a sample, or is only the noun of a view's kind.
+    ///
+    /// - Parameter isShortened: whether a long text gives its first words
+    static func subject(_ text: String, isShortened: Bool = false) -> String? {
         let text = String(String.UnicodeScalarView(text.unicodeScalars.map(plain)))
         var words = words(text)
         if isKey(text) || isLongKey(text) {
             words.removeAll { keyWords.contains($0.lowercased()) }
             words = words.suffix(keyLength)
         } else {
+            if !isShortened, isSentence(text) { return nil }
+            let heading = text.prefix { $0 != ":" }
+            words = Self.words(String(heading)).filter { $0.count > 1 || $0.first!.isNumber }
             let own = words.drop { fillers.contains($0.lowercased()) }
             var length = 0
-            let short = (own.isEmpty ? words[...] : own).prefix(mostWords).prefix { word in
+            words = Array((own.isEmpty ? words[...] : own).prefix { word in
                 length += word.count
                 return length <= wordsLength
-            }
-            let isCut = short.endIndex < words.endIndex
-            words = Array(short)
-            while isCut, words.count > 1, fillers.contains(words.last!.lowercased()) {
-                words.removeLast()
-            }
+            })
+            if isShortened { words = Array(words.prefix(mostWords)) }
+            while words.count > 1, fillers.contains(words.last!.lowercased()) { words.removeLast() }
         }
-        guard let word = camel(words), word.count <= longest else { return nil }
+        guard let word = camel(words), word.count <= longest,
+            word.unicodeScalars.allSatisfy(\.isASCII)
+        else { return nil }
         return words.count == 1 && keyWords.contains(word.lowercased()) ? nil : word
+    }
+
+    /// Whether a text is too long for a name, or a sample text of Interface Builder.
+    private static func isSentence(_ text: String) -> Bool {
+        if isKey(text) || isLongKey(text) { return false }
+        if text.lowercased().hasPrefix("lorem ipsum") { return true }
+        let words = text.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
+            .filter { $0.contains { $0.isLetter || $0.isNumber } }
+            .map { $0.lowercased() }.drop(while: fillers.contains)
+        return words.count > mostWords || words.joined().count > wordsLength && words.count > 1
     }
 
     /// Whether the text looks like a localization key, such as `login_title`.
@@ -318,21 +451,22 @@ struct SwiftNameWords {
 
     /// Returns the words joined in camel case; nil if they cannot be a name.
     private static func camel(_ words: [String]) -> String? {
-        Name.fromText(words.joined(separator: " "), longest: longest)
+        let rest = words.dropFirst().map(SwiftIdentifier.capitalized)
+        return Name.fromText(([words.first ?? ""] + rest).joined(), longest: longest)
     }
 
     /// Appends the noun of a view's kind to a word, unless the word already ends with it.
     static func join(_ word: String, _ noun: String) -> String {
         if word.lowercased().hasSuffix(noun.lowercased()) { return word }
+        if noun == "imageView", word.hasSuffix("Image") { return word + "View" }
         return word + SwiftIdentifier.capitalized(noun)
     }
 
     /// The number of words at the end of a localization key that make a name.
     private static let keyLength = 2
-    /// The maximum number of words at the start of a text that make a name, and of the letters in
-    /// them.
+    /// The maximum number of words of a text that make a name, and of the letters in them.
     private static let mostWords = 4
-    private static let wordsLength = 24
+    private static let wordsLength = 26
 
     /// Words that are left out of names: nouns for kinds of text in localization keys, and sample
     /// words.

@@ -61,7 +61,8 @@ struct SwiftNames {
         let content = Set(named.filter { lists?.isContentView($0) == true }.map(\.id))
         nameViews(
             named.filter { !content.contains($0.id) }, own,
-            SwiftNameWords(document: document, connections: connections, lists: words ?? lists))
+            SwiftNameWords(
+                document: document, connections: connections, lists: words ?? lists, root: rootID))
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
@@ -82,6 +83,12 @@ struct SwiftNames {
         return SwiftConstraint.isNameless(constraint) ? nil : constraint.name
     }
 
+    /// Returns the custom class of a constraint; nil if it has none.
+    func type(of constraint: LayoutConstraint) -> String? {
+        constraint.properties.value(.objectID).flatMap { elements[$0]?["customClass"] }
+            .flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+    }
+
     /// Whether the view has only a generated name: its kind and a number.
     static func isStandard(_ view: View) -> Bool {
         let kind = view.kind.storedKind.rawValue
@@ -99,7 +106,7 @@ struct SwiftNames {
     ) {
         let document = words.document
         for view in named where views[view.id] == nil {
-            views[view.id] = words.given(view).flatMap { free([$0], view.kind.noun) }
+            views[view.id] = free(words.given(view), view.kind.noun)
         }
         var subjects = Set(views.keys)
         let containers = named.filter { view in
@@ -109,16 +116,23 @@ struct SwiftNames {
         for view in containers {
             let names = words.containers(view) { inner in
                 subjects.contains(inner.id)
-                    ? views[inner.id] : own.contains(inner.id) ? nil : words.given(inner)
+                    ? views[inner.id] : own.contains(inner.id) ? nil : words.given(inner).first
             }
-            views[view.id] = free(names, view.kind.noun)
+            // The rows and columns of a grid are numbered.
+            let isOfGrid = names.first.map(Self.roles.contains) ?? false
+            views[view.id] =
+                isOfGrid
+                ? unique([names[0]], view.kind.noun) : free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
         for view in named where views[view.id] == nil {
-            let given = words.given(view)
+            let given = words.given(view).first
             let noun = given ?? words.role(view)
             let around =
-                words.lists == nil ? [] : neighbours(of: view.id, in: document, own, subjects)
+                words.lists == nil
+                ? []
+                : neighbours(
+                    of: view.id, in: document, own, subjects, besidesSiblings: given != nil)
             let names = Self.wishes(noun, isGiven: given != nil, view.kind, beside: around)
             views[view.id] = unique(names, view.kind.noun)
             if given != nil { subjects.insert(view.id) }
@@ -137,7 +151,9 @@ struct SwiftNames {
     ) -> [String] {
         var (first, ends) = ([String](), [noun])
         if isGiven {
-            if kind != .view { first.append(SwiftNameWords.join(noun, kind.noun)) }
+            if kind != .view, !noun.hasSuffix("View") {
+                first.append(SwiftNameWords.join(noun, kind.noun))
+            }
             if kind == .label { first.append(SwiftNameWords.stem(noun) + "TitleLabel") }
             ends.append(kind.noun)
         } else if roles.contains(noun) {
@@ -147,8 +163,15 @@ struct SwiftNames {
         }
         let start = SwiftNameWords.words(noun).first
         for word in words
-        where SwiftNameWords.words(word).first != start && !SwiftNameWords.general.contains(word) {
-            first += ends.map { word + SwiftIdentifier.capitalized($0) }
+        where SwiftNameWords.words(word).first != start && !SwiftNameWords.general.contains(word)
+            && word.last?.isNumber == false
+        {
+            first += ends.map { word + SwiftIdentifier.capitalized($0) }.filter { name in
+                var seen: Set<String> = []
+                return SwiftNameWords.words(name).allSatisfy {
+                    seen.insert($0.lowercased()).inserted
+                }
+            }
         }
         return first.filter { $0.count <= longest } + [noun]
     }
@@ -157,6 +180,8 @@ struct SwiftNames {
     /// class gets the name unchanged.
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
+        "titleLabel", "headlineLabel", "subtitleLabel", "messageLabel", "footnoteLabel",
+        "captionLabel", "rowStack", "columnStack",
         "backgroundView", "scrollView",
         "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
         "activityIndicator", "searchBar", "datePicker", "progressView",
@@ -164,24 +189,28 @@ struct SwiftNames {
     /// The maximum length of a name that is made from another name, in characters.
     private static let longest = 36
 
-    /// Returns the words from the names of the views beside and around a view, the nearest first.
-    /// Only a plain view or a button is named after a button beside it; a text or another control
-    /// is not.
+    /// Returns the words from the names of the labels beside a view and of the views around it, the
+    /// nearest first. An empty view is also named after the fields and buttons beside it.
+    ///
+    /// - Parameter besidesSiblings: whether only the views around the view count
     private func neighbours(
-        of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>
+        of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>,
+        besidesSiblings: Bool
     ) -> [String] {
         var (result, current): ([String], ViewID) = ([], id)
         while let parent = document[current].parent, own.contains(parent), views[current] != root {
             let siblings = document[parent].subviews
             let place = siblings.firstIndex(of: current) ?? 0
+            // A text is about the heading before it, and not about a text after it.
+            let after = document[id].kind == .label ? 0 : Self.near
             let near =
                 siblings[..<place].reversed().prefix(Self.near)
-                + siblings.dropFirst(place + 1).prefix(Self.near)
-            let isEmpty = document[id].kind == .view || document[id].kind == .button
-            result += (near + [parent]).filter {
-                subjects.contains($0) && views[$0] != root
-                    && (isEmpty || document[$0].kind != .button)
-            }.compactMap { views[$0].map(SwiftNameWords.stem) }
+                + siblings.dropFirst(place + 1).prefix(after)
+            let kinds: Set<ViewKind> =
+                document[id].kind == .view ? [.label, .textField, .button] : [.label]
+            let labels = besidesSiblings ? [] : near.filter { kinds.contains(document[$0].kind) }
+            result += (labels + [parent]).filter { subjects.contains($0) && views[$0] != root }
+                .compactMap { views[$0].map(SwiftNameWords.stem) }
             current = parent
         }
         return result

@@ -126,7 +126,10 @@ struct TypeNames {
             let wish = [options.className, given].compactMap(\.self).first {
                 SwiftIdentifier.isType($0) && !has($0)
             }
-            let subject = framework == .uiKit ? item.name : own ?? item.name
+            let subject =
+                framework == .uiKit
+                ? role.isController && wish == nil ? Self.subject(item) : item.name
+                : own ?? item.name
             var type = wish ?? Self.ofDocument(subject, role)
             // The app already has a class such as `LoginView`, so the generated struct is called
             // `LoginContentView`.
@@ -142,6 +145,23 @@ struct TypeNames {
             }
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
+    }
+
+    /// Returns the words from which the class of a screen is named: the name of the document or, if
+    /// that is only the kind of its controller, the title of its bar or tab, or its first short
+    /// text.
+    private static func subject(_ item: CodeDocument) -> String {
+        let pattern = /(ui)?(view|tableView|collectionView|table|collection)?-?[cC]ontroller-?[0-9]*/
+        guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern.ignoresCase()) != nil
+        else { return item.name }
+        let title = item.document.properties.value(.navigationTitle)
+        let tab = SwiftBars.tab(of: item.document, item.connections)?.title
+        let id = item.connections?.controllerID.flatMap { item.connections?.elements[$0] }
+        let texts = item.document.subtree().lazy.map { item.document[$0] }
+            .filter { $0.kind == .label }.compactMap { $0.properties.value(.text) }
+        return ([title, tab, id?["storyboardIdentifier"]].compactMap(\.self) + texts)
+            .lazy.compactMap { SwiftNameWords.subject($0) }
+            .first { $0.lowercased().wholeMatch(of: pattern.ignoresCase()) == nil } ?? item.name
     }
 
     /// The expressions that create exported controllers, by the identifiers of the controllers'

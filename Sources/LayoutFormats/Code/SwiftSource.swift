@@ -26,9 +26,8 @@ struct SwiftSource {
     }
 
     var statements: [String] {
-        attributes + states + colors + interaction + traits + accessibility
-            + runtimeAttributes
-            .compactMap(\.statement)
+        attributes + shrinking + spinner + states + colors + interaction + traits + accessibility
+            + runtimeAttributes.compactMap(\.statement)
     }
 
     /// The attributes that the code leaves out, as short texts such as `scopeBarTitles`.
@@ -67,9 +66,37 @@ struct SwiftSource {
     private func hasNoEffect(_ attribute: String) -> Bool {
         switch attribute {
         case "alwaysBounceVertical": element.isNamed("tableView")
+        // The document contains the mode of image views. Only a custom class draws itself.
+        case "contentMode": !isCustom
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
         }
+    }
+
+    /// The statements that let a text field shrink a long text. A field without the attribute
+    /// shrinks it: of 1,243 fields, 106 have the attribute, always as `NO`. A minimum size that is
+    /// not smaller than the font has no effect.
+    private var shrinking: [String] {
+        guard element.isNamed("textField"), element["adjustsFontSizeToFit"] != "NO",
+            let least = XMLNumber.parse(element["minimumFontSize"]), least > 0
+        else { return [] }
+        let font = element.child(key: "fontDescription")
+            .flatMap { FontElement.font($0, for: .textField) } ?? .textInput
+        return least >= font.pointSize
+            ? []
+            : [
+                "\(start)adjustsFontSizeToFitWidth = true",
+                "\(start)minimumFontSize = \(SwiftLiteral.number(least))",
+            ]
+    }
+
+    /// The colour of a spinner whose style in the file is one of the white ones, which UIKit no
+    /// longer has.
+    private var spinner: [String] {
+        guard element.isNamed("activityIndicatorView"), element.child(key: "color") == nil,
+            let style = element["style"], style == "white" || style == "whiteLarge"
+        else { return [] }
+        return ["\(start)color = .white"]
     }
 
     /// The statement for `isUserInteractionEnabled`. Labels and image views are not interactive by
@@ -211,7 +238,7 @@ struct SwiftSource {
             let isPath = path.split(separator: ".", omittingEmptySubsequences: false)
                 .allSatisfy { SwiftIdentifier.isWord(String($0)) }
             guard isPath, let value = value(of: attribute),
-                !isGenerated || Self.numbers[path] != nil || Self.flags[path] != nil
+                !isGenerated || Self.known(path, value, attribute["type"] ?? "") != nil
             else {
                 return Attribute(path: path, statement: nil)
             }
@@ -224,32 +251,77 @@ struct SwiftSource {
     /// custom class instead, so it counts only if the view has no custom class.
     private func isRead(_ path: String) -> Bool {
         let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
-        return Self.layer.contains(name) && (path != name || !isCustom)
+        return Self.layer.contains(name) && path != "borderUIColor" && (path != name || !isCustom)
     }
 
     /// Whether the view's custom class has a property of this name, such as `cornerRadius`, that a
     /// runtime attribute sets.
     func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
 
-    static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor"]
+    static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor", "borderUIColor"]
 
+    /// Returns the assignment to the property: of UIKit if it has one at the path, otherwise of the
+    /// view's custom class. A UIKit class without the property gets the value by its key path.
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
-        let isNumber = attribute["type"] == "number"
-        if isNumber, let property = Self.numbers[path] { return "\(start)\(property) = \(value)" }
-        if attribute["type"] == "boolean", let property = Self.flags[path] {
-            return "\(start)\(property) = \(value)"
+        if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
+        if isCustom, SwiftIdentifier.isWord(path) {
+            let owner = start.isEmpty && SwiftIdentifier.isReserved(path) ? "self." : start
+            return "\(owner)\(path) = \(value)"
         }
-        return "\(start)setValue(\(value), forKeyPath: \(SwiftLiteral.string(path)))"
+        let typed = value.hasPrefix(".") ? "UIColor" + value : value
+        return "\(start)setValue(\(typed), forKeyPath: \(SwiftLiteral.string(path)))"
     }
 
-    private static let numbers = [
-        "layer.shadowRadius": "layer.shadowRadius", "layer.shadowOpacity": "layer.shadowOpacity",
-        "layer.zPosition": "layer.zPosition", "tag": "tag", "alpha": "alpha",
+    /// Returns the assignment to the property of UIKit at a key path; nil if UIKit has no such
+    /// property.
+    private static func known(_ path: String, _ value: String, _ type: String) -> String? {
+        let property = path.replacing(/^(titleLabel|imageView)\./) { $0.1 + "?." }
+        switch type {
+        case "number":
+            let last = path.replacing(/^.*\./, with: "")
+            if let cases = words[last], path == last || path != property,
+                let place = Int(value), cases.indices.contains(place)
+            {
+                return "\(property) = .\(cases[place])"
+            }
+            return numbers.contains(path) ? "\(property) = \(value)" : nil
+        case "boolean": return flags[path].map { "\($0) = \(value)" }
+        case "size": return path == "layer.shadowOffset" ? "\(path) = \(value)" : nil
+        case "color":
+            // Apps often extend `CALayer` with such a property for Interface Builder.
+            guard let match = path.wholeMatch(of: /layer\.(border|shadow)(UI|IB|)?Color(\w*)/) else {
+                return nil
+            }
+            let color = value.hasPrefix(".") ? "UIColor" + value : value
+            let end = color.hasPrefix("UIColor(named") ? "?.cgColor" : ".cgColor"
+            return "layer.\(match.1)Color = \(color)\(end)"
+        default: return nil
+        }
+    }
+
+    /// The properties of UIKit that runtime attributes set as numbers.
+    private static let numbers: Set<String> = [
+        "layer.shadowRadius", "layer.shadowOpacity", "layer.zPosition", "tag", "alpha",
+        "titleLabel.numberOfLines", "titleLabel.minimumScaleFactor",
+    ]
+    /// The cases of UIKit's enumerations in the order of their raw values, by the properties that
+    /// have them.
+    private static let words = [
+        "textAlignment": ["left", "center", "right", "justified", "natural"],
+        "lineBreakMode": [
+            "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead",
+            "byTruncatingTail", "byTruncatingMiddle",
+        ],
+        "contentMode": [
+            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
+            "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+        ],
     ]
     private static let flags = [
         "layer.masksToBounds": "layer.masksToBounds", "clipsToBounds": "clipsToBounds",
         "isHidden": "isHidden", "hidden": "isHidden",
         "isExclusiveTouch": "isExclusiveTouch", "exclusiveTouch": "isExclusiveTouch",
+        "titleLabel.adjustsFontSizeToFitWidth": "titleLabel?.adjustsFontSizeToFitWidth",
     ]
 
     private func value(of attribute: SourceElement) -> String? {
@@ -268,9 +340,7 @@ struct SwiftSource {
                 }.first ?? attribute["value"] ?? child?["value"]
             return XMLNumber.parse(text).map(SwiftLiteral.number)
         case "color":
-            return child.flatMap { SwiftSource.color($0, resources) }.map {
-                $0.hasPrefix(".") ? "UIColor" + $0 : $0
-            }
+            return child.flatMap { SwiftSource.color($0, resources) }
         case "image":
             return attribute["value"].map { SwiftLiteral.image(.asset($0)) }
         case "size": return child.flatMap(Self.size)
@@ -328,6 +398,8 @@ struct SourceRule {
 
     static let all: [SourceRule] = [
         SourceRule("tag", nil, .number, standard: "0"),
+        SourceRule(
+            "contentMode", nil, .word(["TopLeft": ".topLeft"]), of: "view", standard: "scaleToFill"),
         SourceRule("restorationIdentifier", nil, .text),
         SourceRule("semanticContentAttribute", nil, .word([:]), standard: "unspecified"),
         SourceRule("autoresizesSubviews", nil, .flag, standard: "YES"),
@@ -515,6 +587,7 @@ struct SourceRule {
         "tableViewCellContentView", "collectionViewCellContentView", "buttonConfiguration",
         "attributedString", "string", "mutableString", "edgeInsets", "directionalEdgeInsets",
         "collectionReusableView", "gridLayout", "autoresizesSubviews", "wkWebViewConfiguration",
+        "vibrancyEffect",
     ]
     static let readKeys: Set<String> = [
         "backgroundColor", "tintColor", "textColor", "normal", "imageEdgeInsets", "titleEdgeInsets",
@@ -523,6 +596,7 @@ struct SourceRule {
         "color", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
         "selectedSegmentTintColor", "contentInset", "titleTextAttributes", "customSize",
         "freeformSize", "image", "userComments", "contentConfiguration", "canvasLocation",
+        "collectionViewLayout",
         "simulatedDestinationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
         "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     ]

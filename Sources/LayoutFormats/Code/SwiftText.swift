@@ -64,11 +64,56 @@ extension SwiftText {
         return lines.joined(separator: "\n")
     }
 
+    /// Returns a line whose string literal does not fit into a line with a literal of several
+    /// lines; nil if the line has no such literal.
+    ///
+    /// - Parameter inner: the indentation of the text's lines
+    private static func multiline(_ text: String, _ inner: String, _ width: Int) -> String? {
+        guard let literal = Arguments.longestLiteral(of: text),
+            inner.count + text[literal].count + 2 > width
+        else { return nil }
+        var lines = [""]
+        var word = ""
+        func end() {
+            if inner.count + lines[lines.count - 1].count + word.count + 1 > width,
+                !lines[lines.count - 1].isEmpty
+            {
+                lines[lines.count - 1] += "\\"
+                lines.append("")
+            }
+            lines[lines.count - 1] += word
+            word = ""
+        }
+        var isEscape = false
+        for character in text[literal].dropFirst().dropLast() {
+            if isEscape, character == "n" {
+                word.removeLast()
+                end()
+                lines.append("")
+            } else {
+                word.append(character)
+            }
+            isEscape = character == "\\" && !isEscape
+            if character == " " { end() }
+        }
+        end()
+        // A line break hides blanks at the end of a line from a reader, so they are escaped.
+        let body = lines.map { line -> String in
+            if line.isEmpty { return "" }
+            return inner + (line.hasSuffix(" ") ? line.dropLast() + "\\u{20}" : line)
+        }
+        let mark = "\"\"\""
+        let start = text[..<literal.lowerBound] + mark
+        let end = inner + mark + text[literal.upperBound...]
+        return ([String(start)] + body + [end]).joined(separator: "\n")
+    }
+
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
         if whole.count <= width { return whole }
         if text.hasPrefix("//") { return wrapped(text, indent, width) }
         let inner = indent + "    "
+        if let text = multiline(text, inner, width) { return indent + text }
         if text.contains("final class "), let place = Arguments.first(": ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...].dropLast(2) + "\n" + indent + "{"
@@ -154,6 +199,23 @@ private struct Arguments {
         return start.map { $0..<line.index($0, offsetBy: mark.count) }
     }
 
+    /// Returns the longest string literal of the line; nil if it has none.
+    static func longestLiteral(of line: String) -> Range<String.Index>? {
+        var (best, start, isEscaped): (Range<String.Index>?, String.Index?, Bool) = (nil, nil, false)
+        for index in line.indices {
+            let character = line[index]
+            if let first = start, character == "\"", !isEscaped {
+                let found = first..<line.index(after: index)
+                if best.map({ line[$0].count < line[found].count }) ?? true { best = found }
+                start = nil
+            } else if start == nil, character == "\"" {
+                start = index
+            }
+            isEscaped = start != nil && character == "\\" && !isEscaped
+        }
+        return best
+    }
+
     /// Calls `visit` for each character outside strings, with the number of brackets around it.
     private static func scan(_ line: String, _ visit: (String.Index, Character, Int) -> Void) {
         var (depth, isText, isEscaped) = (0, false, false)
@@ -209,11 +271,11 @@ enum SwiftLiteral {
 
     private static let longestComment = 80
 
-    /// Returns the number. Rounds away errors of floating-point arithmetic: `1.0000000000000142`
-    /// becomes `1`.
+    /// Returns the number with at most three decimals, or four if it is less than 1. So errors of
+    /// floating-point arithmetic disappear: `1.0000000000000142` becomes `1`.
     static func number(_ value: Double) -> String {
-        let plain = (value * 100).rounded() / 100
-        return NumberSpelling.spell(abs(plain - value) < 1e-9 ? plain : value)
+        let scale: Double = abs(value) < 1 ? 10_000 : 1_000
+        return NumberSpelling.spell((value * scale).rounded() / scale)
     }
 
     static func size(_ size: Size) -> String {
@@ -231,7 +293,7 @@ enum SwiftLiteral {
                 return "\(number(top)) / \(bottom)"
             }
         }
-        return number(value)
+        return NumberSpelling.spell(value)
     }
 
     static func rect(_ rect: Rect) -> String {
@@ -325,7 +387,7 @@ enum SwiftLiteral {
     /// Returns the name of UIKit's colour with these components; nil if there is none.
     private static func gray(_ hex: HexColor) -> String? {
         switch ((hex.red * 255).rounded(), (hex.alpha * 255).rounded()) {
-        case (0, 0): ".clear"
+        case (_, 0): ".clear"
         case (0, 255): ".black"
         case (85, 255): ".darkGray"
         case (170, 255): ".lightGray"

@@ -22,13 +22,17 @@ struct SwiftViewClass {
                 inherited == "WKWebView"
                 ? "frame: .zero, configuration: configuration"
                 : list.replacing("UICollectionViewFlowLayout()", with: "layout")
+        } else if let type = element?.collectionLayoutClass {
+            list = list.replacing("UICollectionViewFlowLayout()", with: type + "()")
         }
         let vibrancy = element?.child("vibrancyEffect")
         if let style = (vibrancy ?? element)?.child("blurEffect")?["style"],
             SwiftIdentifier.isWord(style)
         {
             let blur = "UIBlurEffect(style: .\(style))"
-            list = "effect: " + (vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur))")
+            let own = vibrancy?["style"].flatMap { SwiftIdentifier.isWord($0) ? $0 : nil }
+            let end = own.map { ", style: .\($0))" } ?? ")"
+            list = "effect: " + (vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur)\(end)")
         }
         return name + "(" + list + ")"
     }

@@ -83,7 +83,7 @@ public final class NSLayoutDimension: NSLayoutAnchor {
     }
 }
 
-public final class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject {
     public enum Axis: String { case horizontal, vertical }
     public enum Relation: String {
         case equal = "="

@@ -290,6 +290,8 @@ open class UIButton: UIControl {
 open class UITextField: InputView {
     public weak var delegate: UITextFieldDelegate?
     public var clearsOnBeginEditing = false
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumFontSize: CGFloat = 0
     public enum BorderStyle { case none, line, bezel, roundedRect }
     override open var kind: String { "textField" }
     public override init(frame: CGRect) {
@@ -489,12 +491,14 @@ open class UISearchBar: InputView {
 
 open class UIInputView: UIView {}
 open class UINavigationBar: UIView {
+    public var items: [UINavigationItem]?
     public weak var delegate: UINavigationBarDelegate?
     public var isTranslucent = true
     public var barStyle = UIBarStyle.default
     public var barTintColor: UIColor?
 }
 open class UITabBar: UIView {
+    public var items: [UITabBarItem]?
     public weak var delegate: UITabBarDelegate?
     public var isTranslucent = true
     public var barStyle = UIBarStyle.default
@@ -523,8 +527,13 @@ public final class UIBlurEffect: UIVisualEffect {
     }
     public init(style: Style) {}
 }
+public enum UIVibrancyEffectStyle {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill, separator
+}
 public final class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
 open class UIVisualEffectView: UIView {

@@ -166,6 +166,9 @@ public final class UIFont: NSObject {
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(spell(size) + (weight == .regular ? "" : "/" + weight.rawValue))
     }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(spell(size) + "/italic")
     }

@@ -2,6 +2,8 @@ public final class CALayer: NSObject {
     public var cornerRadius: CGFloat = 0
     public var shadowRadius: CGFloat = 0
     public var shadowOpacity: Float = 0
+    public var shadowOffset = CGSize.zero
+    public var shadowColor: CGColor?
     public var zPosition: CGFloat = 0
     public var masksToBounds = false
     public var borderWidth: CGFloat = 0
@@ -346,6 +348,14 @@ public final class UINavigationItem: NSObject {
 
 // uikit/uitabbaritem
 public final class UITabBarItem: NSObject {
+    public enum SystemItem {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+        case downloads, mostRecent, mostViewed
+    }
+    public init(tabBarSystemItem: SystemItem, tag: Int) {}
+    public init(title: String?, image: UIImage?, tag: Int) {}
+    public var badgeValue: String?
+    public var badgeColor: UIColor?
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
 }
 

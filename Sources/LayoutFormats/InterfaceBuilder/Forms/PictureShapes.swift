@@ -4,6 +4,15 @@ import StackCore
 /// the file's `<resources>`. The writer adds a placeholder picture of that size if the view has no
 /// picture; it leaves an existing picture unchanged, regardless of its size.
 extension PropertyCoder {
+    /// The content mode. Interface Builder writes only `topLeft` with a capital (10 of 10 views).
+    static let contentMode = PropertyCoder { source throws(InvalidValue) in
+        let word = source.element["contentMode"]
+        return try source.value(word == "TopLeft" ? "topLeft" : word)
+    } write: { value, target in
+        let word = value?.spelling
+        target.place.set("contentMode", word == "topLeft" ? "TopLeft" : word)
+    }
+
     static func picture(_ key: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             try source.picture(key, in: source.element)

@@ -176,8 +176,8 @@ enum ViewForms {
     }
 
     private static let pictures = [
-        PropertyMapping(.contentMode, of: [.image], .word("contentMode")),
-        PropertyMapping(.contentMode, .unread(.word("contentMode"))),
+        PropertyMapping(.contentMode, of: [.image], .contentMode),
+        PropertyMapping(.contentMode, .unread(.contentMode)),
         PropertyMapping(.image, of: [.image], .picture("image")),
         PropertyMapping(.image, of: [.button], .configuredPicture),
         PropertyMapping(.image, of: [.button], .statePicture("image")),
