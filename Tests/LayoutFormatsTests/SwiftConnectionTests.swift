@@ -506,7 +506,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (1.0000000000000142, "1"), (-7.666666666666622, "-7.666666666666622"), (0.25, "0.25"),
+        (1.0000000000000142, "1"), (-7.666666666666622, "-7.667"), (0.25, "0.25"),
     ])
     func `numbers lose what computing added`(_ number: Double, _ text: String) {
         #expect(SwiftLiteral.number(number) == text)
@@ -572,7 +572,9 @@ import Testing
         let width =
             "<constraint firstItem='b1' firstAttribute='width' constant='77' \(mark) id='w'/>"
         let code = try code(storyboard(constraints: width))
-        #expect(code.contains("equalToConstant: 77") != isPlaceholder)
+        let lines = code.split(separator: "\n").filter { $0.contains("equalToConstant: 77") }
+        #expect(lines.count == 1)
+        #expect(lines[0].drop { $0 == " " }.hasPrefix("//") == isPlaceholder)
     }
 
     /// A constraint that size classes change has a property, which is named after its first view.

@@ -183,8 +183,8 @@ extension SwiftExportTests {
         let code = CodeFramework.uiKit.source([
             CodeDocument(name: "repeat", document: try hostile())
         ])
-        #expect(code.contains("let switchLabel: UILabel"))
-        #expect(code.contains(#"label.text = "quote\" + exit(1) + \"""#))
+        #expect(code.contains("let switchLabel = "))
+        #expect(code.contains(#"text: "quote\" + exit(1) + \"""#))
         #expect(code.contains(#""\\(fatalError())""#))
         #expect(!code.unicodeScalars.contains { $0 != "\n" && $0.isUnshowable })
         #expect(

@@ -89,11 +89,11 @@ import Testing
     @Test(arguments: [
         ("login_accept_title", "loginAcceptLabel"), ("Sign In", "signInLabel"),
         ("checkout.pay.label", "checkoutPayLabel"),
-        ("a Longer Sentence With Many More Words", "longerSentenceWithManyLabel"),
+        ("a Longer Sentence With Many More Words", "messageLabel"),
         ("TOTAL SUM", "totalSumLabel"), ("Label", "amountValueLabel"),
         ("17:00", "amountValueLabel"), ("•", "bulletLabel"), ("/", "separatorLabel"),
         ("Calculé à la main", "calculeALaMainLabel"),
-        ("Nutriscore calculé d'après les données", "nutriscoreCalculeDapresLabel"),
+        ("Nutriscore calculé d'après les données", "messageLabel"),
         ("Amount", "amountTitleLabel"), ("Supercalifragilisticexpialidocious", "amountValueLabel"),
     ])
     func `a text gives whole words`(_ text: String, _ name: String) throws {

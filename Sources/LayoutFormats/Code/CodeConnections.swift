@@ -10,21 +10,23 @@ struct CodeConnections {
         /// The class of the method's only parameter, the sender; nil if the method has no
         /// parameter.
         var sender: String?
-        /// Whether the parameter has its name as its argument label. Swift exports such a method,
-        /// `save(sender:)`, to Objective-C as `saveWithSender:`.
-        var isLabelled = false
+        /// The argument label of the parameter; nil if it has none. Swift exports a method with
+        /// one, such as `save(sender:)`, to Objective-C as `saveWithSender:`.
+        var label: String?
         /// The identifier of the segue that the method performs; nil for a method of an action.
         var segue: String?
 
         var declaration: String {
-            base + "(" + (sender.map { (isLabelled ? "" : "_ ") + "sender: \($0)" } ?? "") + ")"
+            base + "(" + (sender.map { (label ?? "_ sender") + ": \($0)" } ?? "") + ")"
         }
         /// The method as an argument of `#selector`.
         var reference: String {
-            base + (sender == nil ? "" : isLabelled ? "(sender:)" : "(_:)")
+            base + (sender == nil ? "" : "(\(label ?? "_"):)")
         }
         /// The argument of a call of the method with the sender.
-        var argument: String { sender == nil ? "" : isLabelled ? "sender: sender" : "sender" }
+        var argument: String {
+            sender == nil ? "" : (label.map { $0 + ": " } ?? "") + "sender"
+        }
         /// The name of the property for a closure in the class of a cell. The cell calls the
         /// closure, and the closure calls the method of the list's class.
         var handler: String { base + "Handler" }
@@ -188,7 +190,7 @@ struct CodeConnections {
         let called = (all + others).compactMap(\.method)
         func whole(_ method: Method) -> Method {
             let same = called.filter {
-                $0.base == method.base && $0.isLabelled == method.isLabelled
+                $0.base == method.base && $0.label == method.label
             }
             let senders = Set(same.compactMap(\.sender))
             var result = same.first { $0.segue != nil } ?? same[0]
@@ -314,8 +316,12 @@ private struct ConnectionReader {
             case "action" where scene.ownIDs.contains(target):
                 let event = connection["eventType"] ?? "primaryActionTriggered"
                 let sender = view.map { SwiftViewClass($0).name } ?? "UIBarButtonItem"
+                // Only a control has actions for events, so a custom class with one is a control.
                 let isControl =
-                    view.map { $0.kind.isControl || element.isNamed("control") } ?? true
+                    view.map {
+                        $0.kind.isControl || element.isNamed("control")
+                            || $0.properties[.customClass] != nil && connection["eventType"] != nil
+                    } ?? true
                 guard let method = method(connection["selector"], sender), isControl,
                     Self.events.contains(event)
                 else {
@@ -407,13 +413,21 @@ private struct ConnectionReader {
         guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
             parts.count <= 3
         else { return nil }
-        let end = "WithSender"
-        let base = String(first.dropLast(end.count))
-        if parts.count == 2, first.hasSuffix(end), SwiftIdentifier.isPlain(base) {
-            return Method(base: base, sender: sender, isLabelled: true)
+        if parts.count == 2, let match = first.wholeMatch(of: /(.+)With([A-Z]\w*)/),
+            Self.parameters.contains(String(match.2)), SwiftIdentifier.isPlain(String(match.1))
+        {
+            return Method(
+                base: String(match.1), sender: sender,
+                label: SwiftIdentifier.lowerCamel(String(match.2)))
         }
         return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
+
+    /// The words after `With` in selectors of methods whose parameter, the sender, has a label.
+    private static let parameters: Set<String> = [
+        "Sender", "Button", "TextField", "TextView", "Slider", "Switch", "Stepper", "Control",
+        "SegmentedControl", "Recognizer", "Gesture", "GestureRecognizer", "Item", "Segue",
+    ]
 
     /// The members of `UIControl.Event` that storyboards name.
     private static let events: Set<String> = [

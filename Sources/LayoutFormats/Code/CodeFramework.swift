@@ -21,8 +21,11 @@ package enum CodeFramework: Sendable {
     ) -> String {
         let units = units(documents, options)
         if units.isEmpty { return "" }
+        let code = units.flatMap(\.declarations)
+        let palette = SwiftPalette(code)
         return Self.source(
-            units.flatMap(\.declarations) + SwiftHelpers(units).code, units.flatMap(\.modules))
+            code.map(palette.applied) + [palette.declarations("private ")]
+                + SwiftHelpers(units).code, units.flatMap(\.modules))
     }
 
     /// Returns a file for each document, followed by a file with the helpers that they share, if
@@ -32,15 +35,19 @@ package enum CodeFramework: Sendable {
     ) -> [SwiftFile] {
         let units = units(documents, options)
         let helpers = SwiftHelpers(units, access: "")
+        let palette = SwiftPalette(units.flatMap(\.declarations))
         let files = units.map {
             SwiftFile(
-                name: $0.name, source: Self.source($0.declarations, $0.modules),
+                name: $0.name,
+                source: Self.source($0.declarations.map(palette.applied), $0.modules),
                 views: $0.classes.flatMap(\.viewNames))
         }
-        if helpers.code.isEmpty { return files }
+        let shared = [palette.declarations("")].filter { !$0.isEmpty } + helpers.code
+        if shared.isEmpty { return files }
         return files + [
             SwiftFile(
-                name: "LayoutHelpers", source: Self.source(helpers.code, helpers.modules),
+                name: "LayoutHelpers",
+                source: Self.source(shared, helpers.modules + (shared.count > helpers.code.count ? ["UIKit"] : [])),
                 views: [])
         ]
     }

@@ -133,13 +133,15 @@ struct SwiftClass {
         let parents = [role.superclass(rootClass.name)] + protocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
+        let factory = SwiftFactory(
+            (hasRootProperty ? [root] + views : views).map(property), in: name)
         let body = SwiftText.spaced(
-            [identifier, properties, barProperties, collections, handlers, constraintProperties]
+            [identifier, factory.properties + accessors, barProperties, collections, handlers, constraintProperties]
                 + [listContent]
                 + lifeCycle
                 + [arrangement, listConnection] + constraintCode
                 + [viewConnections, embedding]
-                + traitChanges + [sizeClassCode] + listMethods + actionMethods)
+                + traitChanges + [sizeClassCode] + listMethods + actionMethods + factory.methods)
         return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
     }
@@ -258,9 +260,9 @@ struct SwiftClass {
 // MARK: - Properties
 
 extension SwiftClass {
-    private var properties: [SwiftText] {
-        (hasRootProperty ? [root] + views : views).flatMap(property)
-            + (lists.style(of: root) != nil ? cellContent(root).accessors : [])
+    /// The properties for views that UIKit creates: the labels of styled cells, and content views.
+    private var accessors: [SwiftText] {
+        (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
             + members.filter(lists.isContentView).flatMap(contentViewOutlet)
     }
@@ -923,6 +925,16 @@ extension SwiftClass {
         return [.block("NSLayoutConstraint.activate([", text, end: "])")] + assertions
     }
 
+    /// The constraints that Xcode removes when it builds the app, as comments.
+    private var placeholders: [SwiftText] {
+        let all = ownConstraints.filter(lists.isPlaceholder)
+        return all.isEmpty
+            ? []
+            : SwiftText.lines(
+                ["// Xcode removes these placeholders, so the app must set what they constrain:"]
+                    + all.map { "// " + expression($0) })
+    }
+
     /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
     /// constraints; the layout ignores them.
     private var assertions: [SwiftText] {
@@ -930,9 +942,7 @@ extension SwiftClass {
             let other = $0.second.map { " " + document.spelling($0) } ?? ""
             let text = "\(document.spelling($0.first)) \($0.relation.rawValue)\(other)"
             return .line("// Asserted, not constrained: \(SwiftLiteral.comment(text))")
-        } + ownConstraints.filter(lists.isPlaceholder).map {
-            .line("// A placeholder, which Xcode removes from the app: \(expression($0))")
-        }
+        } + placeholders
     }
 }
 
@@ -1095,7 +1105,7 @@ extension SwiftClass {
         if reference.type != nil { return "\(start)\(reference.property) = self" }
         let value = reference.target.map { names[$0] } ?? "self"
         if made(document[reference.view]).isCustom {
-            return "\(start)\(reference.property) = \(value)"
+            return "\(names[reference.view]).\(reference.property) = \(value)"
         }
         return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
     }
@@ -1161,7 +1171,7 @@ extension SwiftClass {
             connections.actions.map(\.method) + connections.gestures.compactMap(\.method)
                 + connections.barMethods.values)
         return connections.methods.map { method in
-            let call = "\(method.handler)?(\(method.sender == nil ? "" : "sender"))"
+            let call = "\(method.handler)?(\(method.sender == nil ? "" : method.label ?? "sender"))"
             let isHandled = connections.handled.contains(method)
             let prefix = called.contains(method) ? "@objc " : ""
             let segue = isHandled ? nil : method.segue.flatMap(segue)

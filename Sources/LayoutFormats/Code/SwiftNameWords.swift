@@ -189,6 +189,11 @@ struct SwiftNameWords {
         {
             return text.contains { "•·∙●◦".contains($0) } ? "bulletLabel" : "separatorLabel"
         }
+        if view.kind == .label, lists != nil, let text = view.properties.value(.text),
+            text.contains(where: \.isNumber), !text.contains(where: \.isLetter)
+        {
+            return "valueLabel"
+        }
         if let role = textRole(view) { return role }
         guard view.kind == .view, view.subviews.isEmpty else {
             return view.kind == .view ? "containerView" : view.kind.noun
@@ -197,7 +202,8 @@ struct SwiftNameWords {
         if isThin(view) { return "separator" }
         let color = view.properties.value(.backgroundColor)
         if parent?.kind == .stack {
-            return Self.backgrounds.contains(color ?? "clear") ? "spacer" : "colorView"
+            let isClear = color?.wholeMatch(of: /#\w{6}00/) != nil
+            return isClear || Self.backgrounds.contains(color ?? "clear") ? "spacer" : "colorView"
         }
         if let parent, parent.subviews.first == view.id, parent.subviews.count > 1 {
             return "backgroundView"
@@ -254,7 +260,9 @@ struct SwiftNameWords {
         if isEdge(container) { return [role(container)] }
         let suffix = Self.suffixes[container.kind] ?? "Container"
         let leaves = leaves(container)
-        let texts = leaves.filter { $0.kind == .label }.compactMap { named($0).map(Self.stem) }
+        let texts = [ViewKind.label, .textField].flatMap { kind in
+            leaves.filter { $0.kind == kind }.compactMap { named($0).map(Self.stem) }
+        }
         let stems = (inside + leaves).compactMap { named($0).map(Self.stem) }
         var result: [String] = []
         if container.kind != .cell {
@@ -284,7 +292,7 @@ struct SwiftNameWords {
         // A label names a small container, or one that starts with it. Other views name only a
         // container of few views.
         let isSmall = leaves.count <= Self.few
-        let isHeaded = leaves.prefix(2).contains { $0.kind == .label }
+        let isHeaded = leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
         let all = own + (isSmall ? texts.dropFirst() + stems : []) + [word].compactMap(\.self)
         return result + all.filter { $0.count <= Self.longest }.map { $0 + suffix }
@@ -309,7 +317,7 @@ struct SwiftNameWords {
             || parent.parent == root && lists?.isContentView(parent) == true
         if isOuter, parent.subviews.count == 1 { return true }
         let all = leaves(document[root]).count
-        guard all >= Self.few, leaves(container).count * 3 >= all * 2 else { return false }
+        guard all > Self.few, leaves(container).count * 3 >= all * 2 else { return false }
         return !document.ancestors(of: parent.id).prefix { $0 != root }.map { document[$0] }
             .contains { $0.kind == container.kind && lists?.isContentView($0) != true }
     }
@@ -382,15 +390,20 @@ struct SwiftNameWords {
         } else {
             if !isShortened, isSentence(text) { return nil }
             let heading = text.prefix { $0 != ":" }
-            words = Self.words(String(heading)).filter { $0.count > 1 || $0.first!.isNumber }
+            let all = Self.words(String(heading))
+            words = all.filter {
+                $0.count > 1 || $0.first!.isNumber || fillers.contains($0.lowercased())
+            }
             let own = words.drop { fillers.contains($0.lowercased()) }
             var length = 0
-            words = Array((own.isEmpty ? words[...] : own).prefix { word in
+            words = (own.isEmpty ? words[...] : own).prefix { word in
                 length += word.count
                 return length <= wordsLength
-            })
-            if isShortened { words = Array(words.prefix(mostWords)) }
-            while words.count > 1, fillers.contains(words.last!.lowercased()) { words.removeLast() }
+            }.prefix(isShortened ? mostWords : .max).map(\.self)
+            let isCut = words.last != all.last
+            while isCut, words.count > 1, fillers.contains(words.last!.lowercased()) {
+                words.removeLast()
+            }
         }
         guard let word = camel(words), word.count <= longest,
             word.unicodeScalars.allSatisfy(\.isASCII)

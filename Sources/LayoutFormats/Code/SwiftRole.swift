@@ -128,7 +128,7 @@ struct TypeNames {
             }
             let subject =
                 framework == .uiKit
-                ? role.isController && wish == nil ? Self.subject(item) : item.name
+                ? wish == nil ? Self.subject(item, role) : item.name
                 : own ?? item.name
             var type = wish ?? Self.ofDocument(subject, role)
             // The app already has a class such as `LoginView`, so the generated struct is called
@@ -147,13 +147,16 @@ struct TypeNames {
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
     }
 
-    /// Returns the words from which the class of a screen is named: the name of the document or, if
-    /// that is only the kind of its controller, the title of its bar or tab, or its first short
-    /// text.
-    private static func subject(_ item: CodeDocument) -> String {
-        let pattern = /(ui)?(view|tableView|collectionView|table|collection)?-?[cC]ontroller-?[0-9]*/
-        guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern.ignoresCase()) != nil
+    /// Returns the words from which the class of a document is named: the name of the document or,
+    /// if that is only the kind of its controller or view, an outlet, the title of its bar or tab,
+    /// or its first short text.
+    private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
+        let pattern = /(ui)?(view|tableview|collectionview|table|collection)?-?(controller|view)?-?[0-9]*/
+        guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern) != nil
         else { return item.name }
+        let outlet = item.document[.root].properties.value(.objectID)
+            .flatMap { item.connections?.otherOutlets[$0] }
+        if !role.isController { return outlet ?? item.name }
         let title = item.document.properties.value(.navigationTitle)
         let tab = SwiftBars.tab(of: item.document, item.connections)?.title
         let id = item.connections?.controllerID.flatMap { item.connections?.elements[$0] }
@@ -161,7 +164,7 @@ struct TypeNames {
             .filter { $0.kind == .label }.compactMap { $0.properties.value(.text) }
         return ([title, tab, id?["storyboardIdentifier"]].compactMap(\.self) + texts)
             .lazy.compactMap { SwiftNameWords.subject($0) }
-            .first { $0.lowercased().wholeMatch(of: pattern.ignoresCase()) == nil } ?? item.name
+            .first { $0.lowercased().wholeMatch(of: pattern) == nil } ?? item.name
     }
 
     /// The expressions that create exported controllers, by the identifiers of the controllers'

@@ -265,8 +265,7 @@ struct SwiftSource {
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
         if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
         if isCustom, SwiftIdentifier.isWord(path) {
-            let owner = start.isEmpty && SwiftIdentifier.isReserved(path) ? "self." : start
-            return "\(owner)\(path) = \(value)"
+            return "\(target).\(path) = \(value)"
         }
         let typed = value.hasPrefix(".") ? "UIColor" + value : value
         return "\(start)setValue(\(typed), forKeyPath: \(SwiftLiteral.string(path)))"

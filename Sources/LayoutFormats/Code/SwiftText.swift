@@ -70,7 +70,8 @@ extension SwiftText {
     /// - Parameter inner: the indentation of the text's lines
     private static func multiline(_ text: String, _ inner: String, _ width: Int) -> String? {
         guard let literal = Arguments.longestLiteral(of: text),
-            inner.count + text[literal].count + 2 > width
+            text.hasSuffix(" = " + text[literal])
+                || inner.count + text[literal].count + 2 > width
         else { return nil }
         var lines = [""]
         var word = ""

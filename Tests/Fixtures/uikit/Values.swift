@@ -83,7 +83,7 @@ public func NSLocalizedString(_ key: String, comment: String) -> String { key }
 open class NSCoder: NSObject {}
 public final class CGColor: NSObject {}
 
-public final class UIColor: NSObject {
+public final class UIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(white: CGFloat, alpha: CGFloat) {}

@@ -333,6 +333,8 @@ public final class UIPopoverPresentationController {
 public final class UINavigationItem: NSObject {
     // uikit/uinavigationitem/largetitledisplaymode-swift.enum
     public enum LargeTitleDisplayMode { case automatic, always, never, inline }
+    public override init() { super.init() }
+    public init(title: String) { self.title = title }
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var titleView: UIView?
     public var backButtonTitle: String?

@@ -34,6 +34,9 @@ package struct SceneConnections {
     /// The identifiers of the objects that have the class `className`: the controller, or the view
     /// and the xib's owner.
     let ownIDs: Set<String>
+    /// The identifiers of the views beside a controller's view to which the controller or its
+    /// navigation item refers.
+    package let besides: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
     /// The bar button items of the scene, with their elements.
@@ -101,7 +104,10 @@ package struct SceneConnections {
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
         className = (hasOwner ? own : [scene.view]).compactMap { $0["customClass"] }.last
-        isOfController = scene.controller != nil || className?.hasSuffix("Controller") ?? true
+        // A view beside a controller, or in its bar, is no screen.
+        let isBeside = sequence(first: scene.view, next: \.parent).contains { $0.isNamed("scene") }
+        isOfController =
+            scene.controller != nil || className?.hasSuffix("Controller") ?? !isBeside
         (controllerID, isWhole) = (scene.controller?["id"], true)
         (self.controllers, self.resources) = (controllers, resources)
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
@@ -113,6 +119,13 @@ package struct SceneConnections {
         let file = sequence(first: scene.controller ?? scene.view, next: \.parent)
             .first { $0.isNamed("objects") }
         let elements = Self.byID((file ?? scene.view).subtree)
+        let bars = scene.controller?.subtree.filter {
+            $0["key"] == "titleView" || $0["key"] == "customView"
+        }
+        let referred = Set(outlets.flatMap(\.objectIDs) + (bars ?? []).compactMap { $0["id"] })
+        besides =
+            scene.controller == nil
+            ? [] : referred.filter { elements[$0]?.children(in: "subviews").isEmpty == false }
         self.elements = elements
         otherOutlets = Self.otherOutlets((file ?? scene.view).subtree, besides: ownIDs)
         cells = scene.view.subtree.filter { $0["reuseIdentifier"] != nil }.reduce(into: [:]) {
@@ -135,6 +148,7 @@ package struct SceneConnections {
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
         ownIDs = Set([cell["id"]].compactMap(\.self))
+        besides = []
         (barItems, cells, controllers, modules, isWhole) = ([], [:], [:], [:], false)
         (self.elements, self.resources, otherOutlets) = (elements, resources, [:])
     }

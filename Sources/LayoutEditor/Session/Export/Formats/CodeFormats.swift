@@ -26,7 +26,7 @@ extension ExportFormat {
                     .usage, "SwiftUI code needs iOS \(framework.oldestTarget) or later",
                     hint: "--format swift writes code for iOS \(options.deploymentTarget)")
             }
-            let code = try documents.code()
+            let code = try documents.code(framework)
             if documents.isForFolder {
                 let files = framework.files(code, options)
                 return ExportedFile(
@@ -42,10 +42,13 @@ extension ExportFormat {
 
 extension ExportedDocuments {
     /// Returns the documents with the outlets and actions of the files they were imported from.
-    fileprivate func code() throws(CommandError) -> [CodeDocument] {
+    /// UIKit code of a screen also has the views beside it in its scene that the screen refers to.
+    fileprivate func code(_ framework: CodeFramework) throws(CommandError) -> [CodeDocument] {
         var scenes: [String: [SceneConnections]] = [:]
         var result: [CodeDocument] = []
-        for item in chosen {
+        var (pending, known) = (chosen, Set(chosen.map(\.name)))
+        while !pending.isEmpty {
+            let item = pending.removeFirst()
             var connections: SceneConnections?
             if let source = SourceReference(of: item.document) {
                 if scenes[source.hash] == nil {
@@ -53,6 +56,14 @@ extension ExportedDocuments {
                 }
                 let all = scenes[source.hash] ?? []
                 connections = all.indices.contains(source.scene) ? all[source.scene] : nil
+                if framework == .uiKit, let besides = connections?.besides {
+                    pending += self.all.filter { other in
+                        SourceReference(of: other.document)?.hash == source.hash
+                            && besides.contains(
+                                other.document[.root].properties.value(.objectID) ?? "")
+                            && known.insert(other.name).inserted
+                    }
+                }
             }
             result.append(
                 CodeDocument(

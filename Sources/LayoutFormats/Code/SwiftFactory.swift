@@ -1,0 +1,143 @@
+/// Methods that create views of a class which differ only in a few values: five cells, the buttons
+/// of a keypad.
+struct SwiftFactory {
+    /// The properties of the class, some of which call the methods.
+    private(set) var properties: [SwiftText] = []
+    private(set) var methods: [[SwiftText]] = []
+
+    /// - Parameters:
+    ///   - views: for each view, the code of its property
+    ///   - type: the name of the class
+    init(_ views: [[SwiftText]], in type: String) {
+        let makers = views.map { $0.last.flatMap(Maker.init) }
+        var groups: [String: [Int]] = [:]
+        var order: [String] = []
+        for (place, maker) in makers.enumerated() {
+            guard let key = maker?.pattern else { continue }
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(place)
+        }
+        var calls: [Int: SwiftText] = [:]
+        var taken: Set<String> = []
+        for key in order {
+            let places = groups[key]!
+            let members = places.compactMap { makers[$0] }
+            let varying = members[0].lines.indices.filter { line in
+                members.contains { $0.lines[line].text != members[0].lines[line].text }
+            }
+            let parameters = varying.compactMap { members[0].lines[$0].parameter }
+            // A view with a single property takes as few lines without a method.
+            let isShorter = members[0].lines.count > 3 || members.count > 2 * Self.fewest
+            guard members.count >= Self.fewest, isShorter, varying.count <= Self.mostParameters,
+                Set(parameters.map(\.name)).count == varying.count
+            else { continue }
+            let name = Self.name(members, &taken)
+            for (place, maker) in zip(places, members) {
+                let arguments = varying.map { line in
+                    "\(parameters[varying.firstIndex(of: line)!].name): \(maker.lines[line].value)"
+                }
+                calls[place] = .line(
+                    "\(maker.start) = \(type).\(name)(\(arguments.joined(separator: ", ")))")
+            }
+            let head = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            let body = members[0].lines.enumerated().map { place, line in
+                varying.contains(place) ? line.open + line.parameter!.name + line.close : line.text
+            }
+            methods.append([
+                .block(
+                    "private static func \(name)(\(head)) -> \(members[0].type)",
+                    SwiftText.lines(body))
+            ])
+        }
+        properties = views.enumerated().flatMap { place, code in
+            calls[place].map { code.dropLast() + [$0] } ?? code
+        }
+    }
+
+    private static let fewest = 3
+    private static let mostParameters = 3
+
+    /// Returns a name for the method from the words with which the names of all views end.
+    private static func name(_ members: [Maker], _ taken: inout Set<String>) -> String {
+        let names = members.map { maker -> [String] in
+            let plain = maker.name.replacing(/[0-9]+$/, with: "")
+            return SwiftNameWords.words(plain).reversed()
+        }
+        let shared = names.dropFirst().reduce(names[0]) { shared, words in
+            zip(shared, words).prefix { $0 == $1 }.map(\.0)
+        }
+        let noun = shared.isEmpty ? [members[0].noun] : shared.reversed()
+        let base = "make" + noun.map(SwiftIdentifier.capitalized).joined()
+        var (name, number) = (base, 2)
+        while !taken.insert(name).inserted {
+            name = base + String(number)
+            number += 1
+        }
+        return name
+    }
+
+    /// The closure that creates a view.
+    private struct Maker {
+        /// The declaration up to the name, without its type.
+        let start: String
+        let name: String
+        let type: String
+        /// The name of the local variable.
+        let noun: String
+        let lines: [Line]
+
+        init?(_ code: SwiftText) {
+            guard case .block(let head, let body, "}()") = code,
+                let match = head.wholeMatch(of: /(.*let (\w+)): (.+) = {/)
+            else { return nil }
+            var lines: [String] = []
+            for case .line(let line) in body { lines.append(line) }
+            guard lines.count == body.count, lines.count >= 3,
+                let local = lines[lines.count - 1].wholeMatch(of: /return (\w+)/)
+            else { return nil }
+            (start, name, type) = (String(match.1), String(match.2), String(match.3))
+            noun = String(local.1)
+            self.lines = lines.map { [noun] in Line($0, of: $0.hasPrefix("let ") ? "" : noun) }
+        }
+
+        /// The code without the values that may differ, which all views of a method have.
+        var pattern: String {
+            ([type] + lines.map { $0.parameter == nil ? $0.text : $0.open + $0.close })
+                .joined(separator: "\n")
+        }
+    }
+
+    /// A statement, split at the value that it sets.
+    private struct Line {
+        let text: String
+        var open = ""
+        var value = ""
+        var close = ""
+        /// The parameter that can replace the value; nil if the statement sets no such value.
+        var parameter: (name: String, type: String)?
+
+        init(_ text: String, of local: String) {
+            self.text = text
+            guard !local.isEmpty, text.hasPrefix(local + ".") else { return }
+            if let match = text.wholeMatch(of: /(.*\.set(Title|Image)\()(.*)(, for: \.normal\))/) {
+                (open, value, close) = (String(match.1), String(match.3), String(match.4))
+                parameter = match.2 == "Title" ? ("title", "String") : ("image", "UIImage?")
+            } else if let match = text.wholeMatch(of: /(([\w?]+\.)+(\w+) = )(.*)/),
+                let type = SwiftFactory.types[String(match.3)]
+            {
+                (open, value) = (String(match.1), String(match.4))
+                parameter = (String(match.3), type)
+            }
+        }
+    }
+
+    /// The types of the properties that can be parameters.
+    private static let types = [
+        "text": "String", "title": "String", "placeholder": "String", "image": "UIImage?",
+        "accessibilityLabel": "String", "accessibilityIdentifier": "String",
+        "accessibilityHint": "String", "textColor": "UIColor?", "tintColor": "UIColor?",
+        "backgroundColor": "UIColor?", "contentMode": "UIView.ContentMode",
+        "textAlignment": "NSTextAlignment", "tag": "Int", "isHidden": "Bool",
+        "frame": "CGRect", "font": "UIFont",
+    ]
+}

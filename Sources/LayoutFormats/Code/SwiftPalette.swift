@@ -1,0 +1,95 @@
+/// The colours that generated code uses several times. Each becomes a constant.
+struct SwiftPalette {
+    /// The names of the constants, by the expressions that create the colours.
+    private var names: [String: String] = [:]
+    private var order: [String] = []
+
+    init(_ code: [[SwiftText]]) {
+        var counts: [String: Int] = [:]
+        for match in code.map(\.source).joined().matches(of: Self.pattern) {
+            let color = String(match.0)
+            counts[color, default: 0] += 1
+            if counts[color] == Self.fewest { order.append(color) }
+        }
+        var taken: Set<String> = []
+        for color in order {
+            let base = Self.name(color)
+            var (name, number) = (base, 2)
+            while !taken.insert(name).inserted {
+                name = base + String(number)
+                number += 1
+            }
+            names[color] = name
+        }
+    }
+
+    private static let fewest = 3
+    private static var pattern: Regex<Substring> {
+        /UIColor\((?:red|white|displayP3Red): [^()"]*\)/
+    }
+
+    /// Returns the code with the constants.
+    func applied(to code: [SwiftText]) -> [SwiftText] {
+        if order.isEmpty { return code }
+        return code.map { part in
+            switch part {
+            case .line(let text): .line(applied(to: text))
+            case .block(let head, let body, let end):
+                .block(applied(to: head), applied(to: body), end: end)
+            case .indented(let body): .indented(applied(to: body))
+            case .gap: .gap
+            }
+        }
+    }
+
+    private func applied(to line: String) -> String {
+        order.reduce(line) { line, color in
+            let name = names[color]!
+            if line.hasSuffix("olor = " + color) {
+                return line.dropLast(color.count) + "." + name
+            }
+            return line.replacing("Color(" + color + ", for", with: "Color(.\(name), for")
+                .replacing("olor: " + color, with: "olor: ." + name)
+                .replacing(color, with: "UIColor." + name)
+        }
+    }
+
+    /// Returns the declaration of the constants; empty if there are none.
+    ///
+    /// - Parameter access: an access modifier with a space at its end
+    func declarations(_ access: String) -> [SwiftText] {
+        if order.isEmpty { return [] }
+        return [
+            .block(
+                "\(access)extension UIColor",
+                SwiftText.lines(order.map { "static let \(names[$0]!) = \($0)" }))
+        ]
+    }
+
+    /// Returns a name for a colour from its hue and lightness, such as `appDarkBlue`.
+    private static func name(_ color: String) -> String {
+        let parts = color.matches(of: /: ([0-9.]+)( \/ 255)?/).map { match in
+            (Double(match.1) ?? 0) / (match.2 == nil ? 1 : 255)
+        }
+        let rgb = parts.count == 2 ? [parts[0], parts[0], parts[0]] : Array(parts.prefix(3))
+        guard let high = rgb.max(), let low = rgb.min(), rgb.count == 3 else { return "appColor" }
+        let light = (high + low) / 2
+        let tone = light < 0.25 ? "Dark" : light > 0.75 ? "Light" : ""
+        return "app" + ((parts.last ?? 1) < 1 ? "Translucent" : "") + tone + hue(rgb, high - low)
+    }
+
+    private static func hue(_ rgb: [Double], _ spread: Double) -> String {
+        if spread < 0.1 { return "Gray" }
+        let (red, green, blue) = (rgb[0], rgb[1], rgb[2])
+        let sixth =
+            red >= max(green, blue)
+            ? (green - blue) / spread
+            : green >= blue ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+        let angle = sixth < 0 ? sixth * 60 + 360 : sixth * 60
+        let hues: [(Double, String)] = [
+            (15, "Red"), (45, "Orange"), (70, "Yellow"), (165, "Green"), (195, "Teal"),
+            (255, "Blue"), (290, "Purple"), (345, "Pink"),
+        ]
+        return hues.first { angle < $0.0 }?.1 ?? "Red"
+    }
+}
