@@ -94,11 +94,53 @@ import Testing
         ("17:00", "amountValueLabel"), ("•", "bulletLabel"), ("/", "separatorLabel"),
         ("Calculé à la main", "calculeALaMainLabel"),
         ("Nutriscore calculé d'après les données", "messageLabel"),
-        ("Amount", "amountTitleLabel"), ("Supercalifragilisticexpialidocious", "amountValueLabel"),
+        ("Lorem ipsum dolor", "messageLabel"), ("Note: this is a longer sentence", "noteLabel"),
+        ("U", "amountValueLabel"), ("Amount", "amountTitleLabel"),
+        ("Supercalifragilisticexpialidocious", "amountValueLabel"),
     ])
     func `a text gives whole words`(_ text: String, _ name: String) throws {
         let names = try names(label("12", "amount") + label(text, "b"))
         #expect(names == ["amountLabel", name])
+    }
+
+    @Test(arguments: [
+        ("title1", "titleLabel"), ("headline", "headlineLabel"), ("", "messageLabel"),
+    ])
+    func `a sentence is named by its style`(_ style: String, _ name: String) throws {
+        let fonts = ["title1": "UICTFontTextStyleTitle1", "headline": "UICTFontTextStyleHeadline"]
+        let font = fonts[style].map {
+            "<fontDescription key='fontDescription' style='\($0)'/></label>"
+        }
+        let text = label("This is what we know about you", "a")
+        let names = try names(text.replacing("</label>", with: font ?? "</label>"))
+        #expect(names == [name])
+    }
+
+    @Test func `rows of a grid, keypads and equal pictures are no neighbours of texts`() throws {
+        func row(_ id: Int) -> String {
+            let buttons = (1...2).map { number in
+                "<button id='b\(id)\(number)'><state key='normal' title='\(2 * id + number)'/></button>"
+            }
+            return stack("r\(id)", buttons.joined())
+        }
+        let grid = stack("g", row(1) + row(2))
+            .replacing("<stackView id=\"g\"", with: "<stackView axis='vertical' id=\"g\"")
+        let picture = "<imageView id='ID' image='dd-logo'/>"
+        let names = try names(
+            grid + label("Amount", "amount") + picture.replacing("ID", with: "p")
+                + picture.replacing("ID", with: "q"))
+        #expect(
+            names.dropFirst() == [
+                "rowStack", "digit3Button", "digit4Button", "rowStack2", "digit5Button",
+                "digit6Button", "amountLabel", "ddLogoImageView", "ddLogoImageView2",
+            ])
+    }
+
+    @Test func `a container of most views is the content`() throws {
+        let names = try names(
+            stack("a", label("One", "b") + label("Two", "c") + label("Three", "d"))
+                + label("Four", "e"))
+        #expect(names.first == "contentStack")
     }
 
     @Test func `a key in a runtime attribute is a name`() throws {

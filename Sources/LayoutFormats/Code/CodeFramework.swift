@@ -47,7 +47,8 @@ package enum CodeFramework: Sendable {
         return files + [
             SwiftFile(
                 name: "LayoutHelpers",
-                source: Self.source(shared, helpers.modules + (shared.count > helpers.code.count ? ["UIKit"] : [])),
+                source: Self.source(
+                    shared, helpers.modules + (shared.count > helpers.code.count ? ["UIKit"] : [])),
                 views: [])
         ]
     }

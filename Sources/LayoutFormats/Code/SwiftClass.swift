@@ -136,7 +136,10 @@ struct SwiftClass {
         let factory = SwiftFactory(
             (hasRootProperty ? [root] + views : views).map(property), in: name)
         let body = SwiftText.spaced(
-            [identifier, factory.properties + accessors, barProperties, collections, handlers, constraintProperties]
+            [
+                identifier, factory.properties + accessors, barProperties, collections, handlers,
+                constraintProperties,
+            ]
                 + [listContent]
                 + lifeCycle
                 + [arrangement, listConnection] + constraintCode
@@ -459,8 +462,9 @@ extension SwiftClass {
         case (.accessibilityHint, _): view.properties.value(.accessibilityHint) == ""
         case (.accessibilityLabel, _): view.properties.value(.accessibilityLabel) == ""
         case (.margins, _):
-            !usesMargins(view) || view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
-                && view.properties.value(.margins) == Insets(all: 8)
+            !usesMargins(view)
+                || view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
+                    && view.properties.value(.margins) == Insets(all: 8)
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }

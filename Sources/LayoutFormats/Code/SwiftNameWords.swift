@@ -47,7 +47,8 @@ struct SwiftNameWords {
         // translators.
         let isKey = text.map(Self.isKey) ?? false
         let names = isKey ? [acted, said] : [said, acted]
-        return (names + [picture(view), embedding(view), collected(view), outlet, named(view)]
+        return
+            (names + [picture(view), embedding(view), collected(view), outlet, named(view)]
             + [self.acted(view, isShared: true)])
             .compactMap(\.self)
     }
@@ -60,7 +61,9 @@ struct SwiftNameWords {
     /// Returns a name for a view from the outlet collection that contains it, such as
     /// `cardButton3` for the third view of `cardButtons`; nil if none does.
     private func collected(_ view: View) -> String? {
-        guard let (name, views) = connections.collections.first(where: { $0.views.contains(view.id) }),
+        guard
+            let (name, views) = connections.collections.first(where: { $0.views.contains(view.id) }
+            ),
             let place = views.firstIndex(of: view.id), name.hasSuffix("s")
         else { return nil }
         return name.dropLast() + String(place + 1)
@@ -86,8 +89,7 @@ struct SwiftNameWords {
         let label = lists?.element(of: view)?["userLabel"]
         // Interface Builder labels an image view after its file.
         if Self.isFileID(label ?? view.name) { return nil }
-        if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true
-        {
+        if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
             return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
                 ?? view.name
         }
@@ -121,7 +123,8 @@ struct SwiftNameWords {
         else { return nil }
         var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
         word = word.replacing(
-            /^([tT]ap|[pP]ress|[cC]hange|[sS]elect|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/, with: "")
+            /^([tT]ap|[pP]ress|[cC]hange|[sS]elect|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/, with: ""
+        )
         word = word.replacing(
             /(Was|Did|Is)?(Tap(ped)?|(Press|Click|Touch|Select)(ed)?|Changed?|Action|UpInside|Handler)+$/,
             with: "")
@@ -275,7 +278,9 @@ struct SwiftNameWords {
                     zip(shared, words).prefix { $0 == $1 }.map(\.0)
                 }
                 // A row with one label is named after the whole label.
-                if let word = Self.camel(shared), !Self.general.contains(word), texts.count != 1 || !texts[0].hasPrefix(word) {
+                if let word = Self.camel(shared), !Self.general.contains(word),
+                    texts.count != 1 || !texts[0].hasPrefix(word)
+                {
                     result.append(word + suffix)
                 }
             }
@@ -357,7 +362,8 @@ struct SwiftNameWords {
     /// Words in the names of containers that are too general to name a view inside.
     static let general = Set(plurals.values).union([
         "content", "container", "vibrancy", "vibrancyEffect", "effect", "blur", "background",
-        "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer", "scroll", "row", "column",
+        "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer",
+        "scroll", "row", "column",
     ])
 
     /// The maximum length of a name from which another name is made, in characters.
@@ -391,9 +397,9 @@ struct SwiftNameWords {
             if !isShortened, isSentence(text) { return nil }
             let heading = text.prefix { $0 != ":" }
             let all = Self.words(String(heading))
-            words = all.filter {
-                $0.count > 1 || $0.first!.isNumber || fillers.contains($0.lowercased())
-            }
+            // `Step x of x` is a sample.
+            words = all.filter { $0.lowercased() != "x" }
+            if words.count == 1, words[0].count == 1, !words[0].first!.isNumber { return nil }
             let own = words.drop { fillers.contains($0.lowercased()) }
             var length = 0
             words = (own.isEmpty ? words[...] : own).prefix { word in

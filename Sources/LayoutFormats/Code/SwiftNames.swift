@@ -155,7 +155,7 @@ struct SwiftNames {
                 first.append(SwiftNameWords.join(noun, kind.noun))
             }
             if kind == .label { first.append(SwiftNameWords.stem(noun) + "TitleLabel") }
-            ends.append(kind.noun)
+            if kind != .view { ends.append(kind.noun) }
         } else if roles.contains(noun) {
             first = [noun]
         } else if kind == .label {

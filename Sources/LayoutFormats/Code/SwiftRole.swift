@@ -151,7 +151,8 @@ struct TypeNames {
     /// if that is only the kind of its controller or view, an outlet, the title of its bar or tab,
     /// or its first short text.
     private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
-        let pattern = /(ui)?(view|tableview|collectionview|table|collection)?-?(controller|view)?-?[0-9]*/
+        let pattern =
+            /(ui)?(view|tableview|collectionview|table|collection)?-?(controller|view)?-?[0-9]*/
         guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern) != nil
         else { return item.name }
         let outlet = item.document[.root].properties.value(.objectID)

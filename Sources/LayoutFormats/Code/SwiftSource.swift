@@ -80,7 +80,8 @@ struct SwiftSource {
         guard element.isNamed("textField"), element["adjustsFontSizeToFit"] != "NO",
             let least = XMLNumber.parse(element["minimumFontSize"]), least > 0
         else { return [] }
-        let font = element.child(key: "fontDescription")
+        let font =
+            element.child(key: "fontDescription")
             .flatMap { FontElement.font($0, for: .textField) } ?? .textInput
         return least >= font.pointSize
             ? []
@@ -288,7 +289,8 @@ struct SwiftSource {
         case "size": return path == "layer.shadowOffset" ? "\(path) = \(value)" : nil
         case "color":
             // Apps often extend `CALayer` with such a property for Interface Builder.
-            guard let match = path.wholeMatch(of: /layer\.(border|shadow)(UI|IB|)?Color(\w*)/) else {
+            guard let match = path.wholeMatch(of: /layer\.(border|shadow)(UI|IB|)?Color(\w*)/)
+            else {
                 return nil
             }
             let color = value.hasPrefix(".") ? "UIColor" + value : value

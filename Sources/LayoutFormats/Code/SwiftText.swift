@@ -202,7 +202,9 @@ private struct Arguments {
 
     /// Returns the longest string literal of the line; nil if it has none.
     static func longestLiteral(of line: String) -> Range<String.Index>? {
-        var (best, start, isEscaped): (Range<String.Index>?, String.Index?, Bool) = (nil, nil, false)
+        var (best, start, isEscaped): (Range<String.Index>?, String.Index?, Bool) = (
+            nil, nil, false
+        )
         for index in line.indices {
             let character = line[index]
             if let first = start, character == "\"", !isEscaped {

@@ -32,7 +32,8 @@ struct SwiftViewClass {
             let blur = "UIBlurEffect(style: .\(style))"
             let own = vibrancy?["style"].flatMap { SwiftIdentifier.isWord($0) ? $0 : nil }
             let end = own.map { ", style: .\($0))" } ?? ")"
-            list = "effect: " + (vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur)\(end)")
+            list =
+                "effect: " + (vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur)\(end)")
         }
         return name + "(" + list + ")"
     }

@@ -122,13 +122,13 @@ open class NSLayoutConstraint: NSObject {
         (self.multiplier, self.constant) = (multiplier, constant)
     }
 
-    public convenience init(
+    public init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
         attribute other: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.init(
-            End(first, attribute.rawValue), relation.rawValue,
-            second.map { End($0, other.rawValue) }, multiplier, constant)
+        (self.first, self.relation) = (End(first, attribute.rawValue), relation.rawValue)
+        self.second = second.map { End($0, other.rawValue) }
+        (self.multiplier, self.constant) = (multiplier, constant)
     }
 
     public var isActive: Bool {

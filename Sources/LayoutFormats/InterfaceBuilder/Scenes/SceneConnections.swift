@@ -165,7 +165,8 @@ package struct SceneConnections {
             all.compactMap { outlet in
                 guard let name = outlet["property"], let id = outlet["destination"],
                     name != "view",
-                    name.wholeMatch(of: /.*([dD]elegate|[sS]ource|[cC]ontroller)/) == nil
+                    name.wholeMatch(of: /(next|previous).*|.*([dD]elegate|[sS]ource|[cC]ontroller)/)
+                        == nil
                 else { return nil }
                 return (id, name)
             }, uniquingKeysWith: { first, _ in first })

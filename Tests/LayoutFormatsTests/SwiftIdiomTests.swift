@@ -1,0 +1,412 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// UIKit code as a person would write it: properties instead of key paths, shared methods instead
+/// of repetitions, and no settings without effect.
+@Suite struct SwiftIdiomTests {
+    /// Returns the code of a scene.
+    ///
+    /// - Parameters:
+    ///   - subviews: the subviews of the scene's view
+    ///   - beside: the objects beside the controller
+    private func code(
+        _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
+        type: String = "", beside: String = ""
+    ) throws -> String {
+        let bytes = Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <device id="retina6_1" orientation="portrait" appearance="light"/>
+              <scenes><scene sceneID="s"><objects>
+                <viewController id="vc" \(type) sceneMemberID="viewController">
+                  <view key="view" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
+                  </view>\(item)
+                  <connections>\(outlets)</connections>
+                </viewController>\(beside)
+              </objects></scene></scenes>
+            </document>
+            """.utf8)
+        let scenes = try SceneConnections.all(in: bytes)
+        let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
+            CodeDocument(
+                name: $1.name, document: try Document(built: $1), connections: scenes[$0])
+        }
+        return CodeFramework.uiKit.source(documents, CodeOptions())
+    }
+
+    /// Throws if the code with these declarations does not type-check.
+    private func typecheck(_ code: String, _ declarations: String = "") throws {
+        let trial = try ExportedCode([])
+        defer { trial.remove() }
+        try trial.typecheck(code + "\n" + declarations)
+    }
+
+    /// Returns an element with a frame.
+    private func element(
+        _ name: String, _ id: String, _ attributes: String = "", _ content: String = ""
+    ) -> String {
+        """
+        <\(name) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\
+        <rect key="frame" x="0" y="0" width="99" height="30"/>\(content)</\(name)>
+        """
+    }
+
+    private func attribute(_ path: String, _ type: String, _ value: String) -> String {
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="\(path)" \
+        type="\(type)" \(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """
+    }
+
+    private func button(_ id: String, _ title: String, _ more: String = "") -> String {
+        element(
+            "button", id, "buttonType=\"system\" \(more)",
+            "<state key=\"normal\" title=\"\(title)\"/>")
+    }
+
+    // MARK: Properties
+
+    @Test(arguments: [
+        ("styleName", "string", "value=\"h2\">", "field.styleName = \"h2\""),
+        ("inset", "number", "><integer key=\"value\" value=\"8\"/>", "field.inset = 8"),
+        (
+            "fill", "color", "><color key=\"value\" systemColor=\"systemRedColor\"/>",
+            "field.fill = .systemRed"
+        ),
+        ("placeholder", "string", "value=\"Code *\">", "field.placeholder = \"Code *\""),
+        (
+            "layer.shadowUIColor", "color", "><color key=\"value\" white=\"0\" alpha=\"1\"/>",
+            "field.layer.shadowColor = UIColor.black.cgColor"
+        ),
+        (
+            "layer.shadowOffset", "size", "><size key=\"value\" width=\"1\" height=\"2\"/>",
+            "field.layer.shadowOffset = CGSize(width: 1, height: 2)"
+        ),
+        (
+            "contentMode", "number", "><integer key=\"value\" value=\"4\"/>",
+            "field.contentMode = .center"
+        ),
+        ("a.b", "string", "value=\"c\">", "field.setValue(\"c\", forKeyPath: \"a.b\")"),
+    ])
+    func `a runtime attribute is a property`(
+        _ path: String, _ type: String, _ value: String, _ line: String
+    ) throws {
+        let field = element(
+            "textField", "f", "customClass=\"CodeField\" placeholder=\"Code\"",
+            attribute(path, type, value))
+        let code = try code(field)
+        #expect(code.contains(line + "\n"), "\(code)")
+        #expect(code.split(separator: "\n").count { $0.contains(".placeholder = ") } == 1)
+        try typecheck(
+            code,
+            """
+            class CodeField: UITextField {
+                var styleName = "", inset = 0
+                var fill: UIColor?
+            }
+            """)
+    }
+
+    @Test func `a key path of UIKit is the property of UIKit`() throws {
+        let code = try code(
+            button("b", "Go").replacing(
+                "<state",
+                with: attribute(
+                    "titleLabel.textAlignment", "number",
+                    "><integer key=\"value\" value=\"1\"/>") + "<state"))
+        #expect(code.contains("button.titleLabel?.textAlignment = .center\n"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `outlets between objects are assignments`() throws {
+        let next = "<connections><outlet property=\"nextField\" destination=\"g\"/></connections>"
+        let code = try code(
+            element("textField", "f", "customClass=\"Chained\" placeholder=\"First\"", next)
+                + element("textField", "g", "placeholder=\"Second\""))
+        #expect(code.contains("firstField.nextField = secondField\n"), "\(code)")
+        try typecheck(code, "class Chained: UITextField { weak var nextField: UITextField? }")
+    }
+
+    @Test func `the outlets of a static cell's class are set`() throws {
+        let label = element("label", "l", "text=\"Feedbin\"")
+        let cell = """
+            <tableViewCell id="c" customClass="AccountCell"><rect key="frame" x="0" y="0" \
+            width="390" height="44"/><tableViewCellContentView key="contentView" id="cc">\
+            <rect key="frame" x="0" y="0" width="390" height="44"/><subviews>\(label)</subviews>\
+            </tableViewCellContentView><connections><outlet property="nameLabel" \
+            destination="l"/></connections></tableViewCell>
+            """
+        let table = element(
+            "tableView", "t", "dataMode=\"static\" style=\"plain\"",
+            "<sections><tableViewSection id=\"s1\"><cells>\(cell)</cells></tableViewSection></sections>"
+        )
+        let code = try code(table)
+        #expect(code.contains("Cell.nameLabel = nameLabel\n"), "\(code)")
+        try typecheck(code, "class AccountCell: UITableViewCell { weak var nameLabel: UILabel? }")
+    }
+
+    // MARK: Objects of a scene
+
+    @Test func `a view beside the screen is a property`() throws {
+        let bar = element(
+            "view", "bar", "",
+            "<subviews>\(button("k", "CTRL-C"))\(button("l", "CTRL-D"))</subviews>")
+        let outlets = """
+            <outlet property="accessoryBar" destination="bar"/>
+            <outlet property="store" destination="elsewhere"/>
+            """
+        let code = try code("", outlets: outlets, beside: bar)
+        #expect(code.contains("lazy var accessoryBar ="), "\(code)")
+        #expect(code.contains("final class AccessoryBarView: UIView {"))
+        #expect(code.contains("ctrlCButton"))
+        #expect(code.contains("// Not exported: outlet store\n"))
+        try typecheck(code)
+    }
+
+    @Test func `bars among the views have their items`() throws {
+        let tabs = """
+            <items><tabBarItem systemItem="history" id="t1"/>
+            <tabBarItem title="Inbox" badgeValue="3" id="t2"/></items>
+            """
+        let titles = """
+            <items><navigationItem title="Hello" id="n1"><barButtonItem key="rightBarButtonItem" \
+            systemItem="add" id="n2"/></navigationItem></items>
+            """
+        let code = try code(
+            element("tabBar", "t", "", tabs) + element("navigationBar", "n", "", titles))
+        for line in [
+            "inboxItem.badgeValue = \"3\"",
+            "tabBar.items = [UITabBarItem(tabBarSystemItem: .history, tag: 0), inboxItem]",
+            "UINavigationItem(title: \"Hello\")", "helloItem.rightBarButtonItem = UIBarButtonItem(",
+            "navigationBar.items = [helloItem]",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        try typecheck(code)
+    }
+
+    @Test func `constraints have their class, and placeholders are comments`() throws {
+        let code = try code(
+            element("label", "l", "text=\"Hello\""),
+            constraints: """
+                <constraint firstItem="l" firstAttribute="bottom" secondItem="root" \
+                secondAttribute="bottom" constant="-24.333333333333371" id="k" customClass="KeyboardConstraint"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="root" \
+                secondAttribute="top" id="p" placeholder="YES"/>
+                """)
+        #expect(code.contains("KeyboardConstraint(\n"))
+        #expect(code.contains("constant: -24.333)"))
+        #expect(code.contains("// helloLabel.topAnchor.constraint(equalTo: view.topAnchor)\n"))
+        try typecheck(code, "class KeyboardConstraint: NSLayoutConstraint {}")
+    }
+
+    @Test func `a view that no size class installs has a comment`() throws {
+        let stack = element(
+            "stackView", "s", "",
+            "<subviews>\(element("label", "l", "text=\"Hello\""))</subviews>"
+                + "<variation key=\"default\"><mask key=\"subviews\">"
+                + "<exclude reference=\"l\"/></mask></variation>")
+        let code = try code(stack)
+        #expect(code.contains("    // Not installed in any size class, so it has no superview.\n"))
+        #expect(!code.contains("(helloLabel)"))
+        try typecheck(code)
+    }
+
+    // MARK: Methods
+
+    @Test(arguments: [
+        ("saveWithSender:", "save(sender:)", "save(sender: UIButton)"),
+        ("changedWithTextField:", "changed(textField:)", "changed(textField: UIButton)"),
+        ("saveWithCare:", "saveWithCare(_:)", "saveWithCare(_ sender: UIButton)"),
+    ])
+    func `a selector is that of a Swift method`(
+        _ selector: String, _ reference: String, _ declaration: String
+    ) throws {
+        let action = """
+            <connections><action selector="\(selector)" destination="vc" \
+            eventType="touchUpInside" id="a"/></connections>
+            """
+        let code = try code(button("b", "Go").replacing("</button>", with: action + "</button>"))
+        #expect(code.contains("#selector(\(reference))"), "\(code)")
+        #expect(code.contains("func \(declaration) {"))
+        try typecheck(code)
+    }
+
+    @Test func `a view of a custom class with an action is a control`() throws {
+        let action = """
+            <connections><action selector="pick" destination="vc" eventType="touchUpInside" \
+            id="a"/></connections>
+            """
+        let code = try code(element("view", "v", "customClass=\"Choice\"", action))
+        #expect(code.contains("pickView.addTarget(self, action: #selector(pick)"), "\(code)")
+        try typecheck(code, "class Choice: UIControl {}")
+    }
+
+    // MARK: Values
+
+    @Test(arguments: [
+        ("minimumFontSize=\"9\"", true), ("minimumFontSize=\"17\"", false),
+        ("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"", false), ("", false),
+    ])
+    func `a text field shrinks a long text if it can`(_ attributes: String, _ shrinks: Bool) throws
+    {
+        let code = try code(element("textField", "f", attributes))
+        #expect(code.contains("field.adjustsFontSizeToFitWidth = true\n") == shrinks)
+        #expect(code.contains("field.minimumFontSize = 9\n") == shrinks)
+        try typecheck(code)
+    }
+
+    @Test func `fonts, spinners and clear colours are as in the file`() throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"20\"/>"
+        let clear = "<color key=\"backgroundColor\" white=\"1\" alpha=\"0.0\"/>"
+        let code = try code(
+            element("label", "l", "text=\"Hello\"", font)
+                + element("activityIndicatorView", "a", "style=\"white\"")
+                + element("view", "v", "", clear))
+        #expect(code.contains("label.font = .boldSystemFont(ofSize: 20)\n"))
+        #expect(code.contains("activityIndicator.color = .white\n"))
+        #expect(!code.contains("alpha: 0"))
+        try typecheck(code)
+    }
+
+    @Test func `layouts and effects have their classes and styles`() throws {
+        let layout =
+            "<collectionViewLayout key=\"collectionViewLayout\" id=\"y\" customClass=\"GridLayout\"/>"
+        let vibrancy =
+            "<vibrancyEffect style=\"fill\"><blurEffect style=\"dark\"/></vibrancyEffect>"
+        let code = try code(
+            element("collectionView", "c", "", layout)
+                + element("visualEffectView", "e", "", vibrancy))
+        #expect(code.contains("collectionViewLayout: GridLayout())"), "\(code)")
+        #expect(
+            code.contains("UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .fill)"))
+        #expect(!code.contains("Not exported"))
+        try typecheck(code, "class GridLayout: UICollectionViewLayout {}")
+    }
+
+    @Test func `an attributed text is made once`() throws {
+        let text = """
+            <attributedString key="attributedText"><fragment content="Hello"><attributes>\
+            <paragraphStyle key="NSParagraphStyle" alignment="center" \
+            lineBreakMode="truncatingTail" lineHeightMultiple="1.2583333333333333"/>\
+            </attributes></fragment></attributedString>
+            """
+        let code = try code(element("label", "l", "usesAttributedText=\"YES\"", text))
+        #expect(!code.contains("label.text"), "\(code)")
+        for line in [
+            "style.alignment = .center", "style.lineBreakMode = .byTruncatingTail",
+            "style.lineHeightMultiple = 1.258", "string: \"Hello\", attributes:",
+        ] { #expect(code.contains(line), "\(line)") }
+        try typecheck(code)
+    }
+
+    @Test(arguments: [
+        "TopLeft": ".topLeft", "topRight": ".topRight", "scaleAspectFit": ".scaleAspectFit",
+    ])
+    func `a content mode is read as Interface Builder writes it`(_ word: String, _ mode: String)
+        throws
+    {
+        let code = try code(element("imageView", "i", "contentMode=\"\(word)\""))
+        #expect(code.contains("contentMode = \(mode)\n"))
+    }
+
+    // MARK: Repetitions
+
+    @Test(arguments: [2, 3])
+    func `three equal views share a method`(_ count: Int) throws {
+        let fields = (0..<count).map {
+            element("textField", "f\($0)", "placeholder=\"Part \($0)\" textAlignment=\"center\"")
+        }
+        let code = try code(fields.joined())
+        let call = ".makeField(placeholder: \"Part 0\")\n"
+        #expect(code.contains(call) == (count == 3), "\(code)")
+        #expect(
+            code.contains("private static func makeField(placeholder: String) -> UITextField {")
+                == (count == 3))
+        try typecheck(code)
+    }
+
+    @Test(arguments: [2, 3])
+    func `a colour that is used three times has a name`(_ count: Int) throws {
+        let color = """
+            <color key="textColor" red="0.1" green="0.2" blue="0.7" alpha="1" \
+            colorSpace="custom" customColorSpace="sRGB"/>
+            """
+        let labels = [
+            "text=\"One\"", "text=\"Two\" numberOfLines=\"2\"", "text=\"Three\" tag=\"3\"",
+        ]
+        let code = try code(
+            labels.prefix(count).enumerated().map { element("label", "l\($0)", $1, color) }
+                .joined())
+        #expect(code.contains("label.textColor = .appBlue\n") == (count == 3), "\(code)")
+        #expect(code.contains("    static let appBlue = UIColor(red: 0.1") == (count == 3))
+        try typecheck(code)
+    }
+
+    @Test func `cells that do the same share a case`() throws {
+        let cells = (1...3).map { number in
+            """
+            <tableViewCell id="c\(number)"><rect key="frame" x="0" y="0" width="390" height="44"/>\
+            <tableViewCellContentView key="contentView" id="v\(number)"><rect key="frame" x="0" \
+            y="0" width="390" height="44"/></tableViewCellContentView><connections>\
+            <segue destination="next" kind="show" id="s\(number)"/></connections></tableViewCell>
+            """
+        }
+        let table = element(
+            "tableView", "t", "dataMode=\"static\" style=\"plain\"",
+            "<sections><tableViewSection id=\"u\"><cells>\(cells.joined())</cells></tableViewSection></sections>"
+        )
+        let next = """
+            </objects></scene><scene sceneID="z"><objects><viewController id="next" \
+            title="Next Step" sceneMemberID="viewController"><view key="view" id="q"/></viewController>
+            """
+        let code = try code(table, beside: next)
+        #expect(code.contains("case cell, cell2, cell3: show"), "\(code)")
+        #expect(!code.contains("var header"))
+        #expect(!code.contains("var footer"))
+    }
+
+    @Test func `a long text is a literal of several lines`() throws {
+        let words = Array(repeating: "a \\word", count: 30).joined(separator: " ")
+        let code = try code(element("label", "l", "text=\"\(words)&#10;End \""))
+        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 100 })
+        #expect(code.contains("label.text = \"\"\"\n"))
+        #expect(code.contains("End\\u{20}\n"))
+        try typecheck(code)
+    }
+
+    @Test(arguments: [false, true])
+    func `margins are set only where the layout uses them`(_ isUsed: Bool) throws {
+        let box = element(
+            "view", "v", "preservesSuperviewLayoutMargins=\"YES\"",
+            "<subviews>\(element("label", "l", "text=\"Hello\""))</subviews>")
+        let code = try code(
+            box,
+            constraints: """
+                <constraint firstItem="l" firstAttribute="leading" secondItem="v" \
+                secondAttribute="\(isUsed ? "leadingMargin" : "leading")" id="k"/>
+                """)
+        #expect(code.contains("preservesSuperviewLayoutMargins") == isUsed, "\(code)")
+    }
+
+    // MARK: Classes
+
+    @Test(arguments: [
+        (#"<navigationItem key="navigationItem" title="Password Reset" id="n"/>"#, "PasswordReset"),
+        (
+            #"<navigationItem key="navigationItem" title="A title of very many words" id="n"/>"#,
+            "Hello"
+        ),
+        ("", "Hello"),
+    ])
+    func `a screen without a class is named after its title or first text`(
+        _ item: String, _ name: String
+    ) throws {
+        let code = try code(element("label", "l", "text=\"Hello\""), item: item)
+        #expect(code.contains("final class \(name)ViewController: UIViewController {"), "\(code)")
+    }
+}
