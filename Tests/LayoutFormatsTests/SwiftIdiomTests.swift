@@ -314,6 +314,48 @@ import Testing
         #expect(code.contains("contentMode = \(mode)\n"))
     }
 
+    @Test(arguments: [
+        ("pointSize=\"12\" scale=\"small\"", "", "pointSize: 12, weight: .regular, scale: .small)"),
+        ("pointSize=\"12\" weight=\"bold\"", "", "pointSize: 12, weight: .bold)"),
+        ("weight=\"thin\" scale=\"large\"", "", "scale: .large))"),
+        (
+            "configurationType=\"font\" scale=\"small\"",
+            "<fontDescription key=\"font\" style=\"UICTFontTextStyleHeadline\"/>",
+            "textStyle: .headline, scale: .small)"
+        ),
+    ])
+    func `the size of a symbol is set`(_ attributes: String, _ font: String, _ end: String) throws {
+        let code = try code(
+            element(
+                "imageView", "i", "image=\"star\" catalog=\"system\"",
+                """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(attributes)>\
+                \(font)</preferredSymbolConfiguration>
+                """))
+        #expect(
+            code.contains("imageView.preferredSymbolConfiguration = UIImage.SymbolC"), "\(code)")
+        #expect(code.contains(end))
+        #expect(!code.contains("Not exported"))
+        try typecheck(code)
+    }
+
+    @Test func `a controller has its size and edges, and a text view its links`() throws {
+        let code = try code(
+            element(
+                "textView", "t", "",
+                "<dataDetectorType key=\"dataDetectorTypes\" link=\"YES\"/>"),
+            item: """
+                <value key="contentSizeForViewInPopover" type="size" width="500" height="600"/>
+                <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+                """)
+        for line in [
+            "textView.dataDetectorTypes = .link", "edgesForExtendedLayout = .bottom",
+            "preferredContentSize = CGSize(width: 500, height: 600)",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        #expect(!code.contains("Not exported"))
+        try typecheck(code)
+    }
+
     // MARK: Repetitions
 
     @Test(arguments: [2, 3])

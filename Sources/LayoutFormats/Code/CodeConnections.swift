@@ -410,7 +410,8 @@ private struct ConnectionReader {
     private func method(_ selector: String?, _ sender: String) -> Method? {
         guard let selector else { return nil }
         let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
-        guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
+        guard let first = parts.first.map(String.init),
+            SwiftIdentifier.isPlain(first) || parts.count > 1 && Self.overloaded.contains(first),
             parts.count <= 3
         else { return nil }
         if parts.count == 2, let match = first.wholeMatch(of: /(.+)With([A-Z]\w*)/),
@@ -422,6 +423,10 @@ private struct ConnectionReader {
         }
         return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
+
+    /// Methods of UIKit that have other parameters than an action, so that an action may have their
+    /// names.
+    private static let overloaded: Set<String> = ["show", "present", "dismiss", "update"]
 
     /// The words after `With` in selectors of methods whose parameter, the sender, has a label.
     private static let parameters: Set<String> = [

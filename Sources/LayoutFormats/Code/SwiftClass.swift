@@ -707,7 +707,18 @@ extension SwiftClass {
                 + constraints.compactMap { $0.properties.value(.objectID) }
                 + connections.gestures.compactMap { $0.element["id"] } + bars.outletIDs)
         return (own?.outlets ?? []).filter { outlet in
-            outlet.objectIDs.contains { !known.contains($0) }
+            outlet.objectIDs.contains { !known.contains($0) && !isInOther($0) }
+        }
+    }
+
+    /// Whether an object is in another view of the class's xib, which has its own class.
+    private func isInOther(_ id: String) -> Bool {
+        guard let scene = item.connections, scene.controllerID == nil,
+            let object = scene.elements[id]
+        else { return false }
+        return sequence(first: object, next: \.parent).contains {
+            $0.parent?.isNamed("objects") == true && $0["id"] != root.properties.value(.objectID)
+                && $0.children.contains { $0.isNamed("subviews") }
         }
     }
 

@@ -26,7 +26,7 @@ struct SwiftSource {
     }
 
     var statements: [String] {
-        attributes + shrinking + spinner + states + colors + interaction + traits + accessibility
+        attributes + shrinking + spinner + symbols + detectors + states + colors + interaction + traits + accessibility
             + runtimeAttributes.compactMap(\.statement)
     }
 
@@ -89,6 +89,66 @@ struct SwiftSource {
                 "\(start)adjustsFontSizeToFitWidth = true",
                 "\(start)minimumFontSize = \(SwiftLiteral.number(least))",
             ]
+    }
+
+    /// The statements for the sizes and weights of symbols.
+    private var symbols: [String] {
+        let places: [(SourceElement?, String, String, String)] = [
+            (
+                element.isNamed("imageView") ? element : nil, "preferredSymbolConfiguration",
+                "preferredSymbolConfiguration = ", ""
+            ),
+            (
+                element.child("state", key: "normal"), "preferredSymbolConfiguration",
+                "setPreferredSymbolConfiguration(", ", forImageIn: .normal)"
+            ),
+            (
+                element.configuration, "preferredSymbolConfigurationForImage",
+                "configuration?.preferredSymbolConfigurationForImage = ", ""
+            ),
+        ]
+        return places.compactMap { place, key, open, close in
+            place?.child(key: key).flatMap(Self.symbol).map { start + open + $0 + close }
+        }
+    }
+
+    /// Returns the expression for a symbol configuration; nil if it changes nothing.
+    private static func symbol(_ element: SourceElement) -> String? {
+        let font = element.child("fontDescription")
+        let size = XMLNumber.parse(element["pointSize"]).map(SwiftLiteral.number)
+        let first =
+            font.flatMap { FontElement.font($0, for: .label) }.map { font in
+                if case .style(let style) = font { return "textStyle: .\(style.rawValue)" }
+                return "font: \(SwiftLiteral.font(font))"
+            } ?? size.map { "pointSize: " + $0 }
+        let words = ["weight", "scale"].compactMap { name in
+            element[name].flatMap { word -> String? in
+                let isUsual = word == "default" || name == "weight" && font != nil
+                return isUsual || !SwiftIdentifier.isWord(word) ? nil : "\(name): .\(word)"
+            }
+        }
+        let type = "UIImage.SymbolConfiguration("
+        // The initializer with a size also has a scale only after a weight.
+        let list = [first].compactMap(\.self) + words
+        if first == nil, words.count == 2 {
+            return "\(type)\(words[0])).applying(\(type)\(words[1])))"
+        }
+        if size != nil, font == nil, words.count == 1, words[0].hasPrefix("scale") {
+            return "\(type)\(list[0]), weight: .regular, \(words[0]))"
+        }
+        return list.isEmpty ? nil : type + list.joined(separator: ", ") + ")"
+    }
+
+    /// The statement for what a text view makes tappable.
+    private var detectors: [String] {
+        guard let types = element.child(key: "dataDetectorTypes") else { return [] }
+        let set = [
+            "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber",
+            "flightNumber", "lookupSuggestion",
+        ].filter(types.isYes).map { "." + $0 }
+        if set.isEmpty { return [] }
+        let list = set.count == 1 ? set[0] : "[\(set.joined(separator: ", "))]"
+        return ["\(start)dataDetectorTypes = \(list)"]
     }
 
     /// The colour of a spinner whose style in the file is one of the white ones, which UIKit no
@@ -166,7 +226,7 @@ struct SwiftSource {
         }
     }
 
-    private static func size(_ element: SourceElement) -> String? {
+    static func size(_ element: SourceElement) -> String? {
         guard let width = XMLNumber.parse(element["width"]),
             let height = XMLNumber.parse(element["height"])
         else { return nil }
@@ -577,7 +637,7 @@ struct SourceRule {
         sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
         reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing contentViewInsetsToSafeArea
         adjustsImageWhenHighlighted adjustsImageWhenDisabled useCurrentDate simulatedAppContext initialViewController
-        shouldIndentWhileEditing springLoaded wantsLayer fixedFrame isCircular storyboardIdentifier
+        shouldIndentWhileEditing focused springLoaded wantsLayer fixedFrame isCircular storyboardIdentifier
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     static let readChildren: Set<String> = [
@@ -597,7 +657,7 @@ struct SourceRule {
         "color", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
         "selectedSegmentTintColor", "contentInset", "titleTextAttributes", "customSize",
         "freeformSize", "image", "userComments", "contentConfiguration", "canvasLocation",
-        "collectionViewLayout",
+        "collectionViewLayout", "preferredSymbolConfiguration", "dataDetectorTypes",
         "simulatedDestinationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
         "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     ]
@@ -625,6 +685,7 @@ struct ControllerSource {
         statements =
             assigned(SourceRule.controller, element, "")
             + assigned(SourceRule.navigationItem, element?.navigationItem, "navigationItem.")
+            + Self.extent(element)
         let attributes = (element?.children(in: "userDefinedRuntimeAttributes") ?? [])
             .compactMap { $0["keyPath"] }
         let children = (element.map { Array($0.children) } ?? []).compactMap { child in
@@ -636,8 +697,20 @@ struct ControllerSource {
         omitted = (attributes + children + embedded).map(SwiftLiteral.comment)
     }
 
-    private static let unwritten: Set<String> = [
-        "contentSizeForViewInPopover", "preferredContentSize", "refreshControl",
-        "edgesForExtendedLayout", "searchDisplayController",
-    ]
+    /// Returns the statements for the size of a controller and for the edges at which its view is
+    /// below the bars.
+    private static func extent(_ element: SourceElement?) -> [String] {
+        let size = ["preferredContentSize", "contentSizeForViewInPopover"].lazy
+            .compactMap { element?.child(key: $0) }.compactMap { SwiftSource.size($0) }.first
+        let edges = element?.child(key: "edgesForExtendedLayout").map { edges in
+            ["top", "left", "bottom", "right"].filter(edges.isYes).map { "." + $0 }
+        }
+        return (size.map { ["preferredContentSize = " + $0] } ?? [])
+            + (edges.map { edges in
+                let list = edges.count == 1 ? edges[0] : "[\(edges.joined(separator: ", "))]"
+                return edges.count == 4 ? [] : ["edgesForExtendedLayout = " + list]
+            } ?? [])
+    }
+
+    private static let unwritten: Set<String> = ["refreshControl", "searchDisplayController"]
 }

@@ -233,6 +233,7 @@ open class UIButton: UIControl {
         public var subtitle: String?
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var contentInsets: NSDirectionalEdgeInsets?
         public var baseForegroundColor: UIColor?
         // uikit/uibackgroundconfiguration
@@ -267,6 +268,9 @@ open class UIButton: UIControl {
 
     private let title = UILabel()
     public var titleLabel: UILabel? { title }
+    public func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
     /// What was set on the label is the button's.
     func adopt() {
         for key in ["font", "lines"] { settings[key] = title.settings[key] ?? settings[key] }
@@ -329,6 +333,7 @@ open class UITextView: UIScrollView {
     public var allowsEditingTextAttributes = false
     public var isEditable = true
     public var isSelectable = true
+    public var dataDetectorTypes: UIDataDetectorTypes = []
     public var attributedText: NSAttributedString? {
         didSet {
             for (key, number) in attributedText?.style?.numbers ?? [] { note(key, number: number) }
@@ -350,7 +355,20 @@ open class UITextView: UIScrollView {
     }
 }
 
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1 << 0)
+    public static let link = Self(rawValue: 1 << 1)
+    public static let address = Self(rawValue: 1 << 2)
+    public static let calendarEvent = Self(rawValue: 1 << 3)
+    public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
+    public static let flightNumber = Self(rawValue: 1 << 5)
+    public static let lookupSuggestion = Self(rawValue: 1 << 6)
+}
+
 open class UIImageView: UIView {
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     override open var kind: String { "image" }
     public var image: UIImage? { didSet { note("image", image) } }
     public var isHighlighted = false

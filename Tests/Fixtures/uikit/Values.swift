@@ -200,6 +200,26 @@ public final class UIImage: NSObject {
     }
 }
 
+// uikit/uiimage/symbolconfiguration
+extension UIImage {
+    public enum SymbolWeight {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    public enum SymbolScale { case small, medium, large }
+    public final class SymbolConfiguration: NSObject {
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+        public init(weight: SymbolWeight) {}
+        public init(scale: SymbolScale) {}
+        public init(textStyle: UIFont.TextStyle) {}
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+        public init(font: UIFont) {}
+        public init(font: UIFont, scale: SymbolScale) {}
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
+    }
+}
+
 public final class UIGraphicsImageRendererContext: NSObject {}
 
 public final class UIGraphicsImageRenderer: NSObject {

@@ -291,6 +291,8 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public var title: String?
     public var restorationIdentifier: String?
     public var hidesBottomBarWhenPushed = false
+    public var preferredContentSize = CGSize.zero
+    public var edgesForExtendedLayout: UIRectEdge = .all
     public var definesPresentationContext = false
     public var providesPresentationContextTransitionStyle = false
     public var extendedLayoutIncludesOpaqueBars = false
@@ -310,6 +312,16 @@ open class UIViewController: NSObject, UITraitChangeObservable {
 }
 
 public final class Bundle: NSObject {}
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = Self(rawValue: 1 << 0)
+    public static let left = Self(rawValue: 1 << 1)
+    public static let bottom = Self(rawValue: 1 << 2)
+    public static let right = Self(rawValue: 1 << 3)
+    public static let all: Self = [.top, .left, .bottom, .right]
+}
 
 public enum UIModalPresentationStyle {
     case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
