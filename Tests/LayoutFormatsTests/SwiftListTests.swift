@@ -37,10 +37,10 @@ import Testing
         for line in [
             "final class AccountViewController: UITableViewController {",
             "super.init(style: .grouped)",
-            "cells: [nameCell, sendMeNewsCell]",
+            "cells: [nameCell, newsCell]",
             "UITableViewCell(style: .value1, reuseIdentifier: nil)",
-            "case sendMeNewsCell: return 88",
-            "sendMeNewsCell.contentView.addSubview(newsSwitch)",
+            "case newsCell: return 88",
+            "newsCell.contentView.addSubview(newsSwitch)",
             "_ tableView: UITableView, titleForFooterInSection section: Int\n    ) -> String? {",
         ] {
             #expect(code.contains(line), "\(line)")
@@ -103,7 +103,7 @@ import Testing
 
     @Test func `an outlet may refer to a content view`() throws {
         let code = try code()
-        #expect(code.contains("var newsArea: UIView { sendMeNewsCell.contentView }"))
+        #expect(code.contains("var newsArea: UIView { newsCell.contentView }"))
     }
 
     @Test func `a cell of UIKit's style has its content`() throws {

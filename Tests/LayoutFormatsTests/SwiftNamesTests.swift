@@ -136,6 +136,24 @@ import Testing
             ])
     }
 
+    @Test func `fields are named by what they ask for, or by their identifier`() throws {
+        let fields = """
+            <textField id='a' placeholder='Please enter your city'/>
+            <textField id='b'><accessibility key='accessibilityConfiguration' \
+            identifier='LastNameTextField'/></textField>
+            """
+        #expect(try names(fields) == ["cityField", "lastNameTextField"])
+    }
+
+    @Test func `many views of one name are numbered`() throws {
+        let pictures = (0..<3).map { "<imageView id='p\($0)' image='unticked'/>" }.joined()
+        let stack = stack("s", label("Choices", "l") + pictures)
+        #expect(
+            try names(label("Amount", "amount") + stack).suffix(3) == [
+                "untickedImageView", "untickedImageView2", "untickedImageView3",
+            ])
+    }
+
     @Test func `a container of most views is the content`() throws {
         let names = try names(
             stack("a", label("One", "b") + label("Two", "c") + label("Three", "d"))

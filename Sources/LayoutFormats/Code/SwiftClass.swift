@@ -703,7 +703,7 @@ extension SwiftClass {
         let id = root.properties.value(.objectID) ?? ""
         let own = rootID == .root ? item.connections : item.connections?.cells[id]
         let known = Set(
-            ([root] + members).compactMap { $0.properties.value(.objectID) }
+            document.allViews.compactMap { $0.properties.value(.objectID) }
                 + constraints.compactMap { $0.properties.value(.objectID) }
                 + connections.gestures.compactMap { $0.element["id"] } + bars.outletIDs)
         return (own?.outlets ?? []).filter { outlet in

@@ -67,8 +67,13 @@ struct SwiftFactory {
             zip(shared, words).prefix { $0 == $1 }.map(\.0)
         }
         let noun = shared.isEmpty ? [members[0].noun] : shared.reversed()
-        let base = "make" + noun.map(SwiftIdentifier.capitalized).joined()
-        var (name, number) = (base, 2)
+        let word = noun.map(SwiftIdentifier.capitalized).joined()
+        let base = "make" + word
+        if taken.insert(base).inserted { return base }
+        if let look = members[0].look, taken.insert("make" + look + word).inserted {
+            return "make" + look + word
+        }
+        var (name, number) = (base + "2", 3)
         while !taken.insert(name).inserted {
             name = base + String(number)
             number += 1
@@ -98,6 +103,23 @@ struct SwiftFactory {
             (start, name, type) = (String(match.1), String(match.2), String(match.3))
             noun = String(local.1)
             self.lines = lines.map { [noun] in Line($0, of: $0.hasPrefix("let ") ? "" : noun) }
+        }
+
+        /// A word for how the view looks, which distinguishes it from others of its kind; nil if
+        /// there is none.
+        var look: String? {
+            let text = lines.map(\.text).joined(separator: "\n")
+            if let style = text.firstMatch(of: /forTextStyle: \.(\w+)/) {
+                return SwiftIdentifier.capitalized(String(style.1))
+            }
+            if type.hasPrefix("UIStack") {
+                return text.contains("axis = .vertical") ? "Vertical" : "Horizontal"
+            }
+            if !type.hasPrefix("UI") { return type }
+            if text.contains("olor = .secondaryLabel") { return "Secondary" }
+            if text.contains(".boldSystemFont") || text.contains("weight: .") { return "Bold" }
+            let size = text.firstMatch(of: /ofSize: (\d+)/).flatMap { Int($0.1) }
+            return size.map { $0 < 17 ? "Small" : "Large" }
         }
 
         /// The code without the values that may differ, which all views of a method have.

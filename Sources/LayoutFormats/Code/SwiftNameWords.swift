@@ -41,16 +41,28 @@ struct SwiftNameWords {
             return [own ?? acted ?? named(view)].compactMap(\.self)
         }
         let text = text(of: view)
-        let said = text.flatMap { Self.subject($0) ?? digit($0, view.kind) }
+        let asked = view.kind == .textField ? text?.replacing(Self.request, with: "") : text
+        let said = asked.flatMap { Self.subject($0) ?? digit($0, view.kind) }
             .map { Self.join($0, view.kind.noun) }
         // The name of an action is better than a localization key, which often has words for
         // translators.
         let isKey = text.map(Self.isKey) ?? false
         let names = isKey ? [acted, said] : [said, acted]
         return
-            (names + [picture(view), embedding(view), collected(view), outlet, named(view)]
+            ([identified(view)] + names + [
+                picture(view), embedding(view), collected(view), outlet, named(view),
+            ]
             + [self.acted(view, isShared: true)])
             .compactMap(\.self)
+    }
+
+    /// Returns a name for a view from its accessibility identifier, if that is a word for
+    /// programmers; otherwise nil.
+    private func identified(_ view: View) -> String? {
+        guard let text = view.properties.value(.accessibilityIdentifier),
+            text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([_.-][A-Za-z0-9]+)*/) != nil
+        else { return nil }
+        return Self.subject(text, isShortened: true).map { Self.named($0, view.kind) }
     }
 
     /// Returns the word for a button with one digit, as on a keypad; nil for any other view.
@@ -147,6 +159,11 @@ struct SwiftNameWords {
     /// Whether a name identifies a file without a word for people, such as `3f9a61c07b`.
     private static func isFileID(_ name: String) -> Bool {
         name.firstMatch(of: /[0-9a-f]{8}/) != nil && name.contains(where: \.isNumber)
+    }
+
+    /// The words with which a field asks for its text.
+    private static var request: Regex<Substring> {
+        /(?i)^(?:please )?(?:enter|type)(?: in)? (?:your |the |an? )?(?=[a-z])/
     }
 
     private static let pictures: Set<String> = ["ic", "ico", "icon", "img", "image"]

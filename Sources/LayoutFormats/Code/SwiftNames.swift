@@ -125,6 +125,8 @@ struct SwiftNames {
                 ? unique([names[0]], view.kind.noun) : free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
+        var counts: [String: Int] = [:]
+        for view in named { words.given(view).first.map { counts[$0, default: 0] += 1 } }
         for view in named where views[view.id] == nil {
             let given = words.given(view).first
             let noun = given ?? words.role(view)
@@ -133,7 +135,11 @@ struct SwiftNames {
                 ? []
                 : neighbours(
                     of: view.id, in: document, own, subjects, besidesSiblings: given != nil)
-            let names = Self.wishes(noun, isGiven: given != nil, view.kind, beside: around)
+            // Many views of one name are numbered; a few get names from what is around them.
+            let isOfMany = given.map { counts[$0]! > Self.few } ?? false
+            let names =
+                isOfMany
+                ? [noun] : Self.wishes(noun, isGiven: given != nil, view.kind, beside: around)
             views[view.id] = unique(names, view.kind.noun)
             if given != nil { subjects.insert(view.id) }
         }
@@ -216,6 +222,8 @@ struct SwiftNames {
         return result
     }
 
+    /// The greatest number of views of one name that are not numbered.
+    private static let few = 2
     /// The number of siblings before a view, and after it, from whose names its own name may be
     /// made.
     private static let near = 3

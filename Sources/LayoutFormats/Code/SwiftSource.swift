@@ -26,7 +26,8 @@ struct SwiftSource {
     }
 
     var statements: [String] {
-        attributes + shrinking + spinner + symbols + detectors + states + colors + interaction + traits + accessibility
+        attributes + shrinking + spinner + symbols + detectors + states + colors + interaction
+            + traits + accessibility
             + runtimeAttributes.compactMap(\.statement)
     }
 
