@@ -57,7 +57,7 @@ struct SwiftClass {
             ? own : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
-        (lists, barViews) = (item.lists, types.barViews)
+        (lists, barViews) = (item.lists, types.isNative ? [:] : types.barViews)
         controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
@@ -441,7 +441,8 @@ extension SwiftClass {
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
         case (.clearButton, _): lists.element(of: view) != nil
-        case (.text, .label): view.properties.value(.text) == ""
+        case (.text, .label), (.text, .textField), (.text, .textView):
+            view.properties.value(.text) == ""
         case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _),
             (.followsReadableWidth, _):

@@ -323,9 +323,15 @@ struct SwiftNameWords {
 
     /// Returns the views inside a container that contain no others, in their order.
     private func leaves(_ container: View) -> [View] {
-        container.subviews.map { document[$0] }.flatMap { view in
-            view.subviews.isEmpty || view.kind.isList ? [view] : leaves(view)
+        var (result, pending): ([View], [ViewID]) = ([], container.subviews.reversed())
+        while let view = pending.popLast().map({ document[$0] }) {
+            if view.subviews.isEmpty || view.kind.isList {
+                result.append(view)
+            } else {
+                pending += view.subviews.reversed()
+            }
         }
+        return result
     }
 
     /// Whether a container has the whole content of the class: it is the only view in the root or

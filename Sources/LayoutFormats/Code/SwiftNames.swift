@@ -187,7 +187,7 @@ struct SwiftNames {
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "titleLabel", "headlineLabel", "subtitleLabel", "messageLabel", "footnoteLabel",
-        "captionLabel", "rowStack", "columnStack",
+        "captionLabel", "rowStack", "columnStack", "colorView",
         "backgroundView", "scrollView",
         "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
         "activityIndicator", "searchBar", "datePicker", "progressView",

@@ -96,7 +96,7 @@ struct TypeNames {
     /// The types of exported controllers, by the identifiers of the controllers' elements.
     private(set) var controllers: [String: String] = [:]
     /// Whether the types are SwiftUI views, which UIKit code must wrap in a `UIHostingController`.
-    private let isNative: Bool
+    let isNative: Bool
     private var taken: Set<String>
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
@@ -157,7 +157,7 @@ struct TypeNames {
         else { return item.name }
         let outlet = item.document[.root].properties.value(.objectID)
             .flatMap { item.connections?.otherOutlets[$0] }
-        if !role.isController { return outlet ?? item.name }
+        if !role.isController { return outlet ?? ofOwner(item) ?? item.name }
         let title = item.document.properties.value(.navigationTitle)
         let tab = SwiftBars.tab(of: item.document, item.connections)?.title
         let id = item.connections?.controllerID.flatMap { item.connections?.elements[$0] }
@@ -166,6 +166,21 @@ struct TypeNames {
         return ([title, tab, id?["storyboardIdentifier"]].compactMap(\.self) + texts)
             .lazy.compactMap { SwiftNameWords.subject($0) }
             .first { $0.lowercased().wholeMatch(of: pattern) == nil } ?? item.name
+    }
+
+    /// Returns the words for a view to which an outlet of a xib's owner refers: those of the owner's
+    /// class and of the outlet. Returns nil if there is no such outlet.
+    private static func ofOwner(_ item: CodeDocument) -> String? {
+        guard let scene = item.connections,
+            let id = item.document[.root].properties.value(.objectID),
+            let outlet = scene.outlets.first(where: {
+                $0.objectIDs.contains(id) && $0.name != "view"
+            }),
+            let owner = scene.ownIDs.sorted().compactMap({ scene.elements[$0] })
+                .first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+            let type = owner["customClass"], SwiftIdentifier.isType(type)
+        else { return nil }
+        return subject(of: type) + SwiftIdentifier.capitalized(outlet.name)
     }
 
     /// The expressions that create exported controllers, by the identifiers of the controllers'
