@@ -650,6 +650,24 @@ import Testing
         try typecheck(code, "\nclass PillButton: UIButton {}\n")
     }
 
+    /// A class of another library has a prefix of three letters before its words.
+    @Test(arguments: [("OATopView", false), ("GADNativeView", true)])
+    func `a class of a library is the superclass, one of the app is the class`(
+        _ type: String, _ isForeign: Bool
+    ) throws {
+        let bytes = String(decoding: xib(owner: "", type, "", inner: ""), as: UTF8.self).replacing(
+            "</constraints>",
+            with: """
+                </constraints><connections><outlet property="box" destination="i0" id="o1"/>\
+                <outlet property="boxHeight" destination="h0" id="o2"/></connections>
+                """, maxReplacements: 1)
+        let code = try code(Array(bytes.utf8))
+        #expect(code.contains("final class \(type): UIView {") != isForeign, "\(code)")
+        #expect(code.contains("lazy var boxHeight =") != isForeign)
+        #expect(code.contains("self.box = ") == isForeign)
+        #expect(!code.contains("class \(type): \(type)"))
+    }
+
     @Test func `a class that views have too is not generated`() throws {
         let code = try code(
             storyboard(

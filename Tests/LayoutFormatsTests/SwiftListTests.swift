@@ -93,7 +93,8 @@ import Testing
         let code = try code()
         for line in [
             "var shareHandler: ((UIButton) -> Void)?", "shareHandler?(sender)",
-            "(cell as? PostCell)?.shareHandler = { [weak self] sender in",
+            "if let cell = cell as? PostCell {\n",
+            "cell.shareHandler = { [weak self] sender in",
         ] {
             #expect(code.contains(line), "\(line)")
         }

@@ -48,9 +48,11 @@ struct SwiftClass {
     ) {
         let view = item.document[root]
         let own = SwiftViewClass(view)
+        // A class that keeps the name of the view's class cannot inherit from it.
+        let isForeign = Self.isForeign(view, item.lists) && own.name != name
         hasOwnSuperclass =
-            role == .view && own.isCustom
-            && (Self.isForeign(view, item.lists)
+            role == .view && own.isCustom && own.name != name
+            && (isForeign
                 || !types.ofDocuments.contains(own.name) && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
@@ -73,7 +75,7 @@ struct SwiftClass {
             found, of: [view] + members, hasBars: root == .root && !item.isPart,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
-            isForeign: role == .view && Self.isForeign(view, item.lists))
+            isForeign: role == .view && isForeign)
         let content =
             (owned.isEmpty ? [] : ["rows", "sections", "items"])
             + (view.kind == .visualEffect ? ["contentView"] : [])
@@ -238,14 +240,14 @@ struct SwiftClass {
     }
 
     /// Whether a view's class is an Objective-C class of another library: it has a prefix of at
-    /// least three letters and no module.
+    /// least three letters before a capitalized word, and no module. Apps have prefixes of two.
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             let element = lists.element(of: view), element["customModule"] == nil
         else { return false }
         let made = SwiftViewClass(view)
         return !made.isOfUIKit && made.module == nil
-            && type.wholeMatch(of: /[A-Z]{3}[A-Z]?[a-z].*/) != nil
+            && type.wholeMatch(of: /[A-Z]{4,}[a-z].*/) != nil
     }
 
     /// The identifier with which a list reuses the cells of this class.

@@ -257,15 +257,17 @@ extension SwiftClass {
         var seen: Set<String> = []
         let handlers = lists.cells(of: list).compactMap { cell in
             parts.first { $0.rootID == cell.id }
-        }.filter { seen.insert($0.name).inserted }.flatMap { part in
-            part.connections.handlers.flatMap { method in
-                return [
-                    "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
-                        + (method.sender == nil ? "in" : "sender in"),
-                    "    self?.\(method.base)(\(method.argument))", "}",
-                ]
+        }.filter { seen.insert($0.name).inserted && !$0.connections.handlers.isEmpty }
+            .flatMap { part in
+                ["if let cell = cell as? \(part.name) {"]
+                    + part.connections.handlers.flatMap { method in
+                        [
+                            "    cell.\(method.handler) = { [weak self] "
+                                + (method.sender == nil ? "in" : "sender in"),
+                            "        self?.\(method.base)(\(method.argument))", "    }",
+                        ]
+                    } + ["}"]
             }
-        }
         return handlers.isEmpty ? [call] : ["let cell = " + call] + handlers + ["return cell"]
     }
 

@@ -105,7 +105,8 @@ extension SwiftText {
         }
         let mark = "\"\"\""
         let start = text[..<literal.lowerBound] + mark
-        let end = inner + mark + text[literal.upperBound...]
+        var end = inner + mark + text[literal.upperBound...]
+        if end.count > width { end = end.replacing("\"\"\", ", with: "\"\"\",\n" + inner) }
         return ([String(start)] + body + [end]).joined(separator: "\n")
     }
 

@@ -11,6 +11,7 @@ public final class CALayer: NSObject {
 }
 
 open class UIView: NSObject, UITraitChangeObservable {
+    public var window: UIWindow? { nil }
     public enum ContentMode {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
@@ -334,6 +335,11 @@ public enum UIModalTransitionStyle {
 open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// uikit/uiwindow
+open class UIWindow: UIView {
+    public var rootViewController: UIViewController?
 }
 
 // uikit/uipopoverpresentationcontroller
