@@ -32,6 +32,10 @@ import Testing
               </objects></scene></scenes>
             </document>
             """.utf8)
+        return try code(of: bytes)
+    }
+
+    private func code(of bytes: [UInt8]) throws -> String {
         let scenes = try SceneConnections.all(in: bytes)
         let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
             CodeDocument(
@@ -352,6 +356,34 @@ import Testing
             "textView.dataDetectorTypes = .link", "edgesForExtendedLayout = .bottom",
             "preferredContentSize = CGSize(width: 500, height: 600)",
         ] { #expect(code.contains(line), "\(line): \(code)") }
+        #expect(!code.contains("Not exported"))
+        try typecheck(code)
+    }
+
+    @Test func `a table controller has its refresh control`() throws {
+        let table = """
+            <tableView key="view" id="t" style="plain"><rect key="frame" x="0" y="0" width="390" \
+            height="844"/></tableView><refreshControl key="refreshControl" id="r"><connections>\
+            <action selector="reload:" destination="vc" eventType="valueChanged" id="a"/>\
+            </connections></refreshControl>
+            """
+        let bytes = Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <scenes><scene sceneID="s"><objects>
+                <tableViewController id="vc" customClass="FeedController" \
+            sceneMemberID="viewController">\(table)</tableViewController>
+              </objects></scene></scenes>
+            </document>
+            """.utf8)
+        let code = try code(of: bytes)
+        for line in [
+            "refreshControl = UIRefreshControl()\n",
+            "refreshControl?.addTarget(self, action: #selector(reload(_:)), for: .valueChanged)\n",
+            "@objc private func reload(_ sender: UIRefreshControl) {",
+        ] { #expect(code.contains(line), "\(code)") }
         #expect(!code.contains("Not exported"))
         try typecheck(code)
     }

@@ -315,7 +315,10 @@ private struct ConnectionReader {
             switch connection.name {
             case "action" where scene.ownIDs.contains(target):
                 let event = connection["eventType"] ?? "primaryActionTriggered"
-                let sender = view.map { SwiftViewClass($0).name } ?? "UIBarButtonItem"
+                let isRefresh = element.isNamed("refreshControl")
+                let sender =
+                    view.map { SwiftViewClass($0).name }
+                    ?? (isRefresh ? "UIRefreshControl" : "UIBarButtonItem")
                 // Only a control has actions for events, so a custom class with one is a control.
                 let isControl =
                     view.map {
@@ -369,17 +372,21 @@ private struct ConnectionReader {
         }
     }
 
-    /// Returns the segues that start at the controller itself and not at a view. The controller's
-    /// code performs them.
+    /// Returns the action of the controller's refresh control, and the segues that start at the
+    /// controller itself and not at a view. The controller's code performs them.
     func scene(_ scene: SceneConnections, _ found: [Found]) -> [Found] {
         guard let id = scene.controllerID, let controller = scene.elements[id] else { return [] }
-        return controller.children(in: "connections").filter {
-            $0.isNamed("segue") && $0["kind"] != "relationship" && $0["kind"] != "embed"
-        }.map { segue in
-            Found(
-                view: nil, element: segue, kind: .selection, method: SwiftSegue(segue, scene).method
-            )
-        }
+        let refresh =
+            controller.child(key: "refreshControl").map { self.found(nil, $0, scene) } ?? []
+        return refresh
+            + controller.children(in: "connections").filter {
+                $0.isNamed("segue") && $0["kind"] != "relationship" && $0["kind"] != "embed"
+            }.map { segue in
+                Found(
+                    view: nil, element: segue, kind: .selection,
+                    method: SwiftSegue(segue, scene).method
+                )
+            }
     }
 
     private func gestures(_ element: SourceElement, _ scene: SceneConnections) -> [SourceElement] {

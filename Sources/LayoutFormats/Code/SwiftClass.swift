@@ -742,6 +742,7 @@ extension SwiftClass {
         // A statement for the navigation item's title is left out if the controller's `title` is
         // set to the same text, because UIKit then sets both.
         let own = controllerSource.statements
+        if role == .tableController { result += refreshing }
         return result + own
             + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
     }
@@ -750,6 +751,25 @@ extension SwiftClass {
 // MARK: - Arrangement
 
 extension SwiftClass {
+    /// The statements that make the refresh control of a table view controller.
+    private var refreshing: [String] {
+        guard rootID == .root, let scene = lists.connections,
+            let control = scene.controllerID.flatMap({ scene.elements[$0] })?
+                .child(key: "refreshControl")
+        else { return [] }
+        let tint = control.child("color", key: "tintColor")
+            .flatMap { SwiftSource.color($0, scene.resources) }
+        let action = control["id"].flatMap { connections.barMethods[$0] }
+        return ["refreshControl = UIRefreshControl()"]
+            + (tint.map { ["refreshControl?.tintColor = \($0)"] } ?? [])
+            + (action.map { method in
+                [
+                    "refreshControl?.addTarget(self, action: #selector(\(method.reference)), "
+                        + "for: .valueChanged)"
+                ]
+            } ?? [])
+    }
+
     private var arrangements: [String] { ([root] + members).flatMap(arrange) }
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }

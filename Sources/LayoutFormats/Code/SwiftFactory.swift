@@ -18,7 +18,7 @@ struct SwiftFactory {
             groups[key, default: []].append(place)
         }
         var calls: [Int: SwiftText] = [:]
-        var taken: Set<String> = []
+        var taken: Set<[String]> = []
         for key in order {
             let places = groups[key]!
             let members = places.compactMap { makers[$0] }
@@ -31,7 +31,7 @@ struct SwiftFactory {
             guard members.count >= Self.fewest, isShorter, varying.count <= Self.mostParameters,
                 Set(parameters.map(\.name)).count == varying.count
             else { continue }
-            let name = Self.name(members, &taken)
+            let name = Self.name(members, parameters.map(\.name), &taken)
             for (place, maker) in zip(places, members) {
                 let arguments = varying.map { line in
                     "\(parameters[varying.firstIndex(of: line)!].name): \(maker.lines[line].value)"
@@ -57,8 +57,11 @@ struct SwiftFactory {
     private static let fewest = 3
     private static let mostParameters = 3
 
-    /// Returns a name for the method from the words with which the names of all views end.
-    private static func name(_ members: [Maker], _ taken: inout Set<String>) -> String {
+    /// Returns a name for the method from the words with which the names of all views end. Methods
+    /// with different parameters may have the same name.
+    private static func name(
+        _ members: [Maker], _ parameters: [String], _ taken: inout Set<[String]>
+    ) -> String {
         let names = members.map { maker -> [String] in
             let plain = maker.name.replacing(/[0-9]+$/, with: "")
             return SwiftNameWords.words(plain).reversed()
@@ -68,17 +71,9 @@ struct SwiftFactory {
         }
         let noun = shared.isEmpty ? [members[0].noun] : shared.reversed()
         let word = noun.map(SwiftIdentifier.capitalized).joined()
-        let base = "make" + word
-        if taken.insert(base).inserted { return base }
-        if let look = members[0].look, taken.insert("make" + look + word).inserted {
-            return "make" + look + word
-        }
-        var (name, number) = (base + "2", 3)
-        while !taken.insert(name).inserted {
-            name = base + String(number)
-            number += 1
-        }
-        return name
+        let looks = ["", members[0].look ?? ""]
+        let wishes = looks.map { "make" + $0 + word } + (2...99).map { "make\(word)\($0)" }
+        return wishes.first { taken.insert([$0] + parameters).inserted } ?? "make" + word
     }
 
     /// The closure that creates a view.

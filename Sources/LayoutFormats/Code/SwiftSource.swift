@@ -689,8 +689,10 @@ struct ControllerSource {
             + Self.extent(element)
         let attributes = (element?.children(in: "userDefinedRuntimeAttributes") ?? [])
             .compactMap { $0["keyPath"] }
+        let isTable = element?.isNamed("tableViewController") == true
+        let unwritten = isTable ? ["searchDisplayController"] : Self.unwritten
         let children = (element.map { Array($0.children) } ?? []).compactMap { child in
-            Self.unwritten.contains(child["key"] ?? "") ? child["key"] : nil
+            unwritten.contains(child["key"] ?? "") ? child["key"] : nil
         }
         let embedded = (element?.children(in: "connections") ?? []).filter {
             $0["kind"] == "relationship"

@@ -560,3 +560,6 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public private(set) lazy var contentView = content()
 }
+
+// uikit/uirefreshcontrol
+open class UIRefreshControl: UIControl {}

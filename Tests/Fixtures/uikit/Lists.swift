@@ -289,6 +289,7 @@ open class UICollectionView: ListView {
 
 // uikit/uitableviewcontroller, uikit/uicollectionviewcontroller
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    public var refreshControl: UIRefreshControl?
     private let style: UITableView.Style
     public init(style: UITableView.Style) {
         self.style = style
