@@ -13,6 +13,13 @@ final class ReferenceLayout {
         let size: Size?
     }
 
+    private var fittings: [Fitted: Size] = [:]
+
+    private struct Fitted: Hashable {
+        let view: ViewID
+        let width: Double?
+    }
+
     init(_ document: Document, _ environment: LayoutEnvironment) {
         self.document = document
         self.environment = environment
@@ -96,6 +103,19 @@ final class ReferenceLayout {
     /// Returns the intrinsic content size of a view in points; nil along an axis without one.
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
+    /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points: with
+    /// the given width or, if `width` is nil, the smallest width that its constraints allow.
+    func fitting(_ id: ViewID, width: Double?) -> Size {
+        let key = Fitted(view: id, width: width)
+        if let found = fittings[key] { return found }
+        let size = LayoutPass.fittingSize(
+            of: id, document, in: environment, target: Size(width: width ?? 0, height: 0),
+            horizontal: width == nil ? Priorities.fittingSize : Priorities.required
+        )?.size ?? .zero
+        fittings[key] = size
+        return size
+    }
+
     func baseline(of id: ViewID, isFirst: Bool, in size: Size) -> Double? {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
@@ -115,6 +135,9 @@ final class ReferenceLayout {
             width: proposal.width ?? width, height: natural.height ?? proposal.height ?? 10)
         switch resolved[id].kind {
         case .label, .button: return textSize(of: id, proposal, isOneLine: isOneLine)
+        case .textView where values(of: id)[.scrollEnabled] == false:
+            let size = textSize(of: id, proposal, isOneLine: false)
+            return Size(width: proposal.width ?? size.width, height: size.height)
         case .textField, .searchBar, .slider, .segmented, .progress, .picker: return filled
         case .image where fills: return imageSize(of: id, proposal)
         case .image, .switch, .stepper, .activity, .pageControl, .datePicker:
@@ -210,13 +233,31 @@ extension ReferenceLayout {
         return result
     }
 
+    /// Returns the sizes in which a view that is not a screen is laid out: its own size and larger
+    /// ones. The height is the one that fits the content at each width if the content determines
+    /// the height of the designed size, or does not fit into it. A cell keeps its height, since the
+    /// layout keeps that of its content view.
     private static func parts(_ document: Document) -> [LayoutRequest] {
         guard let own = document.ownSize else { return [] }
+        func request(_ size: Size) -> LayoutRequest {
+            LayoutRequest(size: size, direction: .ltr).asApp()
+        }
+        func fitting(_ width: Double) -> Double? {
+            let size = Size(width: width, height: own.height)
+            guard let environment = LayoutEnvironment(document, for: request(size)) else {
+                return nil
+            }
+            return LayoutPass.fittingSize(
+                of: .root, document, in: environment, target: Size(width: width, height: 0),
+                horizontal: Priorities.required)?.size.height
+        }
+        let isCell = document[.root].kind == .cell
+        let sizesItself = !isCell && (fitting(own.width) ?? 0) > own.height - 4
         return [(0, 0), (64, 0), (0, 48), (120, 90)].map { wider, higher in
-            LayoutRequest(
-                size: Size(width: own.width + wider, height: own.height + higher),
-                direction: .ltr
-            ).asApp()
+            let width = own.width + wider
+            let fitted = sizesItself ? fitting(width) : nil
+            let height = own.height + (isCell ? 0 : higher)
+            return request(Size(width: width, height: fitted ?? height))
         }
     }
 }

@@ -62,7 +62,7 @@ struct SwiftUIWriter {
     ) -> SwiftUINode {
         switch tree.kind {
         case .view(let id, let fills): return leaf(id, fills, tree, &modifiers)
-        case .part(let id):
+        case .part(let id, _):
             return SwiftUINode(tree.key, parts[id] ?? SwiftUICall("EmptyView"))
         case .spacer(let minimum):
             let arguments = minimum.map {
@@ -233,6 +233,7 @@ struct SwiftUIWriter {
                 && connections.embedded(in: id) == nil
             return SwiftUILook(view: view, values: values, isColor: isColor).modifiers
                 + accessibility(view) + (source(modifier, of: tree)?.modifiers ?? [])
+        case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
