@@ -104,14 +104,24 @@ final class ReferenceLayout {
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
     /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points: with
-    /// the given width or, if `width` is nil, the smallest width that its constraints allow.
+    /// the given width or, if `width` is nil, the smallest width that its constraints allow. A view
+    /// without subviews has the size of its content, without its own constraints.
     func fitting(_ id: ViewID, width: Double?) -> Size {
+        if resolved[id].subviews.isEmpty {
+            let natural = natural(id)
+            let isText = [.label, .button].contains(resolved[id].kind)
+            return isText && width != nil
+                ? textSize(
+                    of: id, SwiftUIProposal(width: width, height: nil), isOneLine: false)
+                : Size(width: natural.width ?? 0, height: natural.height ?? 0)
+        }
         let key = Fitted(view: id, width: width)
         if let found = fittings[key] { return found }
-        let size = LayoutPass.fittingSize(
-            of: id, document, in: environment, target: Size(width: width ?? 0, height: 0),
-            horizontal: width == nil ? Priorities.fittingSize : Priorities.required
-        )?.size ?? .zero
+        let size =
+            LayoutPass.fittingSize(
+                of: id, document, in: environment, target: Size(width: width ?? 0, height: 0),
+                horizontal: width == nil ? Priorities.fittingSize : Priorities.required
+            )?.size ?? .zero
         fittings[key] = size
         return size
     }
@@ -135,6 +145,9 @@ final class ReferenceLayout {
             width: proposal.width ?? width, height: natural.height ?? proposal.height ?? 10)
         switch resolved[id].kind {
         case .label, .button: return textSize(of: id, proposal, isOneLine: isOneLine)
+        case .toolbar: return filled
+        case .view where resolved[id].subviews.isEmpty && document[id].isBar:
+            return Size(width: filled.width, height: 44)
         case .textView where values(of: id)[.scrollEnabled] == false:
             let size = textSize(of: id, proposal, isOneLine: false)
             return Size(width: proposal.width ?? size.width, height: size.height)
@@ -142,8 +155,8 @@ final class ReferenceLayout {
         case .image where fills: return imageSize(of: id, proposal)
         case .image, .switch, .stepper, .activity, .pageControl, .datePicker:
             return Size(width: width, height: height)
-        case .view, .stack, .textView, .scroll, .table, .collection, .cell, .toolbar,
-            .visualEffect, .map, .web, .spacer:
+        case .view, .stack, .textView, .scroll, .table, .collection, .cell, .visualEffect, .map,
+            .web, .spacer:
             return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         }
     }
@@ -262,7 +275,69 @@ extension ReferenceLayout {
     }
 }
 
+extension View {
+    /// Whether the view is a toolbar or navigation bar.
+    var isBar: Bool {
+        kind == .toolbar || properties.value(.customClass) == "UINavigationBar"
+    }
+}
+
+extension Rect {
+    fileprivate func intersects(_ other: Rect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}
+
 extension Document {
+    /// The document without backgrounds that cannot be seen: those of views over a background of
+    /// the same colour, with no other view between.
+    var withoutCoveringBackgrounds: Document {
+        guard
+            let trial = ReferenceLayout.environments(self).first.map({
+                ReferenceLayout(self, $0)
+            })
+        else { return self }
+        var result = self
+        let order = subtree()
+        for (place, id) in order.enumerated().dropFirst() {
+            guard isPlain(self[id]), let color = ownBackground(id), isOpaque(color) else {
+                continue
+            }
+            let around = ancestors(of: id).filter { $0 != id }
+            let behind = around.first { ownBackground($0) != nil || self[$0].kind == .cell }
+            let standard = isScreen && behind == nil ? "systemBackground" : nil
+            guard behind.map(ownBackground) ?? standard == color else { continue }
+            let inside = behind.map { Set(subtree(of: $0)) }
+            let isOverOthers = order[..<place].contains { other in
+                other != behind && inside?.contains(other) ?? true && !around.contains(other)
+                    && trial.rect(of: other).intersects(trial.rect(of: id))
+            }
+            if isOverOthers { continue }
+            try? result.apply(
+                .setProperty(.view(id), .backgroundColor, .base, from: .text(color), to: nil))
+        }
+        return result
+    }
+
+    /// Whether the view is a container or a label without a border or rounded corners.
+    private func isPlain(_ view: View) -> Bool {
+        let keys: Set<PropertyKey> = [.cornerRadius, .borderWidth, .customClass, .alpha]
+        return [.view, .stack, .label, .scroll].contains(view.kind)
+            && !view.properties.entries.contains { keys.contains($0.key) }
+    }
+
+    /// Returns the background colour of a view; nil if it has none, or several for size classes.
+    private func ownBackground(_ id: ViewID) -> String? {
+        let entries = self[id].properties.entries.filter { $0.key == .backgroundColor }
+        guard entries.count == 1, entries[0].condition == .base else { return nil }
+        return self[id].properties.value(.backgroundColor)
+    }
+
+    private func isOpaque(_ color: String) -> Bool {
+        if case .components(let hex) = Color(stored: color) { return hex.alpha == 1 }
+        return color != "clear"
+    }
+
     /// The size that the document was designed for; nil if its device is not known.
     var ownSize: Size? {
         LayoutEnvironment(self, for: LayoutRequest(direction: .ltr).asApp())?.size

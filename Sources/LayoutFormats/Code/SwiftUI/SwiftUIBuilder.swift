@@ -203,7 +203,8 @@ struct SwiftUIBuilder {
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
         let key = document[id].name
-        if document[id].kind == .spacer {
+        let isSpace = isUnseen(id, trials[0]) && takesSpace(id)
+        if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
         let whole = trials.allSatisfy { trial in
@@ -362,7 +363,8 @@ struct SwiftUIBuilder {
             where zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 }) {
                 frame.set(axis, .filling, optional: true, nil)
             }
-            let whole = frame.width == nil && frame.height == nil
+            let whole =
+                frame.width == nil && frame.height == nil
                 ? result : result.modified(.frame(frame))
             let squared = whole.modified(.ratio(ratio))
             if misfit(squared, in: rects) == nil { return squared }
@@ -405,7 +407,8 @@ struct SwiftUIBuilder {
     /// superview is not, and if the document states it; nil otherwise.
     private func pinned(_ id: ViewID, _ rects: [Rect], _ axis: Axis) -> Double? {
         guard let parent = document[id].parent,
-            Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
+            document[id].kind == .image
+                || Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
             let length = Self.constant(rects.map { $0.size[axis] }), length > 0, isStated(length)
         else { return nil }
         return length
@@ -507,7 +510,9 @@ extension SwiftUIBuilder {
         if let first, axis != nil { throw first }
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
         do throws(UIKitReason) {
-            for element in elements { layers.children.append(try layer(element, in: areas, Axis.allCases)) }
+            for element in elements {
+                layers.children.append(try layer(element, in: areas, Axis.allCases))
+            }
         } catch { throw first ?? error }
         if let first, misfit(layers, in: areas) != nil { throw first }
         return layers
@@ -589,8 +594,11 @@ extension SwiftUIBuilder {
         let inner: [Rect]
         if (try? place(hull, in: areas, cross, isRigid: false, items.first?.id)) != nil
             || (try? place(hull, in: areas, cross, isRigid: true, nil)) != nil,
-            !items.contains(where: {
-                $0.id.map { explicit($0, cross, .lessThanOrEqual) != nil } ?? false
+            !items.contains(where: { item in
+                item.id.map {
+                    explicit($0, cross, .lessThanOrEqual) != nil
+                        || cross == .horizontal && share($0, item.rects, in: areas) != nil
+                } ?? false
             })
         {
             inner = hull
@@ -637,7 +645,7 @@ extension SwiftUIBuilder {
         let usual: [StackAlignment] = [.center, .start, .end]
         let counts = usual.map(count)
         let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
-        return baselines(of: items) + [usual[best]]
+        return (axis == .horizontal ? baselines(of: items) : []) + [usual[best]]
     }
 
     /// Returns the text baseline by which a stack view or a constraint aligns the items; empty if
@@ -820,8 +828,10 @@ extension SwiftUIBuilder {
             return place
         }
         var (start, end) = (Self.distance(starts), Self.distance(ends))
-        let areStated = start.map(isStated) ?? false && end.map(isStated) ?? false
-        if let first = start.flatMap(stated), let last = end.flatMap(stated),
+        // The separator of a cell takes half a point of one of the distances.
+        let stated = [start, end].compactMap(\.self).count(where: isStated)
+        let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
+        if let first = start.flatMap(self.stated), let last = end.flatMap(self.stated),
             !isRigid || !isFixed && areStated
         {
             return Place(start: first, end: last)
@@ -849,10 +859,10 @@ extension SwiftUIBuilder {
         if let middle, isRigid {
             return Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
         }
-        if let start = Self.distance(starts).flatMap(stated) {
+        if let start = Self.distance(starts).flatMap(self.stated) {
             return Place(start: start, line: .start)
         }
-        if let end = Self.distance(ends).flatMap(stated) { return Place(end: end, line: .end) }
+        if let end = Self.distance(ends).flatMap(self.stated) { return Place(end: end, line: .end) }
         throw UIKitReason(
             view: id ?? .root, reason: reason(id ?? .root, axis))
     }
@@ -974,10 +984,26 @@ extension SwiftUIBuilder {
         if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
             return false
         }
+        if isUnseen(id, trial) { return false }
         if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
             return true
         }
         return look(id, trial).isVisible
+    }
+
+    /// Whether a view without subviews draws nothing and only takes space.
+    private func isUnseen(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
+        let view = document[id]
+        return view.kind == .view && id != .root && view.subviews.isEmpty && !view.isBar
+            && view.properties[.customClass] == nil && view.properties[.embeds] == nil
+            && !look(id, trial).isVisible
+    }
+
+    /// Whether a view takes the space that the other views of its stack view leave.
+    private func takesSpace(_ id: ViewID) -> Bool {
+        guard let parent = document[id].parent, let axis = trials[0].resolved[parent].stack?.axis
+        else { return false }
+        return Self.constant(trials.map { $0.rect(of: id).size[axis] }) == nil
     }
 
     private func look(_ id: ViewID, _ trial: ReferenceLayout) -> SwiftUILook {

@@ -91,9 +91,11 @@ final class SwiftUIModel {
         case .view(let id, let fills):
             return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
         case .part(let id, let fitted):
-            let width = fitted.contains(.horizontal)
+            let width =
+                fitted.contains(.horizontal)
                 ? trial.fitting(id, width: nil).width : proposal.width ?? 10
-            let height = fitted.contains(.vertical)
+            let height =
+                fitted.contains(.vertical)
                 ? trial.fitting(id, width: width).height : proposal.height ?? 10
             return Size(width: width, height: height)
         case .list, .row:

@@ -26,6 +26,16 @@ struct SwiftUITree {
     /// The modifiers, the innermost first.
     var modifiers: [SwiftUIModifier] = []
 
+    /// Returns the axes along which a view that stays in UIKit has the length that fits its
+    /// constraints; nil if the tree does not show the view.
+    func fitted(_ id: ViewID) -> [Axis]? {
+        if case .part(id, let fitted) = kind { return fitted }
+        for modifier in modifiers {
+            if case .behind(let tree, _) = modifier, let found = tree.fitted(id) { return found }
+        }
+        return children.lazy.compactMap { $0.fitted(id) }.first
+    }
+
     func modified(_ more: SwiftUIModifier...) -> SwiftUITree {
         var result = self
         result.modifiers += more
