@@ -273,6 +273,146 @@ extension SwiftUIExportTests {
     }
 }
 
+// MARK: - Layouts that stacks state
+
+extension SwiftUIExportTests {
+    /// The column is higher than the screen, and only its top has a constraint.
+    @Test func `a column that does not fit stays at the top`() throws {
+        let code = try code { builder in
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.spacing, "20")])
+            for number in 1...8 {
+                try builder.add(
+                    .view, "box\(number)", in: "column", [(.backgroundColor, "systemRed")])
+                try builder.constrain("box\(number)", .height, .equal, constant: 150)
+            }
+            try builder.constrain("column", .top, .equal, "view.safeArea", constant: 20)
+            try builder.constrain("column", .leading, .equal, "view")
+            try builder.constrain("view", .trailing, .equal, "column")
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains(".frame(minHeight: 0, maxHeight: .infinity, alignment: .top)"))
+        try typecheck(code)
+    }
+
+    @Test func `a view in a stack has a share of the screen's width`() throws {
+        let code = try code { builder in
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.alignment, "center")])
+            try builder.add(.view, "box", in: "column", [(.backgroundColor, "systemRed")])
+            try builder.add(.label, "title", in: "column", [(.text, "Title")])
+            try builder.constrain("box", .height, .equal, constant: 50)
+            try builder.constrain("box", .width, .equal, "view", multiplier: 0.75)
+            try builder.constrain("column", .top, .equal, "view.safeArea")
+            try builder.constrain("column", .leading, .equal, "view")
+            try builder.constrain("view", .trailing, .equal, "column")
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains(".widthShare(0.75)"))
+    }
+
+    /// The title is at the top of the safe area, the dialog in the middle of the screen.
+    @Test func `a view in the middle of the screen ignores the safe area`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "list", [(.backgroundColor, "systemYellow")])
+            try builder.add(.view, "dialog", [(.backgroundColor, "systemRed")])
+            for side in [LayoutAttribute.top, .bottom, .leading, .trailing] {
+                try builder.constrain("list", side, .equal, "view.safeArea")
+            }
+            try builder.constrain("dialog", .centerX, .equal, "view")
+            try builder.constrain("dialog", .centerY, .equal, "view")
+            try builder.constrain("dialog", .width, .equal, constant: 200)
+            try builder.constrain("dialog", .height, .equal, constant: 101)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains(".ignoresSafeArea()"))
+    }
+
+    @Test func `an image with a fixed size has a frame`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "circle", [(.backgroundColor, "systemBlue")])
+            try builder.add(
+                .image, "icon", in: "circle",
+                [(.imageName, "symbol:person.3"), (.contentMode, "scaleAspectFit")])
+            for (name, length) in [("circle", 35.0), ("icon", 25.0)] {
+                try builder.constrain(name, .width, .equal, constant: length)
+                try builder.constrain(name, .height, .equal, constant: length)
+            }
+            try builder.constrain("icon", .centerX, .equal, "circle")
+            try builder.constrain("icon", .centerY, .equal, "circle")
+            try builder.constrain("circle", .top, .equal, "view.safeArea", constant: 20)
+            try builder.constrain("circle", .leading, .equal, "view", constant: 16)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains(".scaledToFit()\n            .frame(width: 25, height: 25)"))
+    }
+
+    @Test func `a field between constant ones has the rest of the width`() throws {
+        let code = try code { builder in
+            try builder.add(.stack, "row", [(.spacing, "10")])
+            try builder.add(.textField, "first", in: "row")
+            try builder.add(.slider, "value", in: "row")
+            try builder.add(.textField, "last", in: "row")
+            try builder.constrain("first", .width, .equal, constant: 40)
+            try builder.constrain("last", .width, .equal, "first")
+            try builder.constrain("row", .top, .equal, "view.safeArea")
+            try builder.constrain("row", .leading, .equal, "view")
+            try builder.constrain("view", .trailing, .equal, "row")
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.components(separatedBy: ".frame(width: 40)").count == 3)
+    }
+
+    /// A view that stays in UIKit does not make its stack stay there.
+    @Test func `a view in UIKit has the size that fits it`() throws {
+        let code = try code { builder in
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.spacing, "8")])
+            try builder.add(.label, "title", in: "column", [(.text, "Title")])
+            try builder.add(
+                .label, "note", in: "column",
+                [
+                    (.text, Array(repeating: "word", count: 40).joined(separator: " ")),
+                    (.lines, "0"), (.textAlignment, "justified"),
+                ])
+            try builder.add(.label, "end", in: "column", [(.text, "End")])
+            try builder.constrain("column", .top, .equal, "view.safeArea")
+            try builder.constrain("column", .leading, .equal, "view", constant: 20)
+            try builder.constrain("view", .trailing, .equal, "column", constant: 20)
+        }
+        #expect(code.contains("/// UIKit, because `note` is justified."))
+        #expect(code.contains("Text(\"End\")"))
+        #expect(code.contains("func sizeThatFits("))
+        try typecheck(code)
+    }
+
+    @Test func `a background that cannot be seen is left out`() throws {
+        let code = try code { builder in
+            try builder.set("view", .backgroundColor, "systemGray6")
+            for (name, parent, color) in [
+                ("same", "view", "systemGray6"), ("other", "same", "systemRed"),
+            ] {
+                try builder.add(.view, name, in: parent, [(.backgroundColor, color)])
+                try builder.constrain(name, .top, .equal, "view.safeArea", constant: 20)
+                try builder.constrain(name, .leading, .equal, "view", constant: 20)
+                try builder.constrain(name, .width, .equal, constant: 50)
+                try builder.constrain(name, .height, .equal, constant: 50)
+            }
+        }
+        #expect(code.components(separatedBy: "systemGray6").count == 2)
+        #expect(code.contains("Color.red"))
+    }
+
+    @Test func `buttons without an action call closures`() throws {
+        let code = try code { builder in
+            try builder.add(.button, "saveButton", [(.text, "Save"), (.style, "plain")])
+            try builder.constrain("saveButton", .top, .equal, "view.safeArea")
+            try builder.constrain("saveButton", .centerX, .equal, "view")
+        }
+        #expect(code.contains("    var onSave: () -> Void = {}\n"))
+        #expect(code.contains("Button(\"Save\", action: onSave)"))
+        #expect(code.contains(".padding(.vertical, 7)"))
+        try typecheck(code)
+    }
+}
+
 // MARK: - Names and texts
 
 extension SwiftUIExportTests {

@@ -291,7 +291,9 @@ struct SwiftBars {
     }
 
     private func created(_ view: TypeNames.BarView) -> String {
-        "\(view.type)(frame: \(SwiftLiteral.rect(Rect(x: 0, y: 0, width: view.size.width, height: view.size.height))))"
+        if view.isNative { return "UIHostingController(rootView: \(view.type)()).view" }
+        return
+            "\(view.type)(frame: \(SwiftLiteral.rect(Rect(x: 0, y: 0, width: view.size.width, height: view.size.height))))"
     }
 
     private func created(_ item: BarItem) -> String {

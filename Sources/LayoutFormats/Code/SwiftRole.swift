@@ -105,6 +105,8 @@ struct TypeNames {
     struct BarView {
         let type: String
         let size: Size
+        /// Whether the type is a SwiftUI view.
+        let isNative: Bool
     }
 
     /// Assigns a type name to each document. The names of the app's custom view classes are
@@ -120,8 +122,9 @@ struct TypeNames {
             // The custom class of another library becomes the superclass, so the generated class
             // drops the library's prefix.
             let own = item.connections?.className.map {
-                isForeign ? $0.replacing(/^[A-Z]{3}(?=[A-Z])/, with: "") : $0
+                isForeign ? $0.replacing(/^[A-Z]{2,3}(?=[A-Z][a-z])/, with: "") : $0
             }
+            if isForeign, let type = root.properties.value(.customClass) { taken.insert(type) }
             let given = framework == .uiKit ? own : nil
             let wish = [options.className, given].compactMap(\.self).first {
                 SwiftIdentifier.isType($0) && !has($0)
@@ -141,7 +144,7 @@ struct TypeNames {
             if let id = item.connections?.controllerID { controllers[id] = type }
             guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
             for name in [item.document[.root].properties.value(.objectID), item.name] {
-                if let name { barViews[name] = BarView(type: type, size: size) }
+                if let name { barViews[name] = BarView(type: type, size: size, isNative: isNative) }
             }
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })

@@ -97,6 +97,12 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> Modified<Self> { Modified() }
     public func tag<V: Hashable>(_ tag: V) -> Modified<Self> { Modified() }
     public func scrollDisabled(_ disabled: Bool) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
+    public func scrollContentBackground(_ visibility: Visibility) -> Modified<Self> { Modified() }
     public func controlSize(_ size: ControlSize) -> Modified<Self> { Modified() }
     public func accessibilityIdentifier(_ identifier: String) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)

@@ -55,6 +55,12 @@ public struct Material: ShapeStyle {}
 
 extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { Material() }
+    public static var bar: Material { Material() }
+}
+
+// https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility
+public struct ScrollIndicatorVisibility: Sendable {
+    public static let hidden = ScrollIndicatorVisibility()
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {}

@@ -101,6 +101,12 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var semanticContentAttribute = Semantics.unspecified {
         didSet { note("direction", semanticContentAttribute == .forceRightToLeft ? "rtl" : "ltr") }
     }
+    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { targetSize }
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

@@ -13,6 +13,13 @@ final class ReferenceLayout {
         let size: Size?
     }
 
+    private var fittings: [Fitted: Size] = [:]
+
+    private struct Fitted: Hashable {
+        let view: ViewID
+        let width: Double?
+    }
+
     init(_ document: Document, _ environment: LayoutEnvironment) {
         self.document = document
         self.environment = environment
@@ -96,6 +103,29 @@ final class ReferenceLayout {
     /// Returns the intrinsic content size of a view in points; nil along an axis without one.
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
+    /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points: with
+    /// the given width or, if `width` is nil, the smallest width that its constraints allow. A view
+    /// without subviews has the size of its content, without its own constraints.
+    func fitting(_ id: ViewID, width: Double?) -> Size {
+        if resolved[id].subviews.isEmpty {
+            let natural = natural(id)
+            let isText = [.label, .button].contains(resolved[id].kind)
+            return isText && width != nil
+                ? textSize(
+                    of: id, SwiftUIProposal(width: width, height: nil), isOneLine: false)
+                : Size(width: natural.width ?? 0, height: natural.height ?? 0)
+        }
+        let key = Fitted(view: id, width: width)
+        if let found = fittings[key] { return found }
+        let size =
+            LayoutPass.fittingSize(
+                of: id, document, in: environment, target: Size(width: width ?? 0, height: 0),
+                horizontal: width == nil ? Priorities.fittingSize : Priorities.required
+            )?.size ?? .zero
+        fittings[key] = size
+        return size
+    }
+
     func baseline(of id: ViewID, isFirst: Bool, in size: Size) -> Double? {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
@@ -115,12 +145,18 @@ final class ReferenceLayout {
             width: proposal.width ?? width, height: natural.height ?? proposal.height ?? 10)
         switch resolved[id].kind {
         case .label, .button: return textSize(of: id, proposal, isOneLine: isOneLine)
+        case .toolbar: return filled
+        case .view where resolved[id].subviews.isEmpty && document[id].isBar:
+            return Size(width: filled.width, height: 44)
+        case .textView where values(of: id)[.scrollEnabled] == false:
+            let size = textSize(of: id, proposal, isOneLine: false)
+            return Size(width: proposal.width ?? size.width, height: size.height)
         case .textField, .searchBar, .slider, .segmented, .progress, .picker: return filled
         case .image where fills: return imageSize(of: id, proposal)
         case .image, .switch, .stepper, .activity, .pageControl, .datePicker:
             return Size(width: width, height: height)
-        case .view, .stack, .textView, .scroll, .table, .collection, .cell, .toolbar,
-            .visualEffect, .map, .web, .spacer:
+        case .view, .stack, .textView, .scroll, .table, .collection, .cell, .visualEffect, .map,
+            .web, .spacer:
             return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         }
     }
@@ -210,18 +246,98 @@ extension ReferenceLayout {
         return result
     }
 
+    /// Returns the sizes in which a view that is not a screen is laid out: its own size and larger
+    /// ones. The height is the one that fits the content at each width if the content determines
+    /// the height of the designed size, or does not fit into it. A cell keeps its height, since the
+    /// layout keeps that of its content view.
     private static func parts(_ document: Document) -> [LayoutRequest] {
         guard let own = document.ownSize else { return [] }
+        func request(_ size: Size) -> LayoutRequest {
+            LayoutRequest(size: size, direction: .ltr).asApp()
+        }
+        func fitting(_ width: Double) -> Double? {
+            let size = Size(width: width, height: own.height)
+            guard let environment = LayoutEnvironment(document, for: request(size)) else {
+                return nil
+            }
+            return LayoutPass.fittingSize(
+                of: .root, document, in: environment, target: Size(width: width, height: 0),
+                horizontal: Priorities.required)?.size.height
+        }
+        let isCell = document[.root].kind == .cell
+        let sizesItself = !isCell && (fitting(own.width) ?? 0) > own.height - 4
         return [(0, 0), (64, 0), (0, 48), (120, 90)].map { wider, higher in
-            LayoutRequest(
-                size: Size(width: own.width + wider, height: own.height + higher),
-                direction: .ltr
-            ).asApp()
+            let width = own.width + wider
+            let fitted = sizesItself ? fitting(width) : nil
+            let height = own.height + (isCell ? 0 : higher)
+            return request(Size(width: width, height: fitted ?? height))
         }
     }
 }
 
+extension View {
+    /// Whether the view is a toolbar or navigation bar.
+    var isBar: Bool {
+        kind == .toolbar || properties.value(.customClass) == "UINavigationBar"
+    }
+}
+
+extension Rect {
+    fileprivate func intersects(_ other: Rect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}
+
 extension Document {
+    /// The document without backgrounds that cannot be seen: those of views over a background of
+    /// the same colour, with no other view between.
+    var withoutCoveringBackgrounds: Document {
+        guard
+            let trial = ReferenceLayout.environments(self).first.map({
+                ReferenceLayout(self, $0)
+            })
+        else { return self }
+        var result = self
+        let order = subtree()
+        for (place, id) in order.enumerated().dropFirst() {
+            guard isPlain(self[id]), let color = ownBackground(id), isOpaque(color) else {
+                continue
+            }
+            let around = ancestors(of: id).filter { $0 != id }
+            let behind = around.first { ownBackground($0) != nil || self[$0].kind == .cell }
+            let standard = isScreen && behind == nil ? "systemBackground" : nil
+            guard behind.map(ownBackground) ?? standard == color else { continue }
+            let inside = behind.map { Set(subtree(of: $0)) }
+            let isOverOthers = order[..<place].contains { other in
+                other != behind && inside?.contains(other) ?? true && !around.contains(other)
+                    && trial.rect(of: other).intersects(trial.rect(of: id))
+            }
+            if isOverOthers { continue }
+            try? result.apply(
+                .setProperty(.view(id), .backgroundColor, .base, from: .text(color), to: nil))
+        }
+        return result
+    }
+
+    /// Whether the view is a container or a label without a border or rounded corners.
+    private func isPlain(_ view: View) -> Bool {
+        let keys: Set<PropertyKey> = [.cornerRadius, .borderWidth, .customClass, .alpha]
+        return [.view, .stack, .label, .scroll].contains(view.kind)
+            && !view.properties.entries.contains { keys.contains($0.key) }
+    }
+
+    /// Returns the background colour of a view; nil if it has none, or several for size classes.
+    private func ownBackground(_ id: ViewID) -> String? {
+        let entries = self[id].properties.entries.filter { $0.key == .backgroundColor }
+        guard entries.count == 1, entries[0].condition == .base else { return nil }
+        return self[id].properties.value(.backgroundColor)
+    }
+
+    private func isOpaque(_ color: String) -> Bool {
+        if case .components(let hex) = Color(stored: color) { return hex.alpha == 1 }
+        return color != "clear"
+    }
+
     /// The size that the document was designed for; nil if its device is not known.
     var ownSize: Size? {
         LayoutEnvironment(self, for: LayoutRequest(direction: .ltr).asApp())?.size

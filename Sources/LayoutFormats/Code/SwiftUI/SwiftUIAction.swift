@@ -126,6 +126,27 @@ struct SwiftUIConnections {
         return made
     }
 
+    /// Returns the names of the closures that buttons without an action call, by button:
+    /// `onSupport` for `supportButton`.
+    func closures(
+        of views: [View], _ document: Document, _ names: SwiftUINames
+    ) -> [(view: ViewID, name: String)] {
+        var taken = Set(document.allViews.filter { $0.id != .root }.map { names[$0.id] })
+        taken.formUnion(connections.methods.map(\.base))
+        return views.filter { $0.kind == .button && $0.id != .root && action(of: $0.id) == nil }
+            .map { view in
+                let name = names[view.id]
+                let stem = name.hasSuffix("Button") ? String(name.dropLast("Button".count)) : name
+                let wish = "on" + SwiftIdentifier.capitalized(stem)
+                var (result, number) = (wish, 2)
+                while !taken.insert(result).inserted {
+                    result = wish + String(number)
+                    number += 1
+                }
+                return (view.id, result)
+            }
+    }
+
     /// Returns the tap gesture recognizer that calls a method for a view; nil if there is none, if
     /// it differs from the default in more than its number of taps, or if the view has an action.
     private func tap(of view: ViewID) -> CodeConnections.Gesture? {
@@ -162,23 +183,45 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
+    /// The names of the outlets of the scene's cells, by the identifiers of their views.
+    var ofCells: [String: String] {
+        var result: [String: String] = [:]
+        for cell in (scene?.cells ?? [:]).values {
+            for outlet in cell.outlets where !outlet.isCollection {
+                for id in outlet.objectIDs where SwiftIdentifier.isWord(outlet.name) {
+                    result[id] = outlet.name
+                }
+            }
+        }
+        return result
+    }
+
+    var methodNames: [String] { connections.methods.map(\.base) }
+
     /// Returns the name of the property that stores a label's text or an image view's picture.
     /// Returns nil for other views, if no outlet refers to the view, or if the content varies with
     /// size classes.
-    func property(of view: View, _ names: SwiftNames) -> String? {
+    func property(of view: View, _ names: SwiftUINames) -> String? {
         let content: PropertyKey? =
             switch view.kind {
             case .label: .text
             case .image: .imageName
+            case .textView where !isEditable(view): .text
             default: nil
             }
         guard let content, let id = view.properties.value(.objectID),
-            connections.outlets[id] != nil,
+            connections.outlets[id] ?? ofCells[id] != nil,
             view.properties.entries.filter({ $0.key == content }).allSatisfy({
                 $0.condition == .base
             })
         else { return nil }
         return names[view.id]
+    }
+
+    /// Whether the user can change the text of a text view.
+    func isEditable(_ view: View) -> Bool {
+        let element = view.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        return element?["editable"] != "NO"
     }
 
     /// Returns SwiftUI modifiers for the storyboard attributes of a view that is written in
@@ -298,6 +341,11 @@ struct SwiftUIConnections {
         case ("accessibilityTraits", _) where traits[value] != nil:
             [SwiftUICall("accessibilityAddTraits", traits[value]!)]
         case ("isUserInteractionEnabled", "false"): [SwiftUICall("allowsHitTesting", "false")]
+        case ("showsVerticalScrollIndicator", "false"):
+            [SwiftUICall("scrollIndicators", ".hidden")]
+        case ("isEditable", "false"), ("isSelectable", "false"),
+            ("showsHorizontalScrollIndicator", "false"), ("highlightedTextColor", ".clear"):
+            []
         case ("isUserInteractionEnabled", "true"), ("isMultipleTouchEnabled", _),
             ("hidesWhenStopped", _), ("allowsDefaultTighteningForTruncation", "false"):
             []
@@ -379,13 +427,17 @@ struct SwiftUIConnections {
 
     /// Returns a description, such as `outlet titleLabel`, of each outlet and action of the scene
     /// and its cells whose name does not occur in the generated source.
-    func lost(from source: String) -> [String] {
+    ///
+    /// - Parameter shown: the views whose values are properties of the struct
+    func lost(from source: String, besides shown: Set<String>) -> [String] {
         guard let scene else { return [] }
         let words = source.identifiers
         let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
         let roots = Set(all.flatMap(\.ownIDs))
-        let outlets = all.flatMap(\.outlets).filter { !roots.isSuperset(of: $0.objectIDs) }
-            .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
+        let outlets = all.flatMap(\.outlets).filter {
+            !roots.union(shown).isSuperset(of: $0.objectIDs)
+        }
+        .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
         let actions = all.flatMap(\.actions).map {
             ($0.selector.prefix { $0 != ":" }.description, "action")
         }

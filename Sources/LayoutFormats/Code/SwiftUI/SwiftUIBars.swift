@@ -68,7 +68,7 @@ struct SwiftUIBars {
                 [.named("placement", "." + placement)], holding: nodes))
     }
 
-    private func node(_ item: BarItem, key: String) -> SwiftUINode? {
+    func node(_ item: BarItem, key: String) -> SwiftUINode? {
         if let view = item.view.flatMap({ views[$0] }) {
             return SwiftUINode(key, SwiftUICall(view.type))
         }
@@ -76,7 +76,7 @@ struct SwiftUIBars {
         var head: SwiftUICall
         switch item.shown {
         case .title(let title)?:
-            head = SwiftUIAction.button(texts.title(title), connections.action(of: item), key)
+            head = SwiftUIAction.button(texts.title(title), action(item), key)
         case .barTitle(let title)?: head = texts.text(title)
         case .image(.symbol(let name))?:
             head = button(.named("systemName", SwiftLiteral.string(name)), item, key)
@@ -96,6 +96,38 @@ struct SwiftUIBars {
         _ image: SwiftUICall.Argument, _ item: BarItem, _ key: String
     ) -> SwiftUICall {
         let image = SwiftUINode(key + ".image", SwiftUICall("Image", [image]))
-        return SwiftUIAction.button(image, connections.action(of: item), key)
+        return SwiftUIAction.button(image, action(item), key)
+    }
+
+    /// Returns the effect of pressing an item: without an action, a closure of the struct.
+    private func action(_ item: BarItem) -> SwiftUIAction {
+        connections.action(of: item) ?? .method(Self.closure(item))
+    }
+
+    /// Returns the name of the closure that an item without an action calls: `onCancel` for an item
+    /// with the title Cancel.
+    private static func closure(_ item: BarItem) -> String {
+        let word: String? =
+            switch item.content {
+            case .title(let title), .system(let title): title
+            case .image(.asset(let name)): name
+            case .image(.symbol(let name)):
+                name.split(separator: ".").first.map(String.init)
+            case .barTitle: nil
+            }
+        let letters = word.map {
+            $0.filter { $0.isASCII && ($0.isLetter || $0 == " " || $0 == "-") }
+        }
+        return "on" + (letters.flatMap(SwiftIdentifier.upperCamel) ?? "BarItem")
+    }
+
+    /// The names of the closures that the items of the document's bars call.
+    var closures: [String] {
+        let lists =
+            [.leftItems, .rightItems, .toolbarItems].compactMap { document.properties.value($0) }
+            + document.allViews.filter(\.isBar).compactMap { $0.properties.value(.items) }
+        var seen: Set<String> = []
+        return lists.flatMap(BarItemList.items).filter { connections.action(of: $0) == nil }
+            .map(Self.closure).filter { seen.insert($0).inserted }
     }
 }

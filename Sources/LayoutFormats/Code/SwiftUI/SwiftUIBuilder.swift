@@ -93,9 +93,8 @@ struct SwiftUIBuilder {
     }
 
     private var rootAreas: [Rect] {
-        document.isStandalone || document[.root].kind == .cell
-            ? trials.map { $0.rect(of: .root) }
-            : trials.map { $0.area(ignoring: ignored) }
+        document.isScreen
+            ? trials.map { $0.area(ignoring: ignored) } : trials.map { $0.rect(of: .root) }
     }
 
     private func rects(_ id: ViewID) -> [Rect] {
@@ -121,7 +120,10 @@ struct SwiftUIBuilder {
 
     private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
         let rects = rects(id)
-        func part() -> SwiftUITree { SwiftUITree(kind: .part(id), key: document[id].name) }
+        func part() -> SwiftUITree {
+            let fitted = Axis.allCases.filter { fits(id, $0) }
+            return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
+        }
         if parts[id] != nil {
             return Element(tree: sized(part(), rects, id), rects: rects, id: id)
         }
@@ -132,6 +134,15 @@ struct SwiftUIBuilder {
         } catch {
             parts[id] = error
             return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+        }
+    }
+
+    /// Whether a view that stays in UIKit has the length that fits its constraints in all layouts.
+    private func fits(_ id: ViewID, _ axis: Axis) -> Bool {
+        trials.allSatisfy { trial in
+            let rect = trial.rect(of: id)
+            let size = trial.fitting(id, width: axis == .horizontal ? nil : rect.width)
+            return abs(size[axis] - rect.size[axis]) < 0.6
         }
     }
 
@@ -192,7 +203,8 @@ struct SwiftUIBuilder {
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
         let key = document[id].name
-        if document[id].kind == .spacer {
+        let isSpace = isUnseen(id, trials[0]) && takesSpace(id)
+        if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
         let whole = trials.allSatisfy { trial in
@@ -310,9 +322,24 @@ struct SwiftUIBuilder {
         return nil
     }
 
+    /// Returns the share of an area's width that a view has in all layouts, less than 1: the
+    /// multiplier of a constraint, of the view or of another one that has its width. Returns nil
+    /// if there is none.
+    private func share(_ id: ViewID, _ rects: [Rect], in areas: [Rect]) -> Double? {
+        if let share = limit(id) { return share }
+        let shares = zip(rects, areas).map { $0.width / $1.width }
+        guard Self.constant(rects.map(\.width)) == nil,
+            let last = shares.last, shares.allSatisfy({ abs($0 - last) < 0.002 })
+        else { return nil }
+        return trials[0].resolved.userConstraints().first {
+            $0.first.attribute == .width && $0.second?.attribute == .width && $0.constant == 0
+                && $0.multiplier < 1 && abs($0.multiplier - last) < 0.002
+        }?.multiplier
+    }
+
     /// Returns the multiplier, less than 1, of a constraint that limits a view's width to a share
     /// of its superview's width; nil if there is none.
-    private func share(_ id: ViewID) -> Double? {
+    private func limit(_ id: ViewID) -> Double? {
         guard let parent = document[id].parent else { return nil }
         return trials[0].resolved.userConstraints().first {
             $0.first == BoxAnchor(.view(id), .width)
@@ -329,18 +356,26 @@ struct SwiftUIBuilder {
         let chosen = zip(trials, rects).map { trial, rect in
             SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
         }
-        if let id, let ratio = ratio(id),
-            zip(chosen, rects).allSatisfy({ abs($0.height - $1.height) < Self.tolerance })
-        {
-            return result.modified(.ratio(ratio))
-        }
         var frame = SwiftUIFrame()
+        if let id, let ratio = ratio(id) {
+            // An image that fills its frame is larger than the frame along one axis.
+            for axis in Axis.allCases
+            where zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 }) {
+                frame.set(axis, .filling, optional: true, nil)
+            }
+            let whole =
+                frame.width == nil && frame.height == nil
+                ? result : result.modified(.frame(frame))
+            let squared = whole.modified(.ratio(ratio))
+            if misfit(squared, in: rects) == nil { return squared }
+            frame = SwiftUIFrame()
+        }
         for axis in Axis.allCases {
             let isShort = zip(chosen, rects).contains { $0[axis] < $1.size[axis] - Self.tolerance }
             let line = line(of: tree, id, axis)
             if let id, let length = explicit(id, axis, .equal),
                 Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
-                isShort || !isRigid(result, rects, axis)
+                isShort || document[id].kind == .image || !isRigid(result, rects, axis)
             {
                 let isMasked = trials[0].resolved.placingMask(of: id) != nil
                 frame.set(axis, .fixed(length), optional: isMasked, line)
@@ -352,6 +387,10 @@ struct SwiftUIBuilder {
                 rects.contains(where: { abs($0.size[axis] - least) < 0.5 })
             {
                 frame.set(axis, .atLeast(least), optional: false, line)
+            } else if let id, let length = pinned(id, rects, axis),
+                isShort || !isRigid(result, rects, axis)
+            {
+                frame.set(axis, .fixed(length), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
             } else if zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 }),
@@ -362,6 +401,17 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Returns the length of a view in points if it is the same in all layouts although that of its
+    /// superview is not, and if the document states it; nil otherwise.
+    private func pinned(_ id: ViewID, _ rects: [Rect], _ axis: Axis) -> Double? {
+        guard let parent = document[id].parent,
+            document[id].kind == .image
+                || Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
+            let length = Self.constant(rects.map { $0.size[axis] }), length > 0, isStated(length)
+        else { return nil }
+        return length
     }
 
     /// Whether UIKit truncates the one-line text of a view in some layout.
@@ -400,8 +450,12 @@ struct SwiftUIBuilder {
         zip(trials, rects).allSatisfy { trial, rect in
             var size = rect.size
             size[axis] += 64
-            return SwiftUIModel(tree, in: trial).size(SwiftUIProposal(size))[axis]
-                < rect.size[axis] + Self.tolerance
+            // An image that keeps its aspect ratio grows only if both lengths do.
+            let larger = Size(width: size.width + 64, height: size.height + 64)
+            let model = SwiftUIModel(tree, in: trial)
+            return [size, larger].allSatisfy {
+                model.size(SwiftUIProposal($0))[axis] < rect.size[axis] + Self.tolerance
+            }
         }
     }
 
@@ -432,7 +486,7 @@ extension SwiftUIBuilder {
     private func contained(
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, fixed: [Axis]
     ) throws(UIKitReason) -> SwiftUITree {
-        if elements.count == 1 { return try placed(elements[0], in: areas, fixed) }
+        if elements.count == 1 { return try layer(elements[0], in: areas, fixed) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
                 document[.root].subviews.first == first.id
@@ -443,15 +497,39 @@ extension SwiftUIBuilder {
                 return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
             }
         }
+        var first: UIKitReason?
         for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
             let groups = groups(elements, axis)
-            if groups.count > 1 { return try line(groups, axis, areas, name, fixed) }
+            if groups.count < 2 { continue }
+            do throws(UIKitReason) {
+                let tree = try line(groups, axis, areas, name, fixed)
+                guard let misfit = misfit(tree, in: areas) else { return tree }
+                first = first ?? misfit
+            } catch { first = first ?? error }
         }
+        if let first, axis != nil { throw first }
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
-        for element in elements {
-            layers.children.append(try placed(element, in: areas, Axis.allCases))
-        }
+        do throws(UIKitReason) {
+            for element in elements {
+                layers.children.append(try layer(element, in: areas, Axis.allCases))
+            }
+        } catch { throw first ?? error }
+        if let first, misfit(layers, in: areas) != nil { throw first }
         return layers
+    }
+
+    /// Returns an element placed in an area without regard to others. An element that is placed in
+    /// the whole screen, while others are in the safe area, extends its layer to the screen's edges.
+    private func layer(
+        _ element: Element, in areas: [Rect], _ fixed: [Axis]
+    ) throws(UIKitReason) -> SwiftUITree {
+        let isScreen = document.isScreen && ignored.isEmpty && covers(areas, rootAreas)
+        do throws(UIKitReason) {
+            let tree = try placed(element, in: areas, fixed)
+            if !isScreen || misfit(tree, in: areas) == nil { return tree }
+        } catch { if !isScreen { throw error } }
+        let screen = trials.map { $0.area(ignoring: .all) }
+        return try placed(element, in: screen, Axis.allCases).modified(.ignoresSafeArea(.all))
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
@@ -516,8 +594,11 @@ extension SwiftUIBuilder {
         let inner: [Rect]
         if (try? place(hull, in: areas, cross, isRigid: false, items.first?.id)) != nil
             || (try? place(hull, in: areas, cross, isRigid: true, nil)) != nil,
-            !items.contains(where: {
-                $0.id.map { explicit($0, cross, .lessThanOrEqual) != nil } ?? false
+            !items.contains(where: { item in
+                item.id.map {
+                    explicit($0, cross, .lessThanOrEqual) != nil
+                        || cross == .horizontal && share($0, item.rects, in: areas) != nil
+                } ?? false
             })
         {
             inner = hull
@@ -564,7 +645,7 @@ extension SwiftUIBuilder {
         let usual: [StackAlignment] = [.center, .start, .end]
         let counts = usual.map(count)
         let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
-        return baselines(of: items) + [usual[best]]
+        return (axis == .horizontal ? baselines(of: items) : []) + [usual[best]]
     }
 
     /// Returns the text baseline by which a stack view or a constraint aligns the items; empty if
@@ -595,9 +676,7 @@ extension SwiftUIBuilder {
         let gaps = (1..<items.count).map { number in
             zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
         }
-        let constants = gaps.map(Self.constant).map { gap in
-            gap.flatMap { isStated($0) ? $0 : nil }
-        }
+        let constants = gaps.map { Self.constant($0).flatMap(stated) }
         let least =
             gaps.indices.filter { constants[$0] == nil }
             .flatMap { gaps[$0] }.min() ?? .infinity
@@ -666,7 +745,16 @@ extension SwiftUIBuilder {
         /// (`sceneEnd`).
         var sceneStart = false
         var sceneEnd = false
+        /// Whether the element extends beyond the container in some layout.
+        var overflows = false
+        /// The share of the container's width that the element has; nil if it has no such share.
+        var share: Double?
+        /// The maximum length of the element in points, if its own tree does not limit it.
+        var most: Double?
     }
+
+    /// The width in points of a readable guide on a wide screen, for the default text size.
+    private static let readableWidth = 672.0
 
     private func placed(
         _ element: Element, in areas: [Rect], _ fixed: [Axis]
@@ -685,10 +773,13 @@ extension SwiftUIBuilder {
         _ tree: SwiftUITree, _ places: [Axis: Place], _ id: ViewID?
     ) -> SwiftUITree {
         var result = tree
-        if places[.horizontal] != nil, let id, let share = share(id) {
-            result.modifiers.append(.share(share))
-        }
         let (x, y) = (places[.horizontal] ?? Place(), places[.vertical] ?? Place())
+        if let share = x.share { result.modifiers.append(.share(share)) }
+        if let most = x.most {
+            var frame = SwiftUIFrame()
+            frame.set(.horizontal, .upTo(most), optional: true, nil)
+            result.modifiers.append(.frame(frame))
+        }
         let insets = Insets(top: y.start, leading: x.start, bottom: y.end, trailing: x.end)
         if insets != .zero { result.modifiers.append(.padding(insets)) }
         if x.sceneStart || x.sceneEnd {
@@ -698,7 +789,8 @@ extension SwiftUIBuilder {
         var frame = SwiftUIFrame()
         for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
             if let line = place.line {
-                frame.set(axis, .upTo(.infinity), optional: true, line)
+                frame.set(
+                    axis, place.overflows ? .filling : .upTo(.infinity), optional: true, line)
             }
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
@@ -715,6 +807,18 @@ extension SwiftUIBuilder {
         _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
         isFixed: Bool = true
     ) throws(UIKitReason) -> Place {
+        var place = try position(rects, in: areas, axis, isRigid: isRigid, id, isFixed: isFixed)
+        place.overflows = zip(rects, areas).contains {
+            $0.start(axis) < $1.start(axis) - 1 || $0.end(axis) > $1.end(axis) + 1
+        }
+        if axis == .horizontal, let id { place.share = share(id, rects, in: areas) }
+        return place
+    }
+
+    private func position(
+        _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
+        isFixed: Bool
+    ) throws(UIKitReason) -> Place {
         let starts = zip(rects, areas).map { $0.start(axis) - $1.start(axis) }
         let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
         let middles = zip(starts, ends).map { $0 - $1 }
@@ -724,9 +828,13 @@ extension SwiftUIBuilder {
             return place
         }
         var (start, end) = (Self.distance(starts), Self.distance(ends))
-        let areStated = start.map(isStated) ?? false && end.map(isStated) ?? false
-        if let start, let end, !isRigid || !isFixed && areStated {
-            return Place(start: start, end: end)
+        // The separator of a cell takes half a point of one of the distances.
+        let stated = [start, end].compactMap(\.self).count(where: isStated)
+        let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
+        if let first = start.flatMap(self.stated), let last = end.flatMap(self.stated),
+            !isRigid || !isFixed && areStated
+        {
+            return Place(start: first, end: last)
         }
         // A distance that the document does not state is not used to place the element, because it
         // depends on the distance at the other end, or on the centre of the container.
@@ -734,14 +842,16 @@ extension SwiftUIBuilder {
         if end.map(isStated) == false { end = nil }
         let middle = Self.constant(middles)
         let isLimited =
-            id.map { explicit($0, axis, .lessThanOrEqual) != nil || share($0) != nil } ?? false
+            id.map {
+                explicit($0, axis, .lessThanOrEqual) != nil || share($0, rects, in: areas) != nil
+            } ?? false
         if axis == .horizontal, !isRigid, !isLimited,
             let place = scenePlace(starts, ends, isRigid)
         {
             return place
         }
         if let middle, abs(middle) < 0.6 {
-            return Place(line: .center).within(capped(id, rects, starts, ends, axis))
+            return self.middle(id, rects, starts, ends, axis)
         }
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
@@ -749,6 +859,10 @@ extension SwiftUIBuilder {
         if let middle, isRigid {
             return Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
         }
+        if let start = Self.distance(starts).flatMap(self.stated) {
+            return Place(start: start, line: .start)
+        }
+        if let end = Self.distance(ends).flatMap(self.stated) { return Place(end: end, line: .end) }
         throw UIKitReason(
             view: id ?? .root, reason: reason(id ?? .root, axis))
     }
@@ -765,24 +879,39 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns a view's distances from the container's start and end, in points, in the layouts in
-    /// which the view is shorter than its maximum length. Returns 0 for both if one of the
-    /// distances varies between these layouts, or if the view has no maximum length.
-    private func capped(
+    /// Returns the position in the middle of a container. If the view has a maximum length, it has
+    /// the distances from the container's ends that are the same in the layouts in which it is
+    /// shorter.
+    private func middle(
         _ id: ViewID?, _ rects: [Rect], _ starts: [Double], _ ends: [Double], _ axis: Axis
-    ) -> (Double, Double) {
-        guard let id, let most = explicit(id, axis, .lessThanOrEqual) else { return (0, 0) }
+    ) -> Place {
+        var result = Place(line: .center)
+        // On a wide screen, a view in a readable guide has the guide's maximum width.
+        let widest = rects.map { $0.size[axis] }.max() ?? 0
+        let isReadable = axis == .horizontal && widest == Self.readableWidth
+        guard
+            let most = id.flatMap({ explicit($0, axis, .lessThanOrEqual) })
+                ?? (isReadable ? widest : nil)
+        else { return result }
+        if isReadable { result.most = widest }
         let free = rects.indices.filter { rects[$0].size[axis] < most - 0.6 }
-        guard !free.isEmpty, let start = Self.distance(free.map { starts[$0] }),
-            let end = Self.distance(free.map { ends[$0] })
-        else { return (0, 0) }
-        return (start, end)
+        if free.isEmpty { return result }
+        let (first, last) = (free.map { starts[$0] }, free.map { ends[$0] })
+        if let start = Self.distance(first), let end = Self.distance(last) {
+            (result.start, result.end) = (start, end)
+        } else if axis == .horizontal, let place = scenePlace(first, last, false, among: free),
+            place.line == nil
+        {
+            (result.start, result.end) = (place.start, place.end)
+            (result.sceneStart, result.sceneEnd) = (place.sceneStart, place.sceneEnd)
+        }
+        return result
     }
 
     private func scenePlace(
-        _ starts: [Double], _ ends: [Double], _ isRigid: Bool
+        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, among places: [Int]? = nil
     ) -> Place? {
-        let margins = trials.map { $0.margin(of: row) }
+        let margins = (places ?? Array(trials.indices)).map { trials[$0].margin(of: row) }
         let start = Self.distance(zip(starts, margins).map { $0 - $1 }, least: -Self.tolerance)
         let end = Self.distance(zip(ends, margins).map { $0 - $1 }, least: -Self.tolerance)
         let (plainStart, plainEnd) = (Self.distance(starts), Self.distance(ends))
@@ -855,10 +984,26 @@ extension SwiftUIBuilder {
         if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
             return false
         }
+        if isUnseen(id, trial) { return false }
         if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
             return true
         }
         return look(id, trial).isVisible
+    }
+
+    /// Whether a view without subviews draws nothing and only takes space.
+    private func isUnseen(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
+        let view = document[id]
+        return view.kind == .view && id != .root && view.subviews.isEmpty && !view.isBar
+            && view.properties[.customClass] == nil && view.properties[.embeds] == nil
+            && !look(id, trial).isVisible
+    }
+
+    /// Whether a view takes the space that the other views of its stack view leave.
+    private func takesSpace(_ id: ViewID) -> Bool {
+        guard let parent = document[id].parent, let axis = trials[0].resolved[parent].stack?.axis
+        else { return false }
+        return Self.constant(trials.map { $0.rect(of: id).size[axis] }) == nil
     }
 
     private func look(_ id: ViewID, _ trial: ReferenceLayout) -> SwiftUILook {
@@ -937,13 +1082,14 @@ extension SwiftUIBuilder {
                 [1, 2].contains { abs(constant / $0 - distance) < 0.01 }
             }
     }
-}
 
-extension SwiftUIBuilder.Place {
-    fileprivate func within(_ insets: (Double, Double)) -> Self {
-        var result = self
-        (result.start, result.end) = insets
-        return result
+    /// Returns the stated distance that is nearest to a distance, which may differ from it because
+    /// the separator of a cell takes half a point, or because sizes of texts are rounded; nil if it
+    /// differs by more than half a point.
+    private func stated(_ distance: Double) -> Double? {
+        if isStated(distance) { return distance }
+        let near = constants.filter { abs($0 - distance) <= 0.5 }
+        return near.min { abs($0 - distance) < abs($1 - distance) } ?? distance.rounded()
     }
 }
 

@@ -18,6 +18,8 @@ struct SwiftUILeaf {
     let property: String?
     /// The effect of pressing a button; nil for none.
     let action: SwiftUIAction?
+    /// Whether the user can change the text of a text view.
+    let isEditable: Bool
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
@@ -25,7 +27,8 @@ struct SwiftUILeaf {
 
     init(
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
-        label: [SwiftUICall], _ texts: CodeTexts, property: String?, action: SwiftUIAction?
+        label: [SwiftUICall], _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
+        isEditable: Bool = true
     ) {
         self.view = view
         self.name = name
@@ -34,7 +37,7 @@ struct SwiftUILeaf {
         self.isResized = isResized
         self.label = label
         self.texts = texts
-        (self.property, self.action) = (property, action)
+        (self.property, self.action, self.isEditable) = (property, action, isEditable)
         make()
     }
 
@@ -121,10 +124,10 @@ struct SwiftUILeaf {
     /// clause, `@` is in the place of the view's name.
     static func obstacle(_ view: View, _ values: ValuesInForce) -> String? {
         switch view.kind {
-        case .map, .web, .collection, .toolbar:
+        case .map, .web, .collection:
             return "SwiftUI has no view like @ (\(view.kind.className))"
-        case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer:
-            guard view.subviews.isEmpty, view.kind == .view, view.id != .root,
+        case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer, .toolbar:
+            guard view.subviews.isEmpty, view.kind == .view, view.id != .root, !view.isBar,
                 view.properties[.customClass] != nil
             else { return nil }
             return "@ is a view of the app"
@@ -133,6 +136,9 @@ struct SwiftUILeaf {
         if !view.subviews.isEmpty { return "@ has subviews" }
         if values[.datePickerMode] == "countDownTimer" { return "@ counts down" }
         if values[.textAlignment] == .justified { return "@ is justified" }
+        if isSet(.backgroundImage, view), values[.backgroundImageName] == nil {
+            return "the file does not name the background of @"
+        }
         for key in colorsWithoutModifier where isSet(key, view) {
             return "SwiftUI has no \(key.spelling) for @"
         }
@@ -141,7 +147,7 @@ struct SwiftUILeaf {
 
     private static let colorsWithoutModifier: [PropertyKey] = [
         .thumbTintColor, .maximumTrackTintColor, .trackTintColor, .selectedSegmentTintColor,
-        .backgroundImage, .segmentImages, .lineHeightMultiple, .minimumLineHeight,
+        .segmentImages, .lineHeightMultiple, .minimumLineHeight,
         .maximumLineHeight,
     ]
 }
@@ -153,7 +159,9 @@ extension SwiftUILeaf {
         head = property.map { SwiftUICall("Text", $0) } ?? texts.text(values[.text] ?? "")
         if isSet(.font) { font(values[.font]) }
         textColor()
-        if let lines = values[.lines], lines > 1 {
+        let lines = values[.lines] ?? 1
+        // The app's text may be longer than the document's.
+        if lines > 1 || lines == 1 && (property != nil || values[.minimumScaleFactor] ?? 0 > 0) {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
         if let spacing = values[.lineSpacing], spacing > 0 {
@@ -223,11 +231,40 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeTextView() {
-        head = SwiftUICall("TextEditor", [.named("text", binding)])
+        let isFixed = values[.scrollEnabled] == false
+        head =
+            isEditable
+            ? SwiftUICall("TextEditor", [.named("text", binding)])
+            : property.map { SwiftUICall("Text", $0) } ?? texts.text(values[.text] ?? "")
         font(isSet(.font) ? values[.font] : .textInput)
         textColor()
         alignLines()
-        if values[.scrollEnabled] == false { modify("scrollDisabled", "true") }
+        if isEditable {
+            if isFixed {
+                modify("scrollDisabled", "true")
+                modifiers.append(
+                    SwiftUICall(
+                        "fixedSize", [.named("horizontal", "false"), .named("vertical", "true")]))
+            }
+            if isSet(.backgroundColor) { modify("scrollContentBackground", ".hidden") }
+            return
+        }
+        // The insets of UIKit's text container.
+        modifiers += SwiftUICall.padding(Insets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        let side: String =
+            switch values[.textAlignment] ?? .natural {
+            case .natural, .left, .justified: "leading"
+            case .center: "center"
+            case .right: "trailing"
+            }
+        modifiers.append(
+            SwiftUICall(
+                "frame",
+                [.named("maxWidth", ".infinity")]
+                    + (side == "center" ? [] : [.named("alignment", "." + side)])))
+        if isFixed { return }
+        let text = SwiftUINode(name + ".text", head, modifiers)
+        (head, modifiers) = (SwiftUICall("ScrollView", holding: [text]), [])
     }
 }
 
@@ -238,11 +275,23 @@ extension SwiftUILeaf {
         let title = values[.text] ?? ""
         let icon = picture ?? Self.symbol(style)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
-        if icon == nil, subtitle.isEmpty, label.isEmpty {
+        if icon == nil, subtitle.isEmpty, label.isEmpty, values[.backgroundImageName] == nil {
             head = SwiftUIAction.button(texts.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
             content.modifiers += label
+            if let image = values[.backgroundImageName].map(ImageName.init(stored:)) {
+                // The picture fills the button. Without a frame, the button is as large as it.
+                let picture = SwiftUINode(
+                    name + ".background", SwiftUICall(SwiftUILiteral.picture(image)),
+                    label.isEmpty && title.isEmpty ? [] : [SwiftUICall("resizable")])
+                if title.isEmpty, icon == nil {
+                    content = picture
+                    content.modifiers += label
+                } else {
+                    content.modifiers.append(SwiftUICall("background", holding: [picture]))
+                }
+            }
             head = SwiftUIAction.button(content, action, name)
         }
         styleButton(title)
@@ -296,7 +345,8 @@ extension SwiftUILeaf {
         switch style ?? .system {
         case .filled: modify("buttonStyle", ".borderedProminent")
         case .gray, .tinted: modify("buttonStyle", ".bordered")
-        case .custom: modify("buttonStyle", ".plain")
+        // The style `plain` would draw a symbol without the tint.
+        case .custom where !isSymbol || !title.isEmpty: modify("buttonStyle", ".plain")
         default: break
         }
         if style == .gray, !isSet(.tintColor) { modify("tint", ".gray") }
@@ -309,6 +359,13 @@ extension SwiftUILeaf {
         if let lines = values[.lines], lines > 1 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
+    }
+
+    /// Whether the picture is a symbol of the system, which has the tint.
+    private var isSymbol: Bool {
+        let names = [values[.imageName], values[.backgroundImageName]].compactMap(\.self)
+        guard case .symbol? = names.first.map(ImageName.init(stored:)) else { return false }
+        return true
     }
 
     /// The space between a button's label and the edges of its background, in points: the sum of
@@ -325,7 +382,23 @@ extension SwiftUILeaf {
         }
     }
 
+    private var scaling: [SwiftUICall] {
+        switch values[.contentMode] ?? .scaleToFill {
+        case .scaleAspectFit: [SwiftUICall("scaledToFit")]
+        case .scaleAspectFill: [SwiftUICall("scaledToFill")]
+        default: []
+        }
+    }
+
     private mutating func makeImage() {
+        if let property, picture == nil {
+            // The property is an optional picture, which fills the space that the view has anyway.
+            var image = SwiftUINode(view.name + ".picture", SwiftUICall(property + "?"))
+            image.modifiers = [SwiftUICall("resizable")] + scaling
+            head = SwiftUICall(emptyColor)
+            modifiers = [SwiftUICall("overlay", holding: [image])]
+            return
+        }
         guard let picture = property.map({ SwiftUICall($0) }) ?? picture else {
             head = SwiftUICall(emptyColor)
             notes.append("\(view.name) has no picture yet.")
@@ -333,12 +406,7 @@ extension SwiftUILeaf {
         }
         head = picture
         if isResized {
-            modify("resizable")
-            switch values[.contentMode] ?? .scaleToFill {
-            case .scaleAspectFit: modify("scaledToFit")
-            case .scaleAspectFill: modify("scaledToFill")
-            default: break
-            }
+            modifiers += [SwiftUICall("resizable")] + scaling
         }
         if isSet(.tintColor) { color(.tintColor, "foregroundStyle") }
     }

@@ -23,8 +23,9 @@ extension CodeTexts {
 enum SwiftUILiteral {
     /// Whether SwiftUI interprets no Markdown or format specifier in the text.
     fileprivate static func isPlain(_ text: String) -> Bool {
-        !text.unicodeScalars.contains { "*_~`[]<>\\%#|^".unicodeScalars.contains($0) }
-            && !text.contains("://") && !text.contains("@") && !text.contains("www.")
+        !text.unicodeScalars.contains { "*_~`<\\%^".unicodeScalars.contains($0) }
+            && !text.contains("](") && !text.contains("://") && !text.contains("@")
+            && !text.contains("www.")
     }
 
     static func number(_ value: Double) -> String { SwiftLiteral.number(value.millipoints) }

@@ -38,6 +38,8 @@ struct SwiftUILook {
     let values: ValuesInForce
     /// Whether the view is generated as a colour, so that it needs no background modifier.
     let isColor: Bool
+    /// Whether the view ends at an edge of the safe area.
+    var endsAtSafeArea = false
 
     var modifiers: [SwiftUICall] {
         background + clipping + border + accessory + tint + effects
@@ -61,22 +63,30 @@ struct SwiftUILook {
         "RoundedRectangle(cornerRadius: \(SwiftUILiteral.number(radius)))"
     }
 
+    /// The backgrounds that lists have by default.
+    static let ofLists = [
+        "Color(uiColor: .systemBackground)", "Color(uiColor: .systemGroupedBackground)",
+    ]
+
     private var background: [SwiftUICall] {
         if view.kind == .visualEffect { return [SwiftUICall("background", ".regularMaterial")] }
         guard let color = color(.backgroundColor), !isColor, color != ".clear" else { return [] }
         // Screens, lists and cells have these background colours by default.
         let isUsual = view.id == .root || view.kind == .cell || view.kind.isList
-        if isUsual, color == "Color(uiColor: .systemBackground)" { return [] }
-        if view.kind.isList, color == "Color(uiColor: .systemGroupedBackground)" { return [] }
+        if isUsual, color == Self.ofLists[0] { return [] }
+        if view.kind.isList, Self.ofLists.contains(color) { return [] }
         let inside: [SwiftUICall.Argument] =
-            radius > 0 && !clips ? [.named("in", shape)] : []
+            radius > 0 && !clips
+            ? [.named("in", shape)]
+            : endsAtSafeArea ? [.named("ignoresSafeAreaEdges", "[]")] : []
         return [SwiftUICall("background", [.plain(color)] + inside)]
     }
 
     private var clipping: [SwiftUICall] {
         if isColor, color(.backgroundColor) == nil { return [] }
         if radius > 0, clips || isColor { return [SwiftUICall("clipShape", shape)] }
-        return clips && view.kind == .image ? [SwiftUICall("clipped")] : []
+        return clips && view.kind == .image && values[.contentMode] == .scaleAspectFill
+            ? [SwiftUICall("clipped")] : []
     }
 
     private var border: [SwiftUICall] {
@@ -110,7 +120,14 @@ struct SwiftUILook {
 
     private var tint: [SwiftUICall] {
         // `SwiftUILeaf` sets the colour of an image.
-        guard view.kind != .image, let color = color(.tintColor) else { return [] }
+        guard view.kind != .image, let color = color(.tintColor), color != ".clear" else {
+            return []
+        }
+        // The tint of a custom button applies to its picture only.
+        if view.kind == .button, values[.style] == .custom {
+            return values[.imageName] ?? values[.backgroundImageName] == nil
+                ? [] : [SwiftUICall("foregroundStyle", color)]
+        }
         return [SwiftUICall("tint", color)]
     }
 

@@ -90,7 +90,15 @@ final class SwiftUIModel {
         switch tree.kind {
         case .view(let id, let fills):
             return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
-        case .part, .list, .row:
+        case .part(let id, let fitted):
+            let width =
+                fitted.contains(.horizontal)
+                ? trial.fitting(id, width: nil).width : proposal.width ?? 10
+            let height =
+                fitted.contains(.vertical)
+                ? trial.fitting(id, width: width).height : proposal.height ?? 10
+            return Size(width: width, height: height)
+        case .list, .row:
             return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         case .spacer(let minimum):
             var size = Size.zero
@@ -293,10 +301,19 @@ final class SwiftUIModel {
         let size = size(proposal)
         var shown: ViewID?
         if case .look(let id)? = modifier { shown = id }
-        if depth == 0, case .part(let id) = tree.kind { shown = id }
+        if depth == 0, case .part(let id, _) = tree.kind { shown = id }
         if let id = shown {
             frames[id] = Rect(
                 x: origin.width, y: origin.height, width: size.width, height: size.height)
+        }
+        let all = trial.rect(of: .root)
+        // Only a view that reaches the edges of the safe area extends beyond them.
+        let covers =
+            Rect(x: origin.width, y: origin.height, width: size.width, height: size.height)
+            .largestDifference(from: trial.area()) < 1
+            || abs(size.width - all.width) < 1 && abs(size.height - all.height) < 1
+        if case .ignoresSafeArea? = modifier, covers {
+            return content[0].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         }
         for (child, offset, inner) in placements(proposal, size) {
             child.place(
@@ -304,12 +321,6 @@ final class SwiftUIModel {
                 inner, into: &frames)
         }
         guard case .behind(_, let ignores)? = modifier else { return }
-        let (whole, all) = (trial.area(), trial.rect(of: .root))
-        let covers =
-            Rect(x: origin.width, y: origin.height, width: size.width, height: size.height)
-            .largestDifference(from: whole) < 1
-            || abs(size.width - all.width) < 1 && abs(size.height - all.height) < 1
-        // A background extends beyond the safe area only if its view reaches the safe area's edges.
         if ignores, covers {
             content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         } else {

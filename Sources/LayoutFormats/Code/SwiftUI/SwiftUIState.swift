@@ -1,5 +1,83 @@
 import StackCore
 
+/// The identifiers of a document's views in SwiftUI code. A property that contains the value of a
+/// view has the name of the value: `title` for `titleLabel`.
+struct SwiftUINames {
+    private let names: SwiftNames
+    private var values: [ViewID: String] = [:]
+
+    /// - Parameters:
+    ///   - outlets: the names of the outlets of cells, by object identifier
+    ///   - own: the identifiers of all objects that outlets refer to
+    init(
+        _ names: SwiftNames, _ document: Document, besides others: [String],
+        outlets: [String: String], own: Set<String>
+    ) {
+        self.names = names
+        let views = document.allViews.filter { $0.id != .root }
+        var taken = Set(views.map { names[$0.id] } + others)
+        func name(_ view: View) -> String {
+            view.properties.value(.objectID).flatMap { outlets[$0] } ?? names[view.id]
+        }
+        // A stem that several views have, as `riley` of `rileyLabel` and `rileyImageView`, is no
+        // name.
+        let valued = views.filter { view in
+            // Without an outlet, the code contains the text or the picture itself.
+            ![.label, .image, .textView].contains(view.kind)
+                || view.properties.value(.objectID).map(own.contains) ?? false
+        }
+        let stems = valued.compactMap { Self.values(of: name($0), $0.kind).first }
+        for stem in Set(stems) where stems.count(where: { $0 == stem }) > 1 { taken.insert(stem) }
+        for view in valued {
+            let name = name(view)
+            let outlet = view.properties.value(.objectID).flatMap { outlets[$0] }
+            guard
+                let value = (Self.values(of: name, view.kind) + (outlet.map { [$0] } ?? [])).first(
+                    where: {
+                        !taken.contains($0) && !Self.isReserved($0)
+                    })
+            else { continue }
+            taken.insert(value)
+            values[view.id] = value
+        }
+    }
+
+    subscript(id: ViewID) -> String { values[id] ?? names[id] }
+
+    /// Returns the names for the value of a view, the best first.
+    private static func values(of name: String, _ kind: ViewKind) -> [String] {
+        guard let ends = ends[kind] else { return [] }
+        if ends.contains(where: { name == SwiftIdentifier.lowerCamel($0) }) {
+            return [kind == .image ? "image" : kind == .searchBar ? "searchText" : "text"]
+        }
+        // `labelName` is a name in another order.
+        for start in ends.compactMap(SwiftIdentifier.lowerCamel) where name.hasPrefix(start) {
+            let rest = name.dropFirst(start.count)
+            if rest.first?.isUppercase == true {
+                return [SwiftIdentifier.lowerCamel(String(rest))].compactMap(\.self)
+            }
+        }
+        guard let end = ends.first(where: name.hasSuffix) else { return [] }
+        let stem = String(name.dropLast(end.count))
+        return stem.last == "_" ? [] : [stem, stem + (kind == .image ? "Image" : "Text")]
+    }
+
+    private static let ends: [ViewKind: [String]] = [
+        .label: ["Label"], .image: ["ImageView", "View"], .textField: ["TextField", "Field"],
+        .textView: ["TextView"], .searchBar: ["SearchBar"], .switch: ["Switch"],
+    ]
+
+    private static func isReserved(_ word: String) -> Bool {
+        SwiftIdentifier.isReserved(word) && !usual.contains(word)
+    }
+
+    /// Names that UIKit's views and controllers have, but not SwiftUI's.
+    private static let usual: Set<String> = [
+        "title", "text", "image", "value", "description", "count", "alignment", "scale", "style",
+        "tag", "next", "actions",
+    ]
+}
+
 /// The state of an interactive control: a `@State` property of the generated struct with the view's
 /// name.
 struct SwiftUIState {
@@ -17,11 +95,11 @@ struct SwiftUIState {
         }
         self.name = name
         switch view.kind {
-        case .label where isText:
+        case .label where isText, .textView where isText:
             value = texts.literal(list.value(.text) ?? "")
         case .image where isText:
             let picture = list.value(.imageName).map(ImageName.init(stored:))
-            value = picture.map(SwiftUILiteral.picture) ?? "Image(uiImage: UIImage())"
+            value = picture.map(SwiftUILiteral.picture) ?? ""
         case .textField, .searchBar, .textView:
             value = texts.literal(list.value(.text) ?? "")
         case .switch: value = "\(list.value(.on) ?? false)"
@@ -49,6 +127,8 @@ struct SwiftUIState {
     }
 
     var code: SwiftText {
-        .line("\(isText ? "" : "@State private ")var \(name) = \(value)")
+        // Without a value, the property is a picture that the document does not have.
+        if value.isEmpty { return .line("var \(name): Image?") }
+        return .line("\(isText ? "" : "@State private ")var \(name) = \(value)")
     }
 }

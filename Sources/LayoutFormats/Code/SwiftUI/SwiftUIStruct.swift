@@ -7,25 +7,34 @@ struct SwiftUIStruct {
     private(set) var parts: [UIKitFallback] = []
     private let item: CodeDocument
     private let options: CodeOptions
-    private let names: SwiftNames
+    private let names: SwiftUINames
     private var texts: CodeTexts { CodeTexts(item, options) }
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
-    private var states: [SwiftUIState] = []
+    private var states: [(id: ViewID, state: SwiftUIState)] = []
+    /// The names of the closures that buttons without an action call.
+    private var closures: [String] = []
+    private var barClosures: [String] = []
+    /// The structs of a list's rows, with the cells that they show.
+    private var rows: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
+        let item = item.with(item.document.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
         connections = SwiftUIConnections(own, item.connections, types.controllers, options)
-        names = SwiftNames(
-            item.document, root: "content",
-            besides: [
-                "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
-                "dismiss",
-            ], own, words: item.lists)
+        let reserved = [
+            "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
+            "dismiss",
+        ]
+        names = SwiftUINames(
+            SwiftNames(
+                item.document, root: "content", besides: reserved, own, words: item.lists),
+            item.document, besides: reserved + own.reserved, outlets: connections.ofCells,
+            own: Set(own.outlets.keys).union(connections.ofCells.keys))
         read(types: &types)
     }
 
@@ -74,7 +83,9 @@ struct SwiftUIStruct {
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
             parts.append(
-                UIKitFallback(item, id, misfit, options, name, names[id], types: &types))
+                UIKitFallback(
+                    item, id, misfit, options, name, names[id],
+                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [], types: &types))
         }
         let isOnly = parts.count == 1
         connections.assignArguments(native.filter { $0.kind == .button })
@@ -83,14 +94,18 @@ struct SwiftUIStruct {
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
-                lists: item.lists, connections: connections)
+                lists: item.lists, connections: connections, bars: bars(types),
+                closures: Dictionary(
+                    uniqueKeysWithValues: connections.closures(
+                        of: native, item.document, names)))
             var node = writer.node(scene.tree)
             node.outer += bars(types).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
+        barClosures = bars(types).closures
         methods = connections.methods(in: content.code.source)
-        extract(methods.presenting(from: content))
+        extract(rowless(methods.presenting(from: content), types: &types))
         readStates()
     }
 
@@ -142,6 +157,47 @@ struct SwiftUIStruct {
         }
     }
 
+    /// Moves the rows of lists whose cells are prototypes to structs of their own, which the app's
+    /// data sets. A row that calls a method of the screen stays in the body.
+    private mutating func rowless(
+        _ content: SwiftUIContent, types: inout TypeNames
+    ) -> SwiftUIContent {
+        let document = item.document
+        let own = Set(
+            connections.methodNames + parts.map(\.name)
+                + ["dismiss", "horizontalSizeClass", "verticalSizeClass"])
+        return content.mapped { node in
+            guard let cell = document.view(named: node.key), cell.kind == .cell,
+                let list = cell.parent, !item.lists.isStatic(document[list]),
+                item.lists.style(of: cell) == nil, node.layout == nil
+            else { return node }
+            var inner = node
+            inner.outer = []
+            let words = SwiftUIContent.node(inner).code.source.identifiers
+            let calls = words.contains {
+                $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true
+            }
+            if calls || !words.isDisjoint(with: own) { return node }
+            let found = rows.first { $0.id == cell.id }
+            let name = found?.name ?? types.add(Self.rowName(of: cell, item.lists))
+            if found == nil { rows.append((cell.id, name, .node(inner))) }
+            var row = SwiftUINode(node.key, SwiftUICall(name))
+            row.outer = node.outer
+            return row
+        }
+    }
+
+    /// Returns the name of the struct for a row: `MessageRow` for a cell with the class or the
+    /// reuse identifier `MessageTableViewCell`.
+    private static func rowName(of cell: View, _ lists: CodeLists) -> String {
+        let word =
+            cell.properties.value(.customClass)
+            ?? lists.attribute("reuseIdentifier", of: cell) ?? ""
+        let plain = word.replacing(/(_?(TableView)?_?[Cc]ell)?(_?[Ii]dentifier|ID)?$/, with: "")
+        let subject = SwiftIdentifier.upperCamel(plain) ?? "List"
+        return subject + (subject.hasSuffix("Row") ? "" : "Row")
+    }
+
     /// Moves named containers with long code from the body to properties of their own.
     private mutating func extract(_ content: SwiftUIContent) {
         var found: [(id: ViewID, name: String, content: SwiftUIContent)] = []
@@ -175,8 +231,13 @@ struct SwiftUIStruct {
     private static let longest = 12
 
     private mutating func readStates() {
-        let source = properties.flatMap(\.content.code).source
+        let source = (properties + rows).flatMap(\.content.code).source
         let words = source.identifiers
+        let called =
+            connections.closures(of: native, item.document, names).map(\.name) + barClosures
+        closures = called.enumerated().filter { place, name in
+            words.contains(name) && !called[..<place].contains(name)
+        }.map(\.element)
         states = item.document.subtree().compactMap { id in
             let view = item.document[id]
             let isText = connections.property(of: view, names) != nil
@@ -188,31 +249,51 @@ struct SwiftUIStruct {
                 : isText
                     ? source.contains("Text(\(state.name))")
                     : source.contains("$\(state.name))") || source.contains("$\(state.name),")
-            return isUsed ? state : nil
+            return isUsed ? (id, state) : nil
         }
     }
 
     // MARK: Writing
 
+    /// The struct of a row, with the values of its views as properties.
+    private func rowCode(_ row: (id: ViewID, name: String, content: SwiftUIContent)) -> [SwiftText]
+    {
+        let views = Set(item.document.subtree(of: row.id))
+        let own = states.filter { views.contains($0.id) }.map(\.state)
+        let members = [
+            own.filter(\.isText).map(\.code), own.filter { !$0.isText }.map(\.code),
+            [SwiftText.block("var body: some View", row.content.code)],
+        ]
+        return [.block("private struct \(row.name): View", SwiftText.spaced(members))]
+    }
+
     var code: [SwiftText] {
         let start: [SwiftText] =
             options.access == .public ? [.line("public init() {}")] : []
+        let inRows = Set(rows.flatMap { item.document.subtree(of: $0.id) })
+        let states = states.filter { !inRows.contains($0.id) }
         let members =
             [
                 environment,
-                states.filter(\.isText).map(\.code)
+                states.map(\.state).filter(\.isText).map(\.code)
+                    + closures.map { .line("var \($0): () -> Void = {}") }
                     + parts.filter(\.isConfigured).map {
                         $0.configuration(isOnly: parts.count == 1)
                     },
-                states.filter { !$0.isText }.map(\.code) + SwiftText.lines(methods.states), start,
+                states.map(\.state).filter { !$0.isText }.map(\.code)
+                    + SwiftText.lines(methods.states), start,
                 layouts.isEmpty ? [] : layoutCode,
             ]
             + properties.map { property($0.id, $0.name, $0.content) } + methods.code
         let body = SwiftText.block(
             "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
-        let others = parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
-        let lost = connections.lost(from: ([[body]] + others).flatMap(\.self).source)
+        let rows = rows.map(rowCode)
+        let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
+        let shown = self.states.compactMap { item.document[$0.id].properties.value(.objectID) }
+        let lost = connections.lost(
+            from: ([[body]] + others).flatMap(\.self).source, besides: Set(shown))
         return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
+            + rows.flatMap { [.gap] + $0 }
     }
 
     private func property(_ id: ViewID, _ name: String, _ content: SwiftUIContent) -> [SwiftText] {

@@ -6,8 +6,9 @@ struct SwiftUITree {
     indirect enum Kind {
         /// A single view of the document. An image that fills its frame is `resizable`.
         case view(ViewID, fills: Bool)
-        /// A view of the document that stays in UIKit together with its subviews.
-        case part(ViewID)
+        /// A view of the document that stays in UIKit together with its subviews. Along the axes
+        /// `fitted`, it has the length that fits its constraints, along the others the proposed one.
+        case part(ViewID, fitted: [Axis])
         case spacer(minimum: Double?)
         case stack(Axis, StackAlignment, spacing: Double)
         case layers
@@ -24,6 +25,16 @@ struct SwiftUITree {
     var children: [SwiftUITree] = []
     /// The modifiers, the innermost first.
     var modifiers: [SwiftUIModifier] = []
+
+    /// Returns the axes along which a view that stays in UIKit has the length that fits its
+    /// constraints; nil if the tree does not show the view.
+    func fitted(_ id: ViewID) -> [Axis]? {
+        if case .part(id, let fitted) = kind { return fitted }
+        for modifier in modifiers {
+            if case .behind(let tree, _) = modifier, let found = tree.fitted(id) { return found }
+        }
+        return children.lazy.compactMap { $0.fitted(id) }.first
+    }
 
     func modified(_ more: SwiftUIModifier...) -> SwiftUITree {
         var result = self
@@ -53,6 +64,7 @@ struct SwiftUIEdges: OptionSet {
     static let top = Self(rawValue: 1)
     static let bottom = Self(rawValue: 2)
     static let horizontal = Self(rawValue: 4)
+    static let all: Self = [.top, .bottom, .horizontal]
 }
 
 /// A modifier that affects the layout, or marks a view of the document (`look`).

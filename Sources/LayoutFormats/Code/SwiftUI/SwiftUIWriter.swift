@@ -3,7 +3,7 @@ import StackCore
 /// Generates the source code for a tree of SwiftUI views.
 struct SwiftUIWriter {
     let document: Document
-    let names: SwiftNames
+    let names: SwiftUINames
     /// A layout with the size classes for which the tree was built.
     let trial: ReferenceLayout
     /// The calls that show the views which stay in UIKit, by view.
@@ -11,6 +11,9 @@ struct SwiftUIWriter {
     let texts: CodeTexts
     let lists: CodeLists
     let connections: SwiftUIConnections
+    let bars: SwiftUIBars
+    /// The names of the closures that buttons without an action call, by button.
+    let closures: [ViewID: String]
 
     func node(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
@@ -62,7 +65,7 @@ struct SwiftUIWriter {
     ) -> SwiftUINode {
         switch tree.kind {
         case .view(let id, let fills): return leaf(id, fills, tree, &modifiers)
-        case .part(let id):
+        case .part(let id, _):
             return SwiftUINode(tree.key, parts[id] ?? SwiftUICall("EmptyView"))
         case .spacer(let minimum):
             let arguments = minimum.map {
@@ -101,15 +104,22 @@ struct SwiftUIWriter {
     /// Returns a `Toggle` for a horizontal stack of a label that fills the free width and a switch;
     /// nil for any other stack.
     private func toggle(_ tree: SwiftUITree) -> SwiftUINode? {
-        guard case .stack(.horizontal, .center, _) = tree.kind, tree.children.count == 2,
-            case .view(let text, _) = tree.children[0].kind, document[text].kind == .label,
-            case .view(let control, _) = tree.children[1].kind, document[control].kind == .switch,
-            case .frame(let frame)? = tree.children[0].modifiers.first(where: \.isFrame),
-            frame.width?.bound == .upTo(.infinity), frame.height == nil, frame.x == .start
+        guard case .stack(.horizontal, .center, _) = tree.kind,
+            var label = tree.children.first, let last = tree.children.last,
+            case .view(let text, _) = label.kind, document[text].kind == .label,
+            case .view(let control, _) = last.kind, document[control].kind == .switch
         else { return nil }
-        var label = tree.children[0]
-        label.modifiers.removeAll(where: \.isFrame)
-        let (title, own) = (node(label), node(tree.children[1]))
+        if tree.children.count == 2 {
+            guard case .frame(let frame)? = label.modifiers.first(where: \.isFrame),
+                frame.width?.bound == .upTo(.infinity), frame.height == nil, frame.x == .start
+            else { return nil }
+            label.modifiers.removeAll(where: \.isFrame)
+        } else {
+            guard tree.children.count == 3, case .spacer = tree.children[1].kind,
+                !label.modifiers.contains(where: \.isFrame)
+            else { return nil }
+        }
+        let (title, own) = (node(label), node(last))
         var result = SwiftUINode(tree.key, own.head, own.modifiers + own.outer)
         result.notes = own.notes
         result.modifiers.removeAll { $0 == SwiftUICall("labelsHidden") }
@@ -134,17 +144,58 @@ struct SwiftUIWriter {
                 modifiers.removeFirst()
             }
         }
+        if view.kind == .button, trial.values(of: id)[.backgroundImageName] != nil, !label.isEmpty {
+            // A resizable picture would take the length of an axis without a frame.
+            let framed = label.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
+            for axis in Axis.allCases {
+                let word = axis == .horizontal ? "width" : "height"
+                guard !framed.contains(where: { $0.hasSuffix(word) }),
+                    let length = trial.natural(id)[axis]
+                else { continue }
+                label.insert(
+                    SwiftUICall("frame", [.named(word, SwiftUILiteral.number(length))]), at: 0)
+            }
+        }
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
             label: label,
             texts, property: connections.property(of: view, names),
-            action: connections.action(of: id))
+            action: connections.action(of: id) ?? closures[id].map(SwiftUIAction.method),
+            isEditable: connections.isEditable(view))
         let source = connections.source(of: view, named: names[id])
+        if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers + room(view, label))
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         return node
+    }
+
+    /// Returns a toolbar or navigation bar that is a view: its items beside each other.
+    private func bar(_ view: View) -> SwiftUINode {
+        let items = view.properties.value(.items).map(BarItemList.items) ?? []
+        var content: [SwiftUINode] = []
+        for (place, item) in items.enumerated() {
+            guard var node = bars.node(item, key: "\(view.name).\(place)") else { continue }
+            guard case .barTitle(let title)? = item.shown else {
+                content.append(node)
+                continue
+            }
+            node.modifiers.append(SwiftUICall("font", ".headline"))
+            // The title is in the middle.
+            let spaces = ["before", "after"].map {
+                SwiftUINode("\(view.name).\($0)", SwiftUICall("Spacer"))
+            }
+            content += title.isEmpty ? [spaces[0]] : [spaces[0], node, spaces[1]]
+        }
+        return SwiftUINode(
+            view.name, SwiftUICall("HStack", holding: content),
+            [
+                SwiftUICall("padding", ".horizontal"),
+                SwiftUICall("frame", [.named("height", "44")]),
+                SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
+                SwiftUICall("background", ".bar"),
+            ])
     }
 
     /// Returns the modifiers that make a button as high as in UIKit, which adds 12 points to the
@@ -154,6 +205,27 @@ struct SwiftUIWriter {
     private func room(_ view: View, _ frames: [SwiftUICall]) -> [SwiftUICall] {
         let values = trial.values(of: view.id)
         let labels = frames.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
+        if view.kind == .button, values[.style] == .plain || values[.contentInset] != nil {
+            // The insets around the content, along the axes without a length of their own.
+            var insets =
+                values[.contentInset] ?? Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            if labels.contains(where: { $0.hasSuffix("height") }) {
+                (insets.top, insets.bottom) = (0, 0)
+            }
+            if labels.contains(where: { $0.hasSuffix("width") }) {
+                (insets.leading, insets.trailing) = (0, 0)
+            }
+            let chrome = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            let hasChrome = [.filled, .gray, .tinted].contains(values[.style])
+            return SwiftUICall.padding(
+                hasChrome
+                    ? Insets(
+                        top: max(0, insets.top - chrome.top),
+                        leading: max(0, insets.leading - chrome.leading),
+                        bottom: max(0, insets.bottom - chrome.bottom),
+                        trailing: max(0, insets.trailing - chrome.trailing))
+                    : insets)
+        }
         guard view.kind == .button, values[.style]?.isConfiguration != true,
             !labels.contains(where: { $0.hasSuffix("height") })
         else { return [] }
@@ -215,7 +287,13 @@ struct SwiftUIWriter {
             return [SwiftUICall("scenePadding", edges)]
         case .priority(let priority):
             return [SwiftUICall("layoutPriority", SwiftUILiteral.number(priority))]
-        case .oneLine: return [SwiftUICall("lineLimit", "1")]
+        case .oneLine:
+            // A label with the app's text has the line limit anyway.
+            guard case .view(let id, _) = tree.kind, document[id].kind == .label,
+                connections.property(of: document[id], names) != nil
+                    || trial.values(of: id)[.minimumScaleFactor] ?? 0 > 0
+            else { return [SwiftUICall("lineLimit", "1")] }
+            return []
         case .ratio(let ratio):
             return [
                 SwiftUICall(
@@ -231,8 +309,12 @@ struct SwiftUIWriter {
                 isLeaf && SwiftUILeaf.isColor(view, values)
                 && connections.property(of: view, names) == nil
                 && connections.embedded(in: id) == nil
-            return SwiftUILook(view: view, values: values, isColor: isColor).modifiers
-                + accessibility(view) + (source(modifier, of: tree)?.modifiers ?? [])
+            let look = SwiftUILook(
+                view: view, values: values, isColor: isColor,
+                endsAtSafeArea: endsAtSafeArea(id))
+            return look.modifiers + accessibility(view)
+                + (source(modifier, of: tree)?.modifiers ?? [])
+        case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
@@ -241,10 +323,24 @@ struct SwiftUIWriter {
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
         case .behind(let other, let ignores):
+            var other = other
+            if ignores, case .view(_, fills: true) = other.kind {
+                // What a picture shows beyond the screen cannot be seen.
+                other.modifiers.removeAll(where: \.isFrame)
+            }
             var node = node(other)
+            if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
             return [SwiftUICall("background", holding: [node])]
         }
+    }
+
+    /// Whether a view begins or ends at the top or bottom edge of the safe area. SwiftUI would
+    /// extend its background beyond that edge.
+    private func endsAtSafeArea(_ id: ViewID) -> Bool {
+        let (rect, area) = (trial.rect(of: id), trial.area())
+        return document.isScreen && id != .root
+            && (abs(rect.y - area.y) < 1 || abs(rect.maxY - area.maxY) < 1)
     }
 
     // MARK: Frames
@@ -382,6 +478,11 @@ struct SwiftUIWriter {
                 }
             }
             let isSystem = if case .row = tree.kind { true } else { false }
+            if !isSystem, document[row].kind == .cell {
+                var keyed = SwiftUINode(document[row].name, node.head, node.modifiers)
+                (keyed.notes, keyed.outer, keyed.layout) = (node.notes, node.outer, node.layout)
+                node = keyed
+            }
             if !tree.hasRowPadding, !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
             }
@@ -404,6 +505,10 @@ struct SwiftUIWriter {
             default: ".plain"
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
+        let color = values[.backgroundColor].map { SwiftUILiteral.color(Color(stored: $0)) }
+        if let color, !SwiftUILook.ofLists.contains(color) {
+            node.modifiers.append(SwiftUICall("scrollContentBackground", ".hidden"))
+        }
         return node
     }
 

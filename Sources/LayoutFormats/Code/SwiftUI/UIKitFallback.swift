@@ -16,12 +16,14 @@ struct UIKitFallback {
     /// the view, or it has a generated class.
     let isConfigured: Bool
     private let title: String
+    /// The axes along which the view has the length that fits its constraints.
+    private let fitted: [Axis]
 
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
-        _ owner: String, _ title: String, types: inout TypeNames
+        _ owner: String, _ title: String, fitted: [Axis] = [], types: inout TypeNames
     ) {
-        self.view = view
+        (self.view, self.fitted) = (view, fitted)
         var own = options
         own.access = .internal
         let isWhole = view == .root
@@ -127,6 +129,31 @@ struct UIKitFallback {
             : SwiftUICall(name)
     }
 
+    /// The method that returns the size that fits the view's constraints; empty if the view has the
+    /// proposed size.
+    private var size: [SwiftText] {
+        if fitted.isEmpty { return [] }
+        let whole = "view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
+        let fitting =
+            "view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
+            + "withHorizontalFittingPriority: .required, "
+            + "verticalFittingPriority: .fittingSizeLevel)"
+        let body: [SwiftText] =
+            fitted == [.vertical]
+            ? [
+                .line("guard let width = proposal.width else { return nil }"), .line(fitting),
+            ].enumerated().map { $0.offset == 1 ? .line("return " + fitting) : $0.element }
+            : fitted == [.horizontal]
+                ? [.line("CGSize(width: \(whole).width, height: proposal.height ?? 0)")]
+                : [.line(whole)]
+        return [
+            .gap,
+            .block(
+                "func sizeThatFits(_ proposal: ProposedViewSize, uiView view: \(type), context: Context) -> CGSize?",
+                body),
+        ]
+    }
+
     var representable: [SwiftText] {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
         let made = isSimple ? uikit.singleView.code : [.line("\(type)()")]
@@ -140,7 +167,7 @@ struct UIKitFallback {
             .block(
                 "private struct \(name): \(kind)Representable",
                 property + [.block("func make\(kind)(context: Context) -> \(type)", made), .gap]
-                    + update),
+                    + update + size),
         ]
     }
 }
