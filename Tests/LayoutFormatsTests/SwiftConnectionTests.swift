@@ -361,6 +361,18 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `a value in SwiftUI has the outlet's name without the kind of its view`() throws {
+        for name in ["titleLabel", "labelTitle", "title"] {
+            let code = try native(
+                connections: "<outlet property=\"\(name)\" destination=\"lb\" id=\"o1\"/>")
+            #expect(code.contains("    var title = \""))
+            #expect(code.contains("Text(title)"))
+            #expect(code.contains(".lineLimit(1)"))
+            #expect(!code.contains("Not exported"))
+            try typecheck(code)
+        }
+    }
+
     @Test func `a view of the app with an outlet can be set up in SwiftUI`() throws {
         let chart = """
             <view contentMode="scaleToFill" id="cv" customClass="Chart"><constraints>

@@ -161,7 +161,7 @@ import Testing
         let code = files.map(\.source).joined()
         for line in [
             "Image(systemName: \"chevron.forward\")", "LabeledContent {",
-            "Toggle(\"Send me news\", isOn: $news)",
+            "Toggle(isOn: $news) {",
             ".accessibilityLabel(\"Newsletter\")", "VStack(alignment: .leading) {",
         ] {
             #expect(code.contains(line), "\(line)")

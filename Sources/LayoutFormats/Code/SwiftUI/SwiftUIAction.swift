@@ -183,11 +183,12 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    /// The names of the outlets of the scene's cells, by the identifiers of their views.
-    var ofCells: [String: String] {
+    /// The names of the outlets of the scene and its cells, by the identifiers of their views.
+    var outlets: [String: String] {
         var result: [String: String] = [:]
-        for cell in (scene?.cells ?? [:]).values {
-            for outlet in cell.outlets where !outlet.isCollection {
+        guard let scene else { return result }
+        for item in scene.cells.sorted(by: { $0.key < $1.key }).map(\.value) + [scene] {
+            for outlet in item.outlets where !outlet.isCollection {
                 for id in outlet.objectIDs where SwiftIdentifier.isWord(outlet.name) {
                     result[id] = outlet.name
                 }
@@ -210,7 +211,7 @@ struct SwiftUIConnections {
             default: nil
             }
         guard let content, let id = view.properties.value(.objectID),
-            connections.outlets[id] ?? ofCells[id] != nil,
+            outlets[id] != nil,
             view.properties.entries.filter({ $0.key == content }).allSatisfy({
                 $0.condition == .base
             })

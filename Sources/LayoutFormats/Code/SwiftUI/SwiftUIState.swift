@@ -6,12 +6,10 @@ struct SwiftUINames {
     private let names: SwiftNames
     private var values: [ViewID: String] = [:]
 
-    /// - Parameters:
-    ///   - outlets: the names of the outlets of cells, by object identifier
-    ///   - own: the identifiers of all objects that outlets refer to
+    /// - Parameter outlets: the names of the outlets of the scene and its cells, by object identifier
     init(
         _ names: SwiftNames, _ document: Document, besides others: [String],
-        outlets: [String: String], own: Set<String>
+        outlets: [String: String]
     ) {
         self.names = names
         let views = document.allViews.filter { $0.id != .root }
@@ -24,7 +22,7 @@ struct SwiftUINames {
         let valued = views.filter { view in
             // Without an outlet, the code contains the text or the picture itself.
             ![.label, .image, .textView].contains(view.kind)
-                || view.properties.value(.objectID).map(own.contains) ?? false
+                || view.properties.value(.objectID).map { outlets[$0] != nil } ?? false
         }
         let stems = valued.compactMap { Self.values(of: name($0), $0.kind).first }
         for stem in Set(stems) where stems.count(where: { $0 == stem }) > 1 { taken.insert(stem) }

@@ -33,8 +33,7 @@ struct SwiftUIStruct {
         names = SwiftUINames(
             SwiftNames(
                 item.document, root: "content", besides: reserved, own, words: item.lists),
-            item.document, besides: reserved + own.reserved, outlets: connections.ofCells,
-            own: Set(own.outlets.keys).union(connections.ofCells.keys))
+            item.document, besides: reserved + own.reserved, outlets: connections.outlets)
         read(types: &types)
     }
 
