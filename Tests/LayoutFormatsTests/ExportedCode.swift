@@ -3,6 +3,50 @@ import StackCore
 
 @testable import LayoutFormats
 
+extension CodeDocument {
+    /// Returns the documents of a storyboard or xib with their connections.
+    ///
+    /// - Parameter translated: the texts that the app translates
+    static func all(in bytes: [UInt8], translated: Set<String> = []) throws -> [CodeDocument] {
+        let scenes = try SceneConnections.all(in: bytes)
+        return try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
+            CodeDocument(
+                name: $1.name, document: try Document(built: $1), connections: scenes[$0],
+                translated: translated)
+        }
+    }
+
+    /// Returns the documents of a storyboard with one controller.
+    ///
+    /// - Parameters:
+    ///   - subviews: the subviews of the controller's view
+    ///   - item: the elements after the view, such as the navigation item
+    ///   - controller: the attributes of the controller
+    ///   - beside: the objects beside the controller
+    static func screen(
+        _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
+        controller: String = "", beside: String = ""
+    ) throws -> [CodeDocument] {
+        try all(
+            in: Array(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+                toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                  <device id="retina6_1" orientation="portrait" appearance="light"/>
+                  <scenes><scene sceneID="s"><objects>
+                    <viewController id="vc" \(controller) sceneMemberID="viewController">
+                      <view key="view" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                        <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
+                      </view>\(item)
+                      <connections>\(outlets)</connections>
+                    </viewController>\(beside)
+                  </objects></scene></scenes>
+                </document>
+                """.utf8))
+    }
+}
+
 /// Documents exported as Swift. All are compiled together with a stub of UIKit
 /// (Tests/Fixtures/uikit) and run; the values that the code sets are read back.
 struct ExportedCode {

@@ -61,12 +61,7 @@ import Testing
         _ bytes: [UInt8], _ options: CodeOptions = CodeOptions(),
         _ framework: CodeFramework = .uiKit
     ) throws -> String {
-        let scenes = try SceneConnections.all(in: bytes)
-        let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
-            CodeDocument(
-                name: $1.name, document: try Document(built: $1), connections: scenes[$0])
-        }
-        return framework.source(documents, options)
+        framework.source(try CodeDocument.all(in: bytes), options)
     }
 
     /// Throws if the code with these declarations does not type-check.

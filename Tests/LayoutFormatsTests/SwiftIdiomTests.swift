@@ -16,32 +16,10 @@ import Testing
         _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
         type: String = "", beside: String = ""
     ) throws -> String {
-        let bytes = Array(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-              <device id="retina6_1" orientation="portrait" appearance="light"/>
-              <scenes><scene sceneID="s"><objects>
-                <viewController id="vc" \(type) sceneMemberID="viewController">
-                  <view key="view" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
-                    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
-                  </view>\(item)
-                  <connections>\(outlets)</connections>
-                </viewController>\(beside)
-              </objects></scene></scenes>
-            </document>
-            """.utf8)
-        return try code(of: bytes)
-    }
-
-    private func code(of bytes: [UInt8]) throws -> String {
-        let scenes = try SceneConnections.all(in: bytes)
-        let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
-            CodeDocument(
-                name: $1.name, document: try Document(built: $1), connections: scenes[$0])
-        }
-        return CodeFramework.uiKit.source(documents, CodeOptions())
+        CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                subviews, constraints: constraints, outlets: outlets, item: item, controller: type,
+                beside: beside))
     }
 
     /// Throws if the code with these declarations does not type-check.
@@ -378,7 +356,7 @@ import Testing
               </objects></scene></scenes>
             </document>
             """.utf8)
-        let code = try code(of: bytes)
+        let code = CodeFramework.uiKit.source(try CodeDocument.all(in: bytes))
         for line in [
             "refreshControl = UIRefreshControl()\n",
             "refreshControl?.addTarget(self, action: #selector(reload(_:)), for: .valueChanged)\n",

@@ -9,12 +9,7 @@ import Testing
 @Suite struct SwiftListTests {
     private func documents(_ translated: Set<String> = []) throws -> [CodeDocument] {
         let bytes = try Fixture.bytes("Tests/Fixtures/interface-builder/lists.storyboard")
-        let scenes = try SceneConnections.all(in: bytes)
-        return try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
-            CodeDocument(
-                name: $1.name, document: try Document(built: $1), connections: scenes[$0],
-                translated: translated)
-        }
+        return try CodeDocument.all(in: bytes, translated: translated)
     }
 
     private func code(target: Int = 17) throws -> String {

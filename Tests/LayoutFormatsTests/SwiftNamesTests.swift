@@ -7,32 +7,15 @@ import Testing
 /// The names of the properties that no outlet names in exported code.
 @Suite struct SwiftNamesTests {
     /// Returns the code of a scene whose view has these subviews.
-    private func code(_ subviews: String, root: String = "") throws -> String {
-        let bytes = Array(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-              <device id="retina6_1" orientation="portrait" appearance="light"/>
-              <scenes><scene sceneID="s"><objects>
-                <viewController id="vc" customClass="SignInController" sceneMemberID="viewController">
-                  <view key="view" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
-                    <subviews>\(subviews)</subviews>
-                  </view>
-                  <connections><outlet property="amountLabel" destination="amount"/></connections>
-                </viewController>
-                <customObject id="other" customClass="Flash">
-                  <connections><outlet property="flashLabel" destination="flash"/></connections>
-                </customObject>
-              </objects></scene></scenes>
-            </document>
-            """.utf8)
-        let scenes = try SceneConnections.all(in: bytes)
-        let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
-            CodeDocument(
-                name: $1.name, document: try Document(built: $1), connections: scenes[$0])
-        }
-        return CodeFramework.uiKit.source(documents, CodeOptions())
+    private func code(_ subviews: String) throws -> String {
+        CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                subviews, outlets: #"<outlet property="amountLabel" destination="amount"/>"#,
+                controller: #"customClass="SignInController""#,
+                beside: """
+                    <customObject id="other" customClass="Flash"><connections>\
+                    <outlet property="flashLabel" destination="flash"/></connections></customObject>
+                    """))
     }
 
     /// Returns the names of the properties with views, in their order.

@@ -681,8 +681,7 @@ extension SwiftClass {
     /// The toolbars, navigation bars and tab bars among the views.
     private var ownBars: [View] {
         members.filter {
-            let type = $0.properties.value(.customClass)
-            return $0.kind == .toolbar || type == "UITabBar" || type == "UINavigationBar"
+            $0.isBar || $0.properties.value(.customClass) == "UITabBar"
         }
     }
 

@@ -105,8 +105,9 @@ struct SwiftNames {
         _ named: [View], _ own: Set<ViewID>, _ words: SwiftNameWords
     ) {
         let document = words.document
+        let given = Dictionary(uniqueKeysWithValues: named.map { ($0.id, words.given($0)) })
         for view in named where views[view.id] == nil {
-            views[view.id] = free(words.given(view), view.kind.noun)
+            views[view.id] = free(given[view.id]!, view.kind.noun)
         }
         var subjects = Set(views.keys)
         let containers = named.filter { view in
@@ -116,7 +117,9 @@ struct SwiftNames {
         for view in containers {
             let names = words.containers(view) { inner in
                 subjects.contains(inner.id)
-                    ? views[inner.id] : own.contains(inner.id) ? nil : words.given(inner).first
+                    ? views[inner.id]
+                    : own.contains(inner.id)
+                        ? nil : (given[inner.id] ?? words.given(inner)).first
             }
             // The rows and columns of a grid are numbered.
             let isOfGrid = names.first.map(Self.roles.contains) ?? false
@@ -126,22 +129,22 @@ struct SwiftNames {
             if views[view.id] != nil { subjects.insert(view.id) }
         }
         var counts: [String: Int] = [:]
-        for view in named { words.given(view).first.map { counts[$0, default: 0] += 1 } }
+        for names in given.values { names.first.map { counts[$0, default: 0] += 1 } }
         for view in named where views[view.id] == nil {
-            let given = words.given(view).first
-            let noun = given ?? words.role(view)
+            let wish = given[view.id]!.first
+            let noun = wish ?? words.role(view)
             let around =
                 words.lists == nil
                 ? []
                 : neighbours(
-                    of: view.id, in: document, own, subjects, besidesSiblings: given != nil)
+                    of: view.id, in: document, own, subjects, besidesSiblings: wish != nil)
             // Many views of one name are numbered; a few get names from what is around them.
-            let isOfMany = given.map { counts[$0]! > Self.few } ?? false
+            let isOfMany = wish.map { counts[$0]! > Self.few } ?? false
             let names =
                 isOfMany
-                ? [noun] : Self.wishes(noun, isGiven: given != nil, view.kind, beside: around)
+                ? [noun] : Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
             views[view.id] = unique(names, view.kind.noun)
-            if given != nil { subjects.insert(view.id) }
+            if wish != nil { subjects.insert(view.id) }
         }
     }
 
@@ -285,10 +288,7 @@ struct SwiftNames {
     /// number to the last one.
     private mutating func unique(_ names: [String], _ noun: String) -> String {
         if let word = free(names, noun) { return word }
-        let word = identifier(names.last ?? noun, noun)
-        var number = 2
-        while !taken.insert(word + String(number)).inserted { number += 1 }
-        return word + String(number)
+        return taken.insertNumbered(identifier(names.last ?? noun, noun))
     }
 
     /// Returns the identifier for a name, changed if it is reserved.
@@ -485,4 +485,17 @@ enum SwiftIdentifier {
         UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions connectLists constrainViews
         emptyPicture titleFont traitCollectionDidChange connectViews show present addChild
         """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension Set<String> {
+    /// Inserts a word, with the first free number at its end if the set contains it already, and
+    /// returns what was inserted.
+    mutating func insertNumbered(_ word: String) -> String {
+        var (result, number) = (word, 2)
+        while !insert(result).inserted {
+            result = word + String(number)
+            number += 1
+        }
+        return result
+    }
 }

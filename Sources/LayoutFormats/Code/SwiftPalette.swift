@@ -13,13 +13,7 @@ struct SwiftPalette {
         }
         var taken: Set<String> = []
         for color in order {
-            let base = Self.name(color)
-            var (name, number) = (base, 2)
-            while !taken.insert(name).inserted {
-                name = base + String(number)
-                number += 1
-            }
-            names[color] = name
+            names[color] = taken.insertNumbered(Self.name(color))
         }
     }
 

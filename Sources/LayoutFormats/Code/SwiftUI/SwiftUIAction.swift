@@ -54,6 +54,8 @@ struct SwiftUIConnections {
     /// The names of the exported SwiftUI structs, by the identifiers of the controllers' elements.
     let types: [String: String]
     let deploymentTarget: Int
+    /// The names of the outlets of the scene and its cells, by the identifiers of their views.
+    let outlets: [String: String]
     /// For each button whose method other buttons call too, the argument by which the method
     /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
@@ -63,7 +65,7 @@ struct SwiftUIConnections {
         _ options: CodeOptions
     ) {
         (self.connections, self.scene, self.types) = (connections, scene, types)
-        deploymentTarget = options.deploymentTarget
+        (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
     }
 
     /// Gives the buttons that call the same method and are written in SwiftUI different arguments:
@@ -137,13 +139,7 @@ struct SwiftUIConnections {
             .map { view in
                 let name = names[view.id]
                 let stem = name.hasSuffix("Button") ? String(name.dropLast("Button".count)) : name
-                let wish = "on" + SwiftIdentifier.capitalized(stem)
-                var (result, number) = (wish, 2)
-                while !taken.insert(result).inserted {
-                    result = wish + String(number)
-                    number += 1
-                }
-                return (view.id, result)
+                return (view.id, taken.insertNumbered("on" + SwiftIdentifier.capitalized(stem)))
             }
     }
 
@@ -183,8 +179,7 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    /// The names of the outlets of the scene and its cells, by the identifiers of their views.
-    var outlets: [String: String] {
+    private static func outlets(of scene: SceneConnections?) -> [String: String] {
         var result: [String: String] = [:]
         guard let scene else { return result }
         for item in scene.cells.sorted(by: { $0.key < $1.key }).map(\.value) + [scene] {

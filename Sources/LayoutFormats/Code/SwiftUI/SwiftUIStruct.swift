@@ -12,9 +12,8 @@ struct SwiftUIStruct {
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [(id: ViewID, state: SwiftUIState)] = []
-    /// The names of the closures that buttons without an action call.
+    /// The names of the closures that buttons and items of bars without an action call.
     private var closures: [String] = []
-    private var barClosures: [String] = []
     /// The structs of a list's rows, with the cells that they show.
     private var rows: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var connections: SwiftUIConnections
@@ -90,22 +89,22 @@ struct SwiftUIStruct {
         connections.assignArguments(native.filter { $0.kind == .button })
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
+        let called = connections.closures(of: native, document, names)
+        let bars = bars(types)
+        let closuresByButton = Dictionary(uniqueKeysWithValues: called)
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
-                lists: item.lists, connections: connections, bars: bars(types),
-                closures: Dictionary(
-                    uniqueKeysWithValues: connections.closures(
-                        of: native, item.document, names)))
+                lists: item.lists, connections: connections, bars: bars,
+                closures: closuresByButton)
             var node = writer.node(scene.tree)
-            node.outer += bars(types).modifiers
+            node.outer += bars.modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
-        barClosures = bars(types).closures
         methods = connections.methods(in: content.code.source)
         extract(rowless(methods.presenting(from: content), types: &types))
-        readStates()
+        readStates(closures: called.map(\.name) + bars.closures)
     }
 
     private func bars(_ types: TypeNames) -> SwiftUIBars {
@@ -229,11 +228,10 @@ struct SwiftUIStruct {
     /// The number of lines from which a container gets its own property.
     private static let longest = 12
 
-    private mutating func readStates() {
+    /// - Parameter called: the names of the closures that the struct may call, some repeatedly
+    private mutating func readStates(closures called: [String]) {
         let source = (properties + rows).flatMap(\.content.code).source
         let words = source.identifiers
-        let called =
-            connections.closures(of: native, item.document, names).map(\.name) + barClosures
         closures = called.enumerated().filter { place, name in
             words.contains(name) && !called[..<place].contains(name)
         }.map(\.element)

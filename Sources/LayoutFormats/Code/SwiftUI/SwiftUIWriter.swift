@@ -207,15 +207,14 @@ struct SwiftUIWriter {
         let labels = frames.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
         if view.kind == .button, values[.style] == .plain || values[.contentInset] != nil {
             // The insets around the content, along the axes without a length of their own.
-            var insets =
-                values[.contentInset] ?? Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            let chrome = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            var insets = values[.contentInset] ?? chrome
             if labels.contains(where: { $0.hasSuffix("height") }) {
                 (insets.top, insets.bottom) = (0, 0)
             }
             if labels.contains(where: { $0.hasSuffix("width") }) {
                 (insets.leading, insets.trailing) = (0, 0)
             }
-            let chrome = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
             let hasChrome = [.filled, .gray, .tinted].contains(values[.style])
             return SwiftUICall.padding(
                 hasChrome

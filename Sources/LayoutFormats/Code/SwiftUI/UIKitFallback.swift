@@ -134,23 +134,23 @@ struct UIKitFallback {
     private var size: [SwiftText] {
         if fitted.isEmpty { return [] }
         let whole = "view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
-        let fitting =
-            "view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
-            + "withHorizontalFittingPriority: .required, "
-            + "verticalFittingPriority: .fittingSizeLevel)"
-        let body: [SwiftText] =
-            fitted == [.vertical]
-            ? [
-                .line("guard let width = proposal.width else { return nil }"), .line(fitting),
-            ].enumerated().map { $0.offset == 1 ? .line("return " + fitting) : $0.element }
-            : fitted == [.horizontal]
-                ? [.line("CGSize(width: \(whole).width, height: proposal.height ?? 0)")]
-                : [.line(whole)]
+        let body =
+            switch fitted {
+            case [.vertical]:
+                [
+                    "guard let width = proposal.width else { return nil }",
+                    "return view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
+                        + "withHorizontalFittingPriority: .required, "
+                        + "verticalFittingPriority: .fittingSizeLevel)",
+                ]
+            case [.horizontal]: ["CGSize(width: \(whole).width, height: proposal.height ?? 0)"]
+            default: [whole]
+            }
         return [
             .gap,
             .block(
                 "func sizeThatFits(_ proposal: ProposedViewSize, uiView view: \(type), context: Context) -> CGSize?",
-                body),
+                SwiftText.lines(body)),
         ]
     }
 
