@@ -16,8 +16,7 @@ enum UsualPriorities {
             zip(trials, frames).allSatisfy { $1.allows(Outcome(other, $0)) }
         }
         var result = document
-        var tries = 0
-        func omit(_ entries: ArraySlice<Entry>) {
+        func omit(_ entries: ArraySlice<Entry>, _ tries: inout Int) {
             if entries.isEmpty || tries == most { return }
             tries += 1
             var candidate = result
@@ -29,19 +28,21 @@ enum UsualPriorities {
                 result = candidate
             } else if entries.count > 1 {
                 let middle = entries.startIndex + entries.count / 2
-                omit(entries[..<middle])
-                omit(entries[middle...])
+                omit(entries[..<middle], &tries)
+                omit(entries[middle...], &tries)
             }
         }
         let all = entries(of: document)
         for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
-            omit(all.filter { $0.key == key }[...])
+            var tries = 0
+            omit(all.filter { $0.key == key }[...], &tries)
         }
         return result
     }
 
-    /// The maximum number of attempts to remove priorities. Each attempt lays out the document.
-    private static let most = 24
+    /// The maximum number of attempts to remove priorities of one axis. Each attempt lays out the
+    /// document.
+    private static let most = 12
 
     private static func entries(of document: Document) -> [Entry] {
         document.allViews.filter { $0.kind == .label || $0.kind == .image }.flatMap { view in
