@@ -29,10 +29,11 @@ import Testing
     @Test func `frames are counted, and the header is a line of its own`() throws {
         let new = form.with("y=\"79\"", "y=\"80\"").with("y=\"120\"", "y=\"121\"")
             .with("toolsVersion=\"21507\"", "toolsVersion=\"23504\"")
+            .with("version=\"21505\"", "version=\"23506\"")
         let difference = try difference(to: new)
         #expect(difference.scenes.map(\.derived) == [2])
         #expect(difference.scenes[0].changes.isEmpty)
-        #expect(difference.header == "toolsVersion 21507 → 23504")
+        #expect(difference.header == "plugIn 21505 → 23506, toolsVersion 21507 → 23504")
     }
 
     @Test func `a constraint is told as the language says it`() throws {

@@ -93,10 +93,11 @@ private struct DifferenceFinder {
     }
 
     private var headerChange: String? {
-        let names = VersionTables.header.union(["plugIn"]).sorted()
-        let changes = names.compactMap { name -> String? in
-            let (old, new) = (before.root[name], after.root[name])
-            return old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"
+        let values =
+            [("plugIn", before.plugInVersion, after.plugInVersion)]
+            + VersionTables.header.sorted().map { ($0, before.root[$0], after.root[$0]) }
+        let changes = values.compactMap { name, old, new in
+            old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"
         }
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }

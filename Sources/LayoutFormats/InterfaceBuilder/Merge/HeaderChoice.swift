@@ -34,13 +34,18 @@ private struct HeaderText: Equatable {
     }
 }
 
+extension Version {
+    /// The version of the plug-in of Interface Builder that the file depends on.
+    var plugInVersion: String? { elements.first { $0.name == "plugIn" }?["version"] }
+}
+
 /// The version of the tools and of the plug-in. If another program replaced the tools' version, the
 /// plug-in's version is used for both.
 private struct HeaderVersion: Equatable {
     private let numbers: [[Int]]
 
     init(_ version: Version) {
-        let plugIn = version.elements.first { $0.name == "plugIn" }?["version"]
+        let plugIn = version.plugInVersion
         let tools = Self.numbers(version.root["toolsVersion"])
         // The version 32700.99.1234 carries no information (File/FileFacts.swift).
         let isStripped = (tools.first ?? 0) >= 32_700
