@@ -39,6 +39,22 @@ import Testing
             try taken("44,0,49,0", fromXcode: false, on: "iphone-15", .landscape) == [44, 70])
     }
 
+    @Test(arguments: [
+        (PropertyKey.tabTitles, "A|B", 49.0), (.toolbarItems, "Edit", 44),
+    ])
+    func `a bar takes nothing from a root that ends above it`(
+        _ bar: PropertyKey, _ content: String, _ height: Double
+    ) throws {
+        for reaches in [true, false] {
+            var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+            try b.set(document: .device, "iphone-8")
+            try b.set(document: bar, content)
+            try b.set(document: .reachesBottom, String(reaches))
+            let bottom = try #require(LayoutEnvironment(b.document)).safeArea.bottom
+            #expect(bottom == (reaches ? height : 0))
+        }
+    }
+
     /// On the canvas, for documents with bars of 44 and 49 points, or the versions' own.
     @Test(
         arguments: [

@@ -201,8 +201,8 @@ private struct DocumentSettings {
     }
 
     /// Returns the insets for bars. They are the stored heights or, for a bar that has titles or
-    /// items but no stored height, the standard height. A navigation or tab bar of standard height
-    /// causes no inset if the root view does not extend under it (`reachesTop`, `reachesBottom`).
+    /// items but no stored height, the standard height. A bar of standard height causes no inset if
+    /// the root view does not extend under it (`reachesTop`, `reachesBottom`).
     func ownBars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
@@ -212,10 +212,11 @@ private struct DocumentSettings {
         {
             insets.top = isLow ? Self.lowBar : screen.idiom == .pad ? Self.padBar : Self.bar
         }
-        if insets.bottom == 0, value(.tabTitles) != nil, value(.reachesBottom) ?? true {
+        let reachesBottom = value(.reachesBottom) ?? true
+        if insets.bottom == 0, value(.tabTitles) != nil, reachesBottom {
             insets.bottom = isLow ? Self.lowBar : Self.tabBar
         }
-        if insets.bottom == 0, value(.toolbarItems) != nil, !isFromXcode {
+        if insets.bottom == 0, value(.toolbarItems) != nil, !isFromXcode, reachesBottom {
             insets.bottom = isLow ? Self.lowBar : Self.bar
         }
         return insets
