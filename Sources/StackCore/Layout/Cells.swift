@@ -151,7 +151,7 @@ extension ResolvedDocument {
     ) -> Double {
         let width = rest(of: cell, beside: self[content]).width
         if width == 0 { return 0 }
-        let edge = { (device: Device) in
+        func edge(_ device: Device) -> Double {
             cellMargins(cell, content: self[content], environment, on: device).side
         }
         return width + edge(environment.screen) - edge(environment.designedScreen)

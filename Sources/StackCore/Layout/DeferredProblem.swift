@@ -6,7 +6,7 @@ final class DeferredProblem: Sendable {
     private let document: Document
     private let environment: LayoutEnvironment
     private let cancellation: Cancellation
-    private let made = Mutex<Answer?>(nil)
+    private let made = Mutex<SolvedConstraints?>(nil)
 
     init(_ document: Document, _ environment: LayoutEnvironment, until cancellation: Cancellation) {
         self.document = document
@@ -14,22 +14,16 @@ final class DeferredProblem: Sendable {
         self.cancellation = cancellation
     }
 
-    struct Answer {
-        let problem: LayoutProblem
-        let conflicts: [Layout.Conflict]
-    }
-
     /// The problem and the conflicts of the last round, after solving the document again by
     /// constraints.
-    var answer: Answer {
+    var answer: SolvedConstraints {
         made.withLock { made in
             if let made { return made }
             var cache = LayoutCache(until: cancellation)
             let prepared = PreparedDocument(document, for: environment)
             var rounds = LayoutRounds(prepared, environment)
             let last = rounds.settled(reusing: &cache)
-            let answer = Answer(
-                problem: last.problem, conflicts: last.solved.conflicts(in: last.problem))
+            let answer = SolvedConstraints(last.problem, last.solved)
             made = answer
             return answer
         }

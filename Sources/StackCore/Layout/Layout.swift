@@ -130,8 +130,7 @@ extension Layout {
         exact = .solved(frames.relative(resolved, grid: nil))
         self.state = state
         method = .constraints
-        source = .solved(
-            KeptProblem(problem: problem, conflicts: solved.conflicts(in: problem)))
+        source = .solved(SolvedConstraints(problem, solved))
     }
 
     /// Creates the layout of a document that was solved as a tree.
@@ -153,19 +152,19 @@ extension Layout {
 
 /// A solved problem with its conflicts. It is a class, because copying a struct with these values
 /// would increment dozens of reference counts.
-private final class KeptProblem: Sendable {
+final class SolvedConstraints: Sendable {
     let problem: LayoutProblem
     let conflicts: [Layout.Conflict]
 
-    init(problem: LayoutProblem, conflicts: [Layout.Conflict]) {
-        (self.problem, self.conflicts) = (problem, conflicts)
+    init(_ problem: LayoutProblem, _ solved: SolvedProblem) {
+        (self.problem, conflicts) = (problem, solved.conflicts(in: problem))
     }
 }
 
 /// The source of a layout's problem, which contains the constraints: either the solved problem or,
 /// if the tree solver made the frames, a problem that is created on first use.
 private enum ProblemSource: Sendable {
-    case solved(KeptProblem)
+    case solved(SolvedConstraints)
     /// The conflicts are nil if the tree solver detected that constraints conflict, but not which.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 

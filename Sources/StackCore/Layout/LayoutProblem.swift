@@ -29,7 +29,7 @@ struct LayoutProblem {
         let all = ConstraintList(round, members: members, root: root, size: size, space: space)
             .make(naturalLengths: naturalLengths)
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
-        lowered = LoweredRows(constraints, in: space, of: round.preparation, after: last)
+        lowered = LoweredRows(constraints, in: space, after: last)
         self.space = lowered.space
         add(lowered.rows, structure: lowered.structure)
     }

@@ -7,7 +7,6 @@ struct LayoutRounds: RoundMethod {
     private let measurer: ContentMeasurer
     private let designedSizes: DesignedSizes
     private let userConstraints: [BoxConstraint]
-    private let preparation: PreparedDocument.Identity
     private let measuring: LayoutPass.Measuring?
     private let root: ViewID
     private let size: RootSize
@@ -29,7 +28,6 @@ struct LayoutRounds: RoundMethod {
             prepared.isFor(environment),
             "a document is laid out with values of other size classes or another direction")
         resolved = prepared.resolved
-        preparation = prepared.identity
         measurer = ContentMeasurer(
             resolved.document, under: environment.traits, traits: environment.measurement)
         userConstraints = resolved.markingWeakest(prepared.userConstraints, environment)
@@ -68,8 +66,8 @@ struct LayoutRounds: RoundMethod {
         state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }
-        self.last!.problem.know(next.state)
-        self.last!.isSettled = true
+        last.problem.know(next.state)
+        last.isSettled = true
         return nil
     }
 
@@ -89,8 +87,7 @@ struct LayoutRounds: RoundMethod {
 
     private mutating func round(_ state: LayoutState) -> LayoutRound {
         LayoutRound(
-            resolved: resolved, preparation: preparation, environment: environment,
-            userConstraints: userConstraints,
+            resolved: resolved, environment: environment, userConstraints: userConstraints,
             measures: measures(state), state: state)
     }
 
@@ -155,15 +152,26 @@ extension LayoutRounds {
 }
 
 /// One round of solving: the document, the measurements of its content, and the margins, safe areas
-/// and text sizes from the previous round.
-struct LayoutRound {
+/// and text sizes from the previous round. Like `SolvedRound` it is a class, because copying these
+/// values would increment dozens of reference counts.
+final class LayoutRound {
     let resolved: ResolvedDocument
-    let preparation: PreparedDocument.Identity
     let environment: LayoutEnvironment
     /// The document's user constraints that are active and whose views are all installed.
     let userConstraints: [BoxConstraint]
     let measures: PerView<ContentMeasure>
     let state: LayoutState
+
+    init(
+        resolved: ResolvedDocument, environment: LayoutEnvironment,
+        userConstraints: [BoxConstraint], measures: PerView<ContentMeasure>, state: LayoutState
+    ) {
+        self.resolved = resolved
+        self.environment = environment
+        self.userConstraints = userConstraints
+        self.measures = measures
+        self.state = state
+    }
 
     /// The root view's safe area. Its top inset is the height of `topLayoutGuide`, its bottom inset
     /// the height of `bottomLayoutGuide`.
@@ -171,7 +179,7 @@ struct LayoutRound {
 }
 
 /// A round that was solved by constraints.
-struct SolvedRound {
+final class SolvedRound {
     let round: LayoutRound
     fileprivate(set) var problem: LayoutProblem
     let solved: SolvedProblem
@@ -179,6 +187,17 @@ struct SolvedRound {
     let isComplete: Bool
     /// Whether another round would give the same result.
     fileprivate(set) var isSettled = false
+
+    fileprivate init(
+        round: LayoutRound, problem: LayoutProblem, solved: SolvedProblem, frames: AbsoluteFrames,
+        isComplete: Bool
+    ) {
+        self.round = round
+        self.problem = problem
+        self.solved = solved
+        self.frames = frames
+        self.isComplete = isComplete
+    }
 }
 
 /// Solves the problems of one round, and caches the natural lengths of views in proportional

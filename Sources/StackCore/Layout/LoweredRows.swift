@@ -13,18 +13,13 @@ struct LoweredRows: Sendable {
     /// were created with.
     private(set) var space: BoxSpace
     private(set) var structure = RowStructure()
-    private let preparation: PreparedDocument.Identity
 
     /// - Parameters:
     ///   - space: the variables of a problem without constraints
     ///   - last: the rows of an earlier problem; nil if there is none
-    init(
-        _ constraints: [BoxConstraint], in space: BoxSpace,
-        of preparation: PreparedDocument.Identity, after last: LoweredRows?
-    ) {
+    init(_ constraints: [BoxConstraint], in space: BoxSpace, after last: LoweredRows?) {
         self.constraints = constraints
         self.space = space
-        self.preparation = preparation
         if let last, last.hasAnchors(of: self),
             let changes = AnchorChanges(from: last.space, to: space)
         {
@@ -44,7 +39,7 @@ struct LoweredRows: Sendable {
     /// prepared document and root, and their constraints have the same anchors and multipliers in
     /// the same order.
     private func hasAnchors(of other: LoweredRows) -> Bool {
-        preparation === other.preparation && space.root == other.space.root
+        space.resolved === other.space.resolved && space.root == other.space.root
             && constraints.count == other.constraints.count
             && zip(constraints, other.constraints).allSatisfy {
                 $0.first == $1.first && $0.second == $1.second && $0.multiplier == $1.multiplier
@@ -136,7 +131,9 @@ private struct AnchorChanges {
     }
 
     func affect(_ constraint: BoxConstraint) -> Bool {
-        affect(constraint.first) || constraint.second.map(affect) ?? false
+        if affect(constraint.first) { return true }
+        guard let second = constraint.second else { return false }
+        return affect(second)
     }
 
     private func affect(_ anchor: BoxAnchor) -> Bool {

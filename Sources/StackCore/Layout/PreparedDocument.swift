@@ -6,10 +6,6 @@ package struct PreparedDocument: Sendable {
     package let userConstraints: [BoxConstraint]
     private let traits: SizeClasses
     private let direction: LayoutDirection
-    /// A unique identity. Even a value made from an equal document has another identity.
-    let identity = Identity()
-
-    final class Identity: Sendable {}
 
     package init(_ document: Document, for environment: LayoutEnvironment) {
         (traits, direction) = (environment.traits, environment.direction)

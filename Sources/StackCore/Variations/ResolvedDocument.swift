@@ -1,13 +1,14 @@
 /// A document as it is in given size classes: the installed views, the active constraints, and the
-/// property values that are in force.
-package struct ResolvedDocument: Sendable {
+/// property values that are in force. It is a class, because every round of
+/// every layout refers to it.
+package final class ResolvedDocument: Sendable {
     /// The document with all its values, including those that are not in force.
-    package private(set) var document: Document
+    package let document: Document
     let traits: SizeClasses
     /// The resolved views; nil if the view or one of its superviews is not installed.
-    package private(set) var views: PerView<ResolvedView?>
+    package let views: PerView<ResolvedView?>
     /// The installed views in z-order, parents first.
-    package private(set) var order: [ViewID] = []
+    package let order: [ViewID]
     /// The layout direction of views that set no direction of their own.
     private let direction: LayoutDirection
 
@@ -16,16 +17,22 @@ package struct ResolvedDocument: Sendable {
         self.document = document
         self.traits = traits
         self.direction = direction
-        views = PerView(ViewPlaces(document), repeating: nil)
+        var values = PerView(ViewPlaces(document), repeating: ValuesInForce?.none)
+        var order: [ViewID] = []
         var pending = [ViewID.root]
         while let id = pending.popLast() {
-            guard isInstalled(id) || id == .root else { continue }
+            let view = document[id]
+            let own = ValuesInForce(view, under: traits)
+            guard own[.installed] != false || id == .root else { continue }
             order.append(id)
-            views[id] = resolve(document[id])
-            pending.append(contentsOf: document[id].subviews.reversed())
+            values[id] = own
+            pending.append(contentsOf: view.subviews.reversed())
         }
         assert(order.count <= document.viewCount, "a view is in the hierarchy twice")
-        for id in order { linkChildren(of: id) }
+        self.order = order
+        views = values.map { id, own in
+            own.map { ResolvedView(document[id], $0, direction) { values[$0] != nil } }
+        }
     }
 
     /// Resolves the root only, for callers that need no other view.
@@ -33,18 +40,21 @@ package struct ResolvedDocument: Sendable {
         self.document = document
         self.traits = traits
         self.direction = direction
-        views = PerView(ViewPlaces(document), repeating: nil)
+        let root = document[.root]
+        let resolved = ResolvedView(root, ValuesInForce(root, under: traits), direction) { _ in
+            false
+        }
         order = [.root]
-        views[.root] = resolve(document[.root])
+        views = PerView(ViewPlaces(document), repeating: ResolvedView?.none)
+            .map { id, _ in id == .root ? resolved : nil }
     }
 
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView {
-        // Yields the view without a copy, because most callers read one field of it.
-        _read {
-            precondition(views[id] != nil, "view \(id.raw) is not installed")
-            yield views[id]!
+        guard let view = views[id] else {
+            preconditionFailure("view \(id.raw) is not installed")
         }
+        return view
     }
 
     /// Returns the autoresizing mask that determines a view's frame in an app. Returns nil if the
@@ -66,68 +76,19 @@ package struct ResolvedDocument: Sendable {
     /// Returns the values of all properties of a view in these size classes. Reading several values
     /// from the result is faster than calling `value(_:of:)` for each.
     package func values(of id: ViewID) -> ValuesInForce {
-        document.views.read(id.raw) {
-            ValuesInForce(
-                properties: $0.pointee.properties, kind: $0.pointee.kind, traits: traits)
-        }
-    }
-
-    private func isInstalled(_ id: ViewID) -> Bool {
-        document[id].properties.inForce(.installed, under: traits)?.value != .flag(false)
-    }
-
-    private mutating func linkChildren(of id: ViewID) {
-        views[id]!.subviews = document[id].subviews.filter { views[$0] != nil }
-        views[id]!.arranged = document[id].arrangedSubviews.filter { views[$0] != nil }
-    }
-}
-
-extension ResolvedDocument {
-    private func resolve(_ view: View) -> ResolvedView {
-        let id = view.id
-        return ResolvedView(
-            id: id, kind: view.kind, parent: view.parent,
-            isHidden: flag(.hidden, id),
-            hugging: .init(
-                horizontal: number(.huggingHorizontal, id), vertical: number(.huggingVertical, id)),
-            compression: .init(
-                horizontal: number(.compressionHorizontal, id),
-                vertical: number(.compressionVertical, id)),
-            margins: value(.margins, of: id) ?? .zero,
-            preservesSuperviewMargins: flag(.preservesSuperviewMargins, id),
-            insetsMarginsFromSafeArea: flag(.insetsMarginsFromSafeArea, id),
-            followsReadableWidth: flag(.followsReadableWidth, id),
-            direction: value(.direction, of: id) ?? direction,
-            intrinsic: value(.intrinsic, of: id),
-            autoresizing: value(.autoresizing, of: id), designedFrame: value(.frame, of: id),
-            spacingAfter: value(.spacingAfter, of: id), style: value(.style, of: id),
-            stack: view.kind == .stack ? stackSettings(id) : nil)
-    }
-
-    private func stackSettings(_ id: ViewID) -> StackSettings {
-        StackSettings(
-            axis: value(.axis, of: id) ?? .horizontal,
-            distribution: value(.distribution, of: id) ?? .fill,
-            alignment: value(.alignment, of: id) ?? .fill,
-            spacing: value(.spacing, of: id) ?? .points(0),
-            baselineRelative: flag(.baselineRelative, id),
-            marginsRelative: flag(.marginsRelative, id))
-    }
-
-    private func flag(_ property: Property<Bool>, _ id: ViewID) -> Bool {
-        value(property, of: id) ?? false
-    }
-
-    private func number(_ property: Property<Double>, _ id: ViewID) -> Double {
-        value(property, of: id) ?? 0
+        document.views.read(id.raw) { ValuesInForce($0.pointee, under: traits) }
     }
 }
 
 /// The values of a view's properties under given size classes.
 package struct ValuesInForce {
-    fileprivate let properties: PropertyList
-    fileprivate let kind: ViewKind
-    fileprivate let traits: SizeClasses
+    private let properties: PropertyList
+    private let kind: ViewKind
+    private let traits: SizeClasses
+
+    fileprivate init(_ view: View, under traits: SizeClasses) {
+        (properties, kind, self.traits) = (view.properties, view.kind, traits)
+    }
 
     /// The value of the property for this view; the default if none is set.
     package subscript<Value>(property: Property<Value>) -> Value? {

@@ -1,13 +1,14 @@
-/// An installed view with its property values that are in force in given size classes.
-package struct ResolvedView: Sendable {
+/// An installed view with its property values that are in force in given size classes. It is a
+/// class, so that reading one field of a `ResolvedView?` does not copy all of them.
+package final class ResolvedView: Sendable {
     package let id: ViewID
     package let kind: ViewKind
     /// The superview; nil for the root.
     package let parent: ViewID?
     /// The installed subviews in z-order, back to front.
-    package var subviews: [ViewID] = []
+    package let subviews: [ViewID]
     /// The installed arranged subviews in the stack's order, including hidden ones.
-    package var arranged: [ViewID] = []
+    package let arranged: [ViewID]
     /// Whether the view itself is hidden. False if only a superview is hidden.
     package let isHidden: Bool
     /// The content hugging priorities, from 1 to 1000 like all priorities.
@@ -36,6 +37,38 @@ package struct ResolvedView: Sendable {
     /// The settings of a stack; nil for other views.
     package let stack: StackSettings?
 
+    /// - Parameters:
+    ///   - values: the values that are in force for the view
+    ///   - direction: the layout direction of views that set none
+    ///   - isInstalled: returns whether a subview of the view is installed
+    init(
+        _ view: View, _ values: ValuesInForce, _ direction: LayoutDirection,
+        isInstalled: (ViewID) -> Bool
+    ) {
+        id = view.id
+        kind = view.kind
+        parent = view.parent
+        subviews = view.subviews.filter(isInstalled)
+        arranged = view.arrangedSubviews.filter(isInstalled)
+        isHidden = values[.hidden] ?? false
+        hugging = PerAxis(
+            horizontal: values[.huggingHorizontal] ?? 0, vertical: values[.huggingVertical] ?? 0)
+        compression = PerAxis(
+            horizontal: values[.compressionHorizontal] ?? 0,
+            vertical: values[.compressionVertical] ?? 0)
+        margins = values[.margins] ?? .zero
+        preservesSuperviewMargins = values[.preservesSuperviewMargins] ?? false
+        insetsMarginsFromSafeArea = values[.insetsMarginsFromSafeArea] ?? false
+        followsReadableWidth = values[.followsReadableWidth] ?? false
+        self.direction = values[.direction] ?? direction
+        intrinsic = values[.intrinsic]
+        autoresizing = values[.autoresizing]
+        designedFrame = values[.frame]
+        spacingAfter = values[.spacingAfter]
+        style = values[.style]
+        stack = view.kind == .stack ? StackSettings(values) : nil
+    }
+
     /// A priority for each axis.
     package struct PerAxis: Hashable, Sendable {
         let horizontal: Double
@@ -56,4 +89,13 @@ package struct StackSettings: Hashable, Sendable {
     package var baselineRelative: Bool
     /// Whether arranged views stay inside the margins (`isLayoutMarginsRelativeArrangement`).
     package var marginsRelative: Bool
+
+    fileprivate init(_ values: ValuesInForce) {
+        axis = values[.axis] ?? .horizontal
+        distribution = values[.distribution] ?? .fill
+        alignment = values[.alignment] ?? .fill
+        spacing = values[.spacing] ?? .points(0)
+        baselineRelative = values[.baselineRelative] ?? false
+        marginsRelative = values[.marginsRelative] ?? false
+    }
 }
