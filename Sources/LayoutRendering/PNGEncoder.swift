@@ -5,22 +5,25 @@ import CZlib
 struct PNGEncoder {
     private var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Returns the bytes of a PNG file.
-    ///
-    /// - Parameters:
-    ///   - pixels: four bytes for each pixel: blue, green, red and an ignored one
-    ///   - stride: the number of bytes from one row to the next
-    static func encoded(
-        _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
-    ) -> [UInt8] {
+    /// Returns the bytes of a PNG file. `bands` are the compressed rows, from top to bottom.
+    static func encoded(_ bands: [CompressedRows], width: Int, height: Int) -> [UInt8] {
         precondition(width > 0 && height > 0, "a picture of \(width) by \(height) pixels is no PNG")
-        precondition(stride >= 4 * width, "rows of \(width) pixels overlap")
+        precondition(
+            bands.reduce(0) { $0 + $1.length } == height * (1 + 3 * width),
+            "bands have other rows than the picture")
         var encoder = PNGEncoder()
         // The header's last five bytes: 8 bits for each of red, green and blue (colour type 2); not
         // interlaced.
         encoder.addChunk("IHDR", number(width) + number(height) + [8, 2, 0, 0, 0])
-        let rows = PixelRows(pixels: pixels, width: width, height: height, stride: stride)
-        encoder.addChunk("IDAT", rows.compressed())
+        // A zlib stream (RFC 1950): a header for deflate with a window of 32 KB and fast
+        // compression, the compressed rows, and their checksum.
+        var stream: [UInt8] = [0x78, 0x01]
+        var sum = adler32(0, nil, 0)
+        for band in bands {
+            stream += band.bytes
+            sum = adler32_combine(sum, band.sum, band.length)
+        }
+        encoder.addChunk("IDAT", stream + number(Int(sum)))
         encoder.addChunk("IEND", [])
         return encoder.bytes
     }

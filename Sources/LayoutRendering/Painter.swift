@@ -12,11 +12,23 @@ final class Painter {
     /// The minimum of `resolution`. It is high, because pages of a PDF are printed and enlarged.
     private static let leastResolution = 4.0
 
-    /// - Parameter scale: pixels per point
-    init(on surface: Surface, scale: Double) {
+    /// The y coordinates in points between which texts and images are painted; nil for all. Others
+    /// would be painted outside of the surface.
+    private let visible: ClosedRange<Double>?
+    /// The texts of which no installed font has all characters, in the order of drawing, each with
+    /// the index of its drawing command.
+    private(set) var undrawn: [(command: Int, text: String)] = []
+
+    /// - Parameters:
+    ///   - scale: pixels per point
+    ///   - rows: the rows of pixels that the surface has, of all the rows of the picture; nil for
+    ///     all
+    init(on surface: Surface, scale: Double, rows: Range<Int>? = nil) {
         precondition(scale > 0 && scale.isFinite, "a point has \(scale) pixels")
         resolution = max(scale, Self.leastResolution)
+        visible = rows.map { Double($0.lowerBound) / scale...Double($0.upperBound) / scale }
         cairo = layout_cairo_create(surface.surface)
+        if let rows { layout_cairo_translate(cairo, 0, Double(-rows.lowerBound)) }
         layout_cairo_scale(cairo, scale, scale)
         texts = TextPainter(cairo)
     }
@@ -27,7 +39,7 @@ final class Painter {
         setSource(picture.page)
         layout_cairo_paint(cairo)
         var opacities: [Double] = []
-        for command in picture.commands {
+        for (place, command) in picture.commands.enumerated() {
             switch command {
             case .fill(let shape, let paint):
                 outline(shape)
@@ -35,9 +47,15 @@ final class Painter {
                 layout_cairo_fill(cairo)
             case .stroke(let shape, let paint, let pen): stroke(shape, paint, pen)
             case .text(let run):
+                // No letter is higher than two font sizes above or below its baseline.
+                let reach = 2 * run.style.size
+                guard isVisible(from: run.baseline - reach, to: run.baseline + reach) else {
+                    continue
+                }
                 setSource(run.paint)
-                texts.paint(run)
-            case .image(let image): paint(image)
+                if !texts.paint(run) { undrawn.append((place, run.text)) }
+            case .image(let image):
+                if isVisible(from: image.frame.y, to: image.frame.maxY) { paint(image) }
             case .beginClip(let shape):
                 layout_cairo_save(cairo)
                 outline(shape)
@@ -56,8 +74,9 @@ final class Painter {
         assert(opacities.isEmpty, "\(opacities.count) opacities do not end")
     }
 
-    /// The texts of which no installed font has all characters, in the order of drawing.
-    var undrawn: [String] { texts.undrawn }
+    private func isVisible(from top: Double, to bottom: Double) -> Bool {
+        visible.map { $0.lowerBound <= bottom && top <= $0.upperBound } ?? true
+    }
 
     func endPage() { layout_cairo_show_page(cairo) }
 

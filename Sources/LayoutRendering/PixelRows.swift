@@ -4,21 +4,35 @@ import Platform
 /// Up).
 struct PixelRows {
     /// The pixels, four bytes each: blue, green, red and one that is ignored.
-    let pixels: UnsafePointer<UInt8>
-    let width: Int
-    let height: Int
+    private let pixels: UnsafePointer<UInt8>
+    private let width: Int
+    private let height: Int
     /// The number of bytes from one row to the next.
-    let stride: Int
+    private let stride: Int
+    /// Whether the first row follows the row before `pixels`; otherwise it is the picture's first.
+    private let hasRowAbove: Bool
 
-    /// Returns the filtered rows as a zlib stream (RFC 1950).
-    func compressed() -> [UInt8] {
+    init(
+        pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int,
+        hasRowAbove: Bool = false
+    ) {
+        precondition(stride >= 4 * width, "rows of \(width) pixels overlap")
+        self.pixels = pixels
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.hasRowAbove = hasRowAbove
+    }
+
+    /// Returns the compressed rows. `isLast` states whether they are the picture's last ones.
+    func compressed(isLast: Bool = true) -> CompressedRows {
         let empty = [UInt8](repeating: 0, count: 4 * width)
         let compressor = RowCompressor(rowLength: 1 + 3 * width)
         empty.withUnsafeBufferPointer { empty in
             guard let empty = empty.baseAddress else { return }
             for row in 0..<height {
                 let source = pixels + row * stride
-                let above = row == 0 ? empty : source - stride
+                let above = row == 0 && !hasRowAbove ? empty : source - stride
                 if memcmp(source, above, 4 * width) == 0 {
                     compressor.addSame()
                 } else {
@@ -26,7 +40,7 @@ struct PixelRows {
                 }
             }
         }
-        return compressor.finished()
+        return compressor.finished(isLast: isLast)
     }
 
     private func difference(

@@ -10,8 +10,7 @@ package enum Rendering {
     package static func png(
         _ picture: Picture, scale: Double
     ) throws(RenderingFailure) -> RenderedPicture {
-        let (surface, undrawn) = try painted(picture, scale: scale)
-        return RenderedPicture(bytes: try surface.png(), undrawn: undrawn)
+        try PictureBands(picture, scale: try fitting(picture, scale)).png()
     }
 
     /// Returns a PDF with one page for each picture; a page has the picture's size in points.
@@ -27,24 +26,33 @@ package enum Rendering {
             painter.endPage()
         }
         try painter.check()
-        return RenderedPicture(bytes: surface.finished(), undrawn: painter.undrawn)
+        return RenderedPicture(
+            bytes: surface.finished(), undrawn: painter.undrawn.map(\.text))
     }
 
     /// Paints the picture on a surface of pixels. Returns the surface, and the texts of which no
-    /// installed font has all characters. If the surface would have too many pixels, the scale is
-    /// reduced to 2 or 1 pixels per point. Throws `tooLarge` if that does not suffice.
+    /// installed font has all characters.
     static func painted(
         _ picture: Picture, scale: Double, isTransparent: Bool = false
     ) throws(RenderingFailure) -> (Surface, undrawn: [String]) {
-        let scales = [scale] + [2, 1].filter { $0 < scale }
-        guard let scale = scales.first(where: { fits(picture.size, $0) }) else { throw .tooLarge }
+        let scale = try fitting(picture, scale)
         let surface = try Surface(
             width: Int32((picture.size.width * scale).rounded(.up)),
             height: Int32((picture.size.height * scale).rounded(.up)), isTransparent: isTransparent)
         let painter = Painter(on: surface, scale: scale)
         painter.paint(picture)
         try painter.check()
-        return (surface, painter.undrawn)
+        return (surface, painter.undrawn.map(\.text))
+    }
+
+    /// Returns the scale, reduced to 2 or 1 pixels per point if the picture would have too many
+    /// pixels. Throws `tooLarge` if that does not suffice.
+    private static func fitting(
+        _ picture: Picture, _ scale: Double
+    ) throws(RenderingFailure) -> Double {
+        let scales = [scale] + [2, 1].filter { $0 < scale }
+        guard let scale = scales.first(where: { fits(picture.size, $0) }) else { throw .tooLarge }
+        return scale
     }
 
     private static func fits(_ size: Size, _ scale: Double) -> Bool {

@@ -1,6 +1,6 @@
 import CZlib
 
-/// A writer of a zlib stream of a picture's filtered rows. A row that equals the row above contains
+/// A compressor of a picture's filtered rows (deflate, RFC 1951). A row that equals the row above contains
 /// only zeros after the filter byte. zlib compresses a segment of such rows once. For a long run of
 /// them, the segment's bytes are repeated and the checksums combined, which is faster than
 /// compressing each row (docs/decisions/0018).
@@ -9,9 +9,10 @@ final class RowCompressor {
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let row: UnsafeMutableBufferPointer<UInt8>
     private let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
-    /// The output so far. It begins with the header of RFC 1950: deflate with a window of 32 KB,
-    /// fast compression.
-    private var bytes: [UInt8] = [0x78, 0x01]
+    private var bytes: [UInt8] = []
+    /// The number of bytes of all rows, before they were compressed.
+    private var length = 0
+    /// The Adler-32 checksum of all rows.
     private var sum = adler32(0, nil, 0)
     /// The Adler-32 checksum of `segment`'s rows.
     private var segmentSum: UInt = 0
@@ -47,15 +48,18 @@ final class RowCompressor {
     /// Adds a row whose pixels equal those of the row above.
     func addSame() { sameRows += 1 }
 
-    func finished() -> [UInt8] {
+    /// Returns the compressed rows. If they are not the picture's last ones, they end with a flush,
+    /// so that others can follow.
+    func finished(isLast: Bool) -> CompressedRows {
         writeSameRows()
         stream.pointee.avail_in = 0
-        deflateAll(Z_FINISH)
-        return bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+        deflateAll(isLast ? Z_FINISH : Z_FULL_FLUSH)
+        return CompressedRows(bytes: bytes, length: length, sum: sum)
     }
 
     private func deflateRow() {
         assert(row[0] == PixelRows.up, "a row has another filter")
+        length += row.count
         sum = adler32(sum, row.baseAddress, UInt32(row.count))
         stream.pointee.next_in = row.baseAddress
         stream.pointee.avail_in = UInt32(row.count)
@@ -99,6 +103,7 @@ final class RowCompressor {
     private func writeSegment() {
         guard segment.isEmpty else {
             bytes += segment
+            length += Self.segmentRows * row.count
             sum = adler32_combine(sum, segmentSum, Self.segmentRows * row.count)
             return
         }
@@ -111,4 +116,13 @@ final class RowCompressor {
         segmentSum = sum
         sum = adler32_combine(before, segmentSum, Self.segmentRows * row.count)
     }
+}
+
+/// Compressed rows of a picture.
+struct CompressedRows: Sendable {
+    let bytes: [UInt8]
+    /// The number of bytes of the rows before they were compressed.
+    let length: Int
+    /// The Adler-32 checksum of the rows.
+    let sum: UInt
 }

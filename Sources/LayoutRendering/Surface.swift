@@ -3,6 +3,8 @@ import StackCore
 
 /// A Cairo surface to paint on: an image of pixels, or the pages of a PDF.
 final class Surface {
+    /// `CAIRO_STATUS_NO_MEMORY`.
+    static let noMemory = 1
     let surface: OpaquePointer
     private let bytes = Bytes()
 
@@ -45,13 +47,6 @@ final class Surface {
             pixels, Int(layout_cairo_image_surface_get_width(surface)),
             Int(layout_cairo_image_surface_get_height(surface)),
             Int(layout_cairo_image_surface_get_stride(surface)))
-    }
-
-    func png() throws(RenderingFailure) -> [UInt8] {
-        try check()
-        return withPixels { pixels, width, height, stride in
-            PNGEncoder.encoded(pixels, width: width, height: height, stride: stride)
-        } ?? []
     }
 
     /// Finishes the PDF and returns its bytes.

@@ -19,9 +19,6 @@ final class TextPainter {
         let file: FontFileReference?
     }
 
-    /// The texts of which no installed font has all characters, in the order of drawing.
-    private(set) var undrawn: [String] = []
-
     init(_ cairo: OpaquePointer) {
         self.cairo = cairo
         options = layout_cairo_font_options_create()
@@ -40,9 +37,8 @@ final class TextPainter {
         layout_g_object_unref(UnsafeMutableRawPointer(context))
     }
 
-    func paint(_ run: TextRun) {
-        if !paintGlyphs(run) { paintLayout(run) }
-    }
+    /// Paints a line of text. Returns false if no installed font has all of its characters.
+    func paint(_ run: TextRun) -> Bool { paintGlyphs(run) || paintLayout(run) }
 
     /// Returns a list of font families, of which Pango uses the first that is installed. A script
     /// font is replaced by a chancery font, or else by an italic font with serifs.
@@ -176,8 +172,9 @@ final class TextPainter {
     /// `PANGO_SCALE`: the number of Pango's units per point.
     private static let units = 1024.0
 
-    /// Paints the text with Pango's layout, stretched horizontally to the measured width.
-    private func paintLayout(_ run: TextRun) {
+    /// Paints the text with Pango's layout, stretched horizontally to the measured width. Returns
+    /// false if no installed font has all of its characters.
+    private func paintLayout(_ run: TextRun) -> Bool {
         let layout = layout_pango_cairo_create_layout(cairo)!
         defer { layout_g_object_unref(UnsafeMutableRawPointer(layout)) }
         let font = description(run.style)
@@ -188,7 +185,7 @@ final class TextPainter {
         layout_pango_layout_get_size(layout, &width, &height)
         let baseline = Double(layout_pango_layout_get_baseline(layout)) / Self.units
         let natural = Double(width) / Self.units
-        if layout_pango_layout_get_unknown_glyphs_count(layout) > 0 { undrawn.append(run.text) }
+        let isWhole = layout_pango_layout_get_unknown_glyphs_count(layout) == 0
         layout_cairo_save(cairo)
         layout_cairo_translate(cairo, run.x, run.baseline - baseline)
         if let wanted = run.width, natural > 0, wanted > 0 {
@@ -198,6 +195,7 @@ final class TextPainter {
         layout_pango_cairo_show_layout(cairo, layout)
         layout_cairo_restore(cairo)
         layout_cairo_new_path(cairo)
+        return isWhole
     }
 }
 

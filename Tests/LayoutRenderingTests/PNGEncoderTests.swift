@@ -1,8 +1,10 @@
 import CPangoCairo
 import Foundation
+import StackCore
 import TestKit
 import Testing
 
+@testable import LayoutPictures
 @testable import LayoutRendering
 
 /// Encoded images are read back by Cairo, which uses libpng.
@@ -15,7 +17,8 @@ import Testing
                 pixels += [0, 8, 16].map { UInt8(truncatingIfNeeded: value >> $0) } + [0xFF]
             }
         }
-        let bytes = PNGEncoder.encoded(pixels, width: width, height: height, stride: 4 * width)
+        let rows = PixelRows(pixels: pixels, width: width, height: height, stride: 4 * width)
+        let bytes = PNGEncoder.encoded([rows.compressed()], width: width, height: height)
         let read = try #require(Self.read(bytes))
         #expect(read.width == width && read.height == height)
         #expect(read.pixels == pixels)
@@ -45,6 +48,40 @@ import Testing
             }
         }
         return (width, height, pixels)
+    }
+
+    /// A picture of several bands has the pixels of one that is painted whole, with texts, images
+    /// and groups across the edges of bands.
+    @Test func `bands are painted like the whole picture`() throws {
+        let image = PNGEncoder.encoded(
+            [
+                PixelRows(pixels: [UInt8](0..<48), width: 3, height: 4, stride: 12).compressed()
+            ], width: 3, height: 4)
+        var picture = Picture(title: "", size: Size(width: 60, height: 2_500), page: .white)
+        for step in 0..<100 {
+            let y = Double(step) * 25
+            picture.commands += [
+                .beginOpacity(0.5),
+                .image(
+                    DrawnImage(
+                        image: .init(bytes: image, size: Size(width: 20, height: 60)),
+                        frame: Rect(x: 30, y: y, width: 20, height: 60))),
+                .fill(.ellipse(Rect(x: 0, y: y, width: 50, height: 90)), .black), .endOpacity,
+                .text(
+                    TextRun(
+                        text: "Wgÿ 漢 \(step)", x: 2, baseline: y, width: 55,
+                        style: TypeStyle(size: 17), paint: .black)),
+            ]
+        }
+        let (surface, _) = try Rendering.painted(picture, scale: 2)
+        let whole = surface.withPixels { pixels, width, height, stride in
+            PNGEncoder.encoded(
+                [PixelRows(pixels: pixels, width: width, height: height, stride: stride).compressed()],
+                width: width, height: height)
+        }
+        let read = try #require(Self.read(Rendering.png(picture, scale: 2).bytes))
+        #expect(read == try #require(whole.flatMap(Self.read)))
+        #expect(read.height == 5_000)
     }
 
     @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
         processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
         let pixels = [UInt8](repeating: 0, count: 8)
-        _ = PNGEncoder.encoded(pixels, width: 2, height: 1, stride: 4)
+        _ = PixelRows(pixels: pixels, width: 2, height: 1, stride: 4)
     }
     #expect(result?.standardErrorContent.says("rows of 2 pixels overlap") == true)
 }

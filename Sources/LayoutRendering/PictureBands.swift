@@ -1,0 +1,77 @@
+import LayoutPictures
+import Platform
+import StackCore
+import Synchronization
+
+/// A picture as bands of pixel rows, which are painted and compressed as PNG on several threads.
+/// The bands do not depend on the number of threads, so the bytes do not either.
+struct PictureBands {
+    private let picture: Picture
+    /// Pixels per point.
+    private let scale: Double
+    /// The size in pixels.
+    private let width: Int
+    private let height: Int
+
+    /// The maximum number of rows of a band. An image in several bands is decoded for each of them,
+    /// so bands are not much lower than a screen.
+    private static let rows = 2_048
+
+    init(_ picture: Picture, scale: Double) {
+        (self.picture, self.scale) = (picture, scale)
+        width = Int((picture.size.width * scale).rounded(.up))
+        height = Int((picture.size.height * scale).rounded(.up))
+    }
+
+    private struct Band: Sendable {
+        let rows: CompressedRows
+        let undrawn: [(command: Int, text: String)]
+    }
+
+    /// Returns the picture as a PNG file.
+    func png() throws(RenderingFailure) -> RenderedPicture {
+        let count = (height + Self.rows - 1) / Self.rows
+        let results = Results(count)
+        Workers.run(count) { number in
+            let result = Result { () throws(RenderingFailure) in
+                try band(number * Self.rows..<min(height, (number + 1) * Self.rows))
+            }
+            results.all.withLock { $0[number] = result }
+        }
+        var bands: [Band] = []
+        for result in results.all.withLock({ $0 }) { bands.append(try result!.get()) }
+        // A text at the edge of two bands is in both.
+        let undrawn = bands.flatMap(\.undrawn).sorted { $0.command < $1.command }
+        let first = undrawn.indices.filter {
+            $0 == 0 || undrawn[$0].command != undrawn[$0 - 1].command
+        }
+        return RenderedPicture(
+            bytes: PNGEncoder.encoded(bands.map(\.rows), width: width, height: height),
+            undrawn: first.map { undrawn[$0].text })
+    }
+
+    private final class Results: Sendable {
+        let all: Mutex<[Result<Band, RenderingFailure>?]>
+
+        init(_ count: Int) { all = Mutex(Array(repeating: nil, count: count)) }
+    }
+
+    /// Paints and compresses the given rows. PNG stores differences from the row above, so that row
+    /// is painted as well.
+    private func band(_ rows: Range<Int>) throws(RenderingFailure) -> Band {
+        let above = rows.lowerBound == 0 ? 0 : 1
+        let painted = rows.lowerBound - above..<rows.upperBound
+        let surface = try Surface(width: Int32(width), height: Int32(painted.count))
+        let painter = Painter(on: surface, scale: scale, rows: painted)
+        painter.paint(picture)
+        try painter.check()
+        let compressed = surface.withPixels { pixels, _, _, stride in
+            PixelRows(
+                pixels: pixels + above * stride, width: width, height: rows.count, stride: stride,
+                hasRowAbove: above == 1
+            ).compressed(isLast: rows.upperBound == height)
+        }
+        guard let compressed else { throw .cairo(status: Surface.noMemory) }
+        return Band(rows: compressed, undrawn: painter.undrawn)
+    }
+}
