@@ -237,8 +237,10 @@ struct TypeNames {
     ) -> [String] {
         let given = lists.attribute("reuseIdentifier", of: cell)
         let name = given ?? (SwiftNames.isStandard(cell) ? "" : cell.name)
-        let word = SwiftIdentifier.upperCamel(name) ?? ""
         let suffix = role == .reusableView ? "View" : "Cell"
+        // The class is named after the rest of `QuestCellTitle`, with the suffix at its end.
+        let word = (SwiftIdentifier.upperCamel(name) ?? "")
+            .replacing(/([a-z])Cell(?=[A-Z])/) { String($0.1) }
         let whole = word.hasSuffix(suffix) ? word : word + suffix
         let made = general.contains(whole) ? subject(of: owner) + suffix : whole
         let type = cell.properties.value(.customClass)
