@@ -6,6 +6,14 @@ import Testing
 
 /// The names of the properties that no outlet names in exported code.
 @Suite struct SwiftNamesTests {
+    @Test(arguments: [
+        ("Row", ["Row", "Row2", "Row3"]), ("UIRow", ["MyUIRow", "MyUIRow2", "MyUIRow3"]),
+    ])
+    func `a name of a type that is taken gets a number`(_ word: String, _ names: [String]) {
+        var types = TypeNames(of: [], .uiKit, CodeOptions())
+        #expect(names.map { _ in types.add(word) } == names)
+    }
+
     /// Returns the code of a scene whose view has these subviews.
     private func code(_ subviews: String) throws -> String {
         CodeFramework.uiKit.source(

@@ -197,11 +197,12 @@ struct TypeNames {
     func has(_ word: String) -> Bool { taken.contains(word) }
 
     /// Reserves and returns a type name: the word, with a number at its end if the name is taken.
+    /// The prefix `UI` is reserved for UIKit's classes.
     mutating func add(_ word: String) -> String {
-        var (result, number) = (word, 2)
-        // The prefix `UI` is reserved for UIKit's classes.
-        while result.hasPrefix("UI") || !taken.insert(result).inserted {
-            result = result.hasPrefix("UI") ? "My" + word : word + String(number)
+        let own = word.hasPrefix("UI") ? "My" + word : word
+        var (result, number) = (own, 2)
+        while !taken.insert(result).inserted {
+            result = own + String(number)
             number += 1
         }
         return result
