@@ -168,7 +168,33 @@ extension ExportedCode {
             + cases.joined(separator: ",\n")
             + "\n]\nLayoutDump.run(cases, Array(CommandLine.arguments.dropFirst()))\n"
         try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
-        return ["main.swift"] + exported.map { $0.name + ".swift" }
+        try Data(extensions.utf8).write(to: folder.appending(path: "Extensions.swift"))
+        return ["main.swift", "Extensions.swift"] + exported.map { $0.name + ".swift" }
+    }
+
+    /// The properties that runtime attributes of UIKit's classes set, and that extensions of the
+    /// apps declare.
+    private var extensions: String {
+        let types = [
+            "boolean": "Bool", "number": "CGFloat", "color": "UIColor?", "image": "UIImage?",
+            "size": "CGSize", "point": "CGPoint",
+        ]
+        var found: [String: String] = [:]
+        for trial in trials {
+            for element in trial.connections?.elements.values.map(\.self) ?? []
+            where element["customClass"] == nil {
+                for attribute in element.children(in: "userDefinedRuntimeAttributes") {
+                    guard let path = attribute["keyPath"], SwiftIdentifier.isPlain(path) else {
+                        continue
+                    }
+                    found[path] = types[attribute["type"] ?? ""] ?? "String?"
+                }
+            }
+        }
+        return "import UIKit\n"
+            + found.sorted { $0.key < $1.key }.map { path, type in
+                "extension NSObject { var \(path): \(type) { get { fatalError() } set {} } }\n"
+            }.joined()
     }
 
     /// Returns the arguments of the initializer of the file's first class.

@@ -247,9 +247,9 @@ import Testing
             "layer.shadowRadius", "number", "<real key=\"value\" value=\"4\"/>",
             "label.layer.shadowRadius = 4"
         ),
-        ("style", "string", "", #"label.setValue("big\u{22}", forKeyPath: "style")"#),
+        ("style", "string", "", #"label.style = "big\u{22}""#),
         ("x&quot;); exit(1", "string", "", #"// Not exported: x"); exit(1"#),
-        ("on", "boolean", "", #"label.setValue(false, forKeyPath: "on")"#),
+        ("on", "boolean", "", "label.on = false"),
     ])
     func `runtime attributes are set`(
         _ path: String, _ type: String, _ content: String, _ line: String
@@ -263,7 +263,10 @@ import Testing
                     "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\" \(value)>"
                     + "\(content)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"))
         #expect(code.contains(line.replacing("\\u{22}", with: "\\\"")), "\(code)")
-        try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
+        try typecheck(
+            code,
+            "\nclass ThemedLabel: UILabel {}\nextension UILabel { var style: String { get { \"\" } set {} } }\n"
+                + "extension UILabel { var on: Bool { get { true } set {} } }\n")
     }
 
     @Test func `SwiftUI buttons call methods, and texts of outlets are values`() throws {

@@ -121,6 +121,30 @@ import Testing
         }
     }
 
+    /// A screen with six equal pictures with a fixed size in a stack.
+    private func dots() throws -> ExportedCode.Trial {
+        let dots = (0..<6).map { number in
+            """
+            <imageView id="i\(number)" image="dot" translatesAutoresizingMaskIntoConstraints="NO">\
+            <constraints><constraint firstAttribute="width" constant="20" id="w\(number)"/>\
+            <constraint firstAttribute="height" constant="18" id="h\(number)"/></constraints>\
+            </imageView>
+            """
+        }
+        let stack = """
+            <stackView id="s" spacing="4" translatesAutoresizingMaskIntoConstraints="NO">\
+            <subviews>\(dots.joined())</subviews></stackView>
+            """
+        let center = ["centerX", "centerY"].map { side in
+            """
+            <constraint firstItem="s" firstAttribute="\(side)" secondItem="root" \
+            secondAttribute="\(side)" id="\(side)"/>
+            """
+        }
+        let screen = try CodeDocument.screen(stack, constraints: center.joined())[0]
+        return .init(name: "dots", document: screen.document, connections: screen.connections)
+    }
+
     private static func bytes(_ name: String) throws -> [UInt8] {
         name == "lists.storyboard"
             ? try Fixture.bytes("Tests/Fixtures/interface-builder/" + name)
@@ -136,6 +160,7 @@ import Testing
                 .init(name: "random-\(seed)", document: try RandomLayout(seed: seed).document))
         }
         trials.append(.init(name: "class", document: try hostile()))
+        trials.append(try dots())
         // Only some real documents; `make typecheck-exports` checks all of them.
         for (place, name) in ExportCorpus.real.enumerated() where place % 11 == 5 {
             trials += try self.trials(name)

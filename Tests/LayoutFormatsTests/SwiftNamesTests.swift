@@ -6,6 +6,14 @@ import Testing
 
 /// The names of the properties that no outlet names in exported code.
 @Suite struct SwiftNamesTests {
+    @Test(arguments: [
+        ("Row", ["Row", "Row2", "Row3"]), ("UIRow", ["MyUIRow", "MyUIRow2", "MyUIRow3"]),
+    ])
+    func `a name of a type that is taken gets a number`(_ word: String, _ names: [String]) {
+        var types = TypeNames(of: [], .uiKit, CodeOptions())
+        #expect(names.map { _ in types.add(word) } == names)
+    }
+
     /// Returns the code of a scene whose view has these subviews.
     private func code(_ subviews: String) throws -> String {
         CodeFramework.uiKit.source(
@@ -78,7 +86,8 @@ import Testing
         ("Calculé à la main", "calculeALaMainLabel"),
         ("Nutriscore calculé d'après les données", "messageLabel"),
         ("Lorem ipsum dolor", "messageLabel"), ("Note: this is a longer sentence", "noteLabel"),
-        ("U", "amountValueLabel"), ("Amount", "amountTitleLabel"),
+        ("Interval (µs)", "intervalLabel"), ("U", "amountValueLabel"),
+        ("Amount", "amountTitleLabel"),
         ("Supercalifragilisticexpialidocious", "amountValueLabel"),
     ])
     func `a text gives whole words`(_ text: String, _ name: String) throws {
@@ -115,7 +124,7 @@ import Testing
         #expect(
             names.dropFirst() == [
                 "rowStack", "digit3Button", "digit4Button", "rowStack2", "digit5Button",
-                "digit6Button", "amountLabel", "ddLogoImageView", "ddLogoImageView2",
+                "digit6Button", "amountLabel", "ddLogoImageViews",
             ])
     }
 
@@ -128,13 +137,117 @@ import Testing
         #expect(try names(fields) == ["cityField", "lastNameTextField"])
     }
 
-    @Test func `many views of one name are numbered`() throws {
-        let pictures = (0..<3).map { "<imageView id='p\($0)' image='unticked'/>" }.joined()
-        let stack = stack("s", label("Choices", "l") + pictures)
+    @Test(arguments: [2, 3, 6])
+    func `equal views in a row are one array`(_ count: Int) throws {
+        let pictures = (0..<count).map { "<imageView id='p\($0)' image='unticked'/>" }.joined()
+        let code = try code(stack("s", label("Choices", "l") + pictures))
+        for line in [
+            "private let untickedImageViews: [UIImageView] = (0..<\(count)).map { _ in\n",
+            "untickedImageViews.forEach { contentStack.addArrangedSubview($0) }\n",
+        ] { #expect(code.contains(line), "\(code)") }
+    }
+
+    @Test func `views with outlets, actions or other views between them are no array`() throws {
+        let picture = "<imageView id='ID' image='star'/>"
+        let connections = """
+            <connections><outletCollection property="gestureRecognizers" destination="g"/></connections>
+            """
+        let names = try names(
+            stack(
+                "s",
+                picture.replacing("ID", with: "flash") + picture.replacing("ID", with: "p")
+                    + label("Amount", "amount") + picture.replacing("ID", with: "q")
+                    + picture.replacing("ID", with: "r").replacing(
+                        "/>", with: ">\(connections)</imageView>")))
         #expect(
-            try names(label("Amount", "amount") + stack).suffix(3) == [
-                "untickedImageView", "untickedImageView2", "untickedImageView3",
+            names == [
+                "contentStack", "flashLabel", "starImageView", "amountLabel", "amountStarImageView",
+                "amountImageView",
             ])
+    }
+
+    @Test func `a number never follows a number`() throws {
+        let gap = view("ID", height: 10).replacing("<view", with: "<view userLabel='Gap 10'")
+        let all = ["One", "Two", "Three"].map {
+            label($0, $0) + gap.replacing("ID", with: "g" + $0)
+        }
+        #expect(
+            try names(stack("s", all.joined())) == [
+                "contentStack", "oneLabel", "gap10", "twoLabel", "twoGap", "threeLabel", "threeGap",
+            ])
+    }
+
+    @Test func `spacers at the ends of a column are called after their place`() throws {
+        let picture = "<imageView id='p' image='Rocket'/>"
+        let names = try names(
+            stack("s", view("a") + picture + view("b"))
+                .replacing("<stackView", with: "<stackView axis='vertical'"))
+        #expect(names == ["contentStack", "spacer", "rocketImageView", "rocketSpacer"])
+    }
+
+    @Test(arguments: [
+        ("userimgDone80Success400", "doneSuccessImageView"), ("folder-24", "folderImageView"),
+        ("ic_mail_2", "mailImageView"), ("OpenFoodFactsLogo", "logoImageView"),
+        ("img_search_wave", "searchWaveImageView"), ("IconTrash.png", "trashImageView"),
+        ("share_icon_24dp", "shareImageView"), ("123", "imageView"),
+        ("HomeKit-Glyph", "homeKitGlyphImageView"),
+    ])
+    func `a picture's file gives its words without sizes`(_ file: String, _ name: String) throws {
+        #expect(try names("<imageView id='p' image='\(file)'/>") == [name])
+    }
+
+    @Test(arguments: [
+        ("square.and.arrow.up", "share"), ("square.and.arrow.up.fill", "share"),
+        ("trash", "delete"), ("plus.circle.fill", "add"), ("xmark", "close"),
+        ("multiply.circle", "close"), ("gear", "settings"), ("magnifyingglass.circle", "search"),
+        ("ellipsis.circle.fill", "more"), ("chevron.left", "back"),
+        ("arrow.clockwise", "refresh"), ("circle.fill", "circle"), ("flame.fill", "flame"),
+        ("person.crop.circle", "profile"), ("clock.fill", "clock"),
+    ])
+    func `a button with a symbol is called after what it does`(_ symbol: String, _ name: String)
+        throws
+    {
+        let button = """
+            <button id='b' buttonType='system'><state key='normal' image='\(symbol)' \
+            catalog='system'/></button>
+            """
+        #expect(try names(button) == [name + "Button"])
+    }
+
+    @Test func `an item of a bar is called after its picture`() throws {
+        let items = [("ic_pie_chart_outlined", ""), ("gearshape.fill", "catalog='system'")]
+        let item = items.map { "<barButtonItem id='\($0)' image='\($0)' \($1)/>" }.joined()
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                "",
+                item: """
+                    <navigationItem key="navigationItem" title="Hi" id="n"><rightBarButtonItems>\(item)\
+                    </rightBarButtonItems></navigationItem>
+                    """))
+        #expect(
+            code.contains("rightBarButtonItems = [pieChartItem, settingsItem]\n"), "\(code)")
+    }
+
+    @Test(arguments: [2, 4])
+    func `the names of equal rows agree`(_ count: Int) throws {
+        let titles = ["Launch the Server", "Connect", "Download Apps", "Refresh"]
+        let rows = titles.prefix(count).enumerated().map { number, title in
+            stack(
+                "r\(number)",
+                label("\(number + 1)", "n\(number)")
+                    + stack(
+                        "t\(number)",
+                        label(title, "l\(number)")
+                            + label("This is what you have to do in step \(number)", "m\(number)")))
+        }
+        let words = ["launchTheServer", "connect", "downloadApps", "refresh"]
+        #expect(
+            try names(stack("s", rows.joined())).dropFirst()
+                == words.prefix(count).flatMap { word in
+                    ["Stack", "ValueLabel", "LabelsStack", "Label", "MessageLabel"].map {
+                        word + $0
+                    }
+                }[...])
     }
 
     @Test func `a container of most views is the content`() throws {

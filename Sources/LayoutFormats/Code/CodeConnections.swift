@@ -19,9 +19,11 @@ struct CodeConnections {
         var declaration: String {
             base + "(" + (sender.map { (label ?? "_ sender") + ": \($0)" } ?? "") + ")"
         }
-        /// The method as an argument of `#selector`.
+        /// The method as an argument of `#selector`. UIKit may have methods of the same name with
+        /// other parameters.
         var reference: String {
-            base + (sender == nil ? "" : "(\(label ?? "_"):)")
+            if sender != nil { return base + "(\(label ?? "_"):)" }
+            return SwiftIdentifier.isReserved(base) ? base + " as () -> Void" : base
         }
         /// The argument of a call of the method with the sender.
         var argument: String {
@@ -29,7 +31,9 @@ struct CodeConnections {
         }
         /// The name of the property for a closure in the class of a cell. The cell calls the
         /// closure, and the closure calls the method of the list's class.
-        var handler: String { base + "Handler" }
+        var handler: String { plain + "Handler" }
+        /// The name without the backticks of a Swift keyword.
+        var plain: String { base.filter { $0 != "`" } }
     }
 
     struct Action {
@@ -38,12 +42,14 @@ struct CodeConnections {
         let method: Method
     }
 
-    /// A call of a method of another view, made by a control for an event.
+    /// A call of a method of another view or of the first responder, made by a control for an
+    /// event.
     struct Message {
         let sender: ViewID
         let event: String
         let selector: String
-        let target: ViewID
+        /// The view with the method; nil for the first responder that has it.
+        let target: ViewID?
     }
 
     struct Gesture {
@@ -69,6 +75,11 @@ struct CodeConnections {
     /// Each name becomes a property for a view or constraint.
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
+    /// The outlet collections of constraints, with the identifiers of the constraints' elements.
+    let constraintCollections: [(name: String, ids: [String])]
+    /// The names of the outlet collections that contain other objects than views of the class or
+    /// constraints.
+    let lostCollections: [String]
     private(set) var actions: [Action] = []
     private(set) var messages: [Message] = []
     /// The container views that show the view of another controller, with their embed segues.
@@ -122,13 +133,31 @@ struct CodeConnections {
             outlets[id] = name
         }
         self.outlets = outlets
-        collections = (connections?.outlets ?? []).compactMap { outlet in
-            let members = outlet.objectIDs.compactMap { views[$0]?.id }
-            guard outlet.isCollection, members.count == outlet.objectIDs.count,
-                SwiftIdentifier.isPlain(outlet.name), used.insert(outlet.name).inserted
-            else { return nil }
-            return (outlet.name, members)
+        var (collections, ofConstraints, lost) = (
+            [(name: String, views: [ViewID])](), [(name: String, ids: [String])](), [String]()
+        )
+        for outlet in connections?.outlets ?? []
+        where outlet.isCollection && outlet.name != "gestureRecognizers" {
+            let ids = outlet.objectIDs
+            let members = ids.compactMap { views[$0]?.id }
+            let isOfConstraints = ids.allSatisfy {
+                connections?.elements[$0]?.isNamed("constraint") == true
+            }
+            guard SwiftIdentifier.isPlain(outlet.name), used.insert(outlet.name).inserted,
+                isOfConstraints || members.count == ids.count
+            else {
+                lost.append(outlet.name)
+                continue
+            }
+            if isOfConstraints {
+                ofConstraints.append((outlet.name, ids))
+            } else {
+                collections.append((outlet.name, members))
+            }
         }
+        (self.collections, constraintCollections, lostCollections) = (
+            collections, ofConstraints, lost
+        )
         let reader = ConnectionReader()
         let inside = own.dropFirst()
         var all: [Found] = []
@@ -238,7 +267,10 @@ struct CodeConnections {
                         Reference(view: view, property: property, target: target, type: type))
                 }
             case (.message(let event, let selector, let id), _):
-                if let target = views[id]?.id, !isHandled {
+                let target = views[id]?.id
+                let isOfResponder =
+                    connections?.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
+                if target != nil || isOfResponder, !isHandled {
                     messages.append(
                         Message(sender: view, event: event, selector: selector, target: target))
                 } else {
@@ -261,7 +293,8 @@ struct CodeConnections {
     /// The names that are already used by methods, outlet collections and closures, so that no
     /// property for a view gets them.
     var reserved: [String] {
-        collections.map(\.name) + methods.map(\.base) + handled.map(\.handler)
+        collections.map(\.name) + constraintCollections.map(\.name) + methods.map(\.base)
+            + handled.map(\.handler)
             + gestures.compactMap(\.outlet)
     }
 
@@ -417,9 +450,8 @@ private struct ConnectionReader {
     private func method(_ selector: String?, _ sender: String) -> Method? {
         guard let selector else { return nil }
         let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
-        guard let first = parts.first.map(String.init),
-            SwiftIdentifier.isPlain(first) || parts.count > 1 && Self.overloaded.contains(first),
-            parts.count <= 3
+        guard let word = parts.first.map(String.init), parts.count <= 3,
+            let first = SwiftIdentifier.method(word, hasParameter: parts.count > 1)
         else { return nil }
         if parts.count == 2, let match = first.wholeMatch(of: /(.+)With([A-Z]\w*)/),
             Self.parameters.contains(String(match.2)), SwiftIdentifier.isPlain(String(match.1))
@@ -430,10 +462,6 @@ private struct ConnectionReader {
         }
         return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
-
-    /// Methods of UIKit that have other parameters than an action, so that an action may have their
-    /// names.
-    private static let overloaded: Set<String> = ["show", "present", "dismiss", "update"]
 
     /// The words after `With` in selectors of methods whose parameter, the sender, has a label.
     private static let parameters: Set<String> = [

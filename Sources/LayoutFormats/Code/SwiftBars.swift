@@ -217,12 +217,13 @@ struct SwiftBars {
     }
 
     private func name(_ item: BarItem, _ names: inout [String: Int]) -> String {
-        let action = element(of: item)?["id"].flatMap { connections.barMethods[$0]?.base }
+        let action = element(of: item)?["id"].flatMap { connections.barMethods[$0]?.plain }
         let text =
             switch item.content {
             case _ where item.view != nil: "custom"
             case .title(let title), .barTitle(let title): Name.fromText(title) ?? action ?? "bar"
-            case .image(let image): Name.fromText(image.plain) ?? action ?? "bar"
+            case .image(let image):
+                SwiftNameWords.word(of: image, isButton: true) ?? action ?? "bar"
             case .system(let name): name
             }
         return unique(text, &names)
@@ -276,11 +277,15 @@ struct SwiftBars {
         let isPicture = element["image"] != nil || element.child("imageReference") != nil
         if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
         for attribute in element.children(in: "userDefinedRuntimeAttributes") {
-            if attribute["keyPath"] == "accessibilityIdentifier" {
-                texts["identifier"] = attribute["value"]
-            } else if let path = attribute["keyPath"] {
-                result.append("// Not exported: \(SwiftLiteral.comment(path))")
-            }
+            let key = attribute["keyPath"]?.replacing(/^accessibility/, with: "").lowercased() ?? ""
+            if texts.keys.contains(key) { texts[key] = attribute["value"] }
+        }
+        if let scene {
+            let source = SwiftSource(
+                element: element, target: name, isCustom: true, resources: scene.resources)
+            let own = source.runtimeStatements.filter { !$0.hasPrefix("\(name).accessibility") }
+            let omitted = source.omittedAttributes.map { "// Not exported: \($0)" }
+            result += own + omitted
         }
         for key in ["label", "hint", "identifier"] {
             guard let text = texts[key] ?? nil, !text.isEmpty else { continue }

@@ -117,7 +117,7 @@ extension SwiftClass {
             + listContent(of: view, start)
             + members.filter { $0.parent == view.id && lists.isContentView($0) }
             .flatMap { contentView($0, start + "contentView") }
-            + rowHeight(of: view, start)
+            + heights(of: view, start)
     }
 
     /// Returns the statements for the texts of a cell's list content configuration, which iOS has
@@ -155,12 +155,25 @@ extension SwiftClass {
         return keys.flatMap { look.statements($0) }
     }
 
-    private func rowHeight(of table: View, _ start: String) -> [String] {
-        guard table.kind == .table, let height = lists.number("rowHeight", of: table), height > 0,
-            height != 44, !lists.cells(of: table).isEmpty
-        else { return [] }
-        return ["\(start)rowHeight = \(SwiftLiteral.number(height))"]
+    /// Returns the statements for the heights that a table has in the file. They are automatic in
+    /// code. The heights of section headers and footers that Interface Builder gives every new table
+    /// are left out.
+    private func heights(of table: View, _ start: String) -> [String] {
+        guard table.kind == .table else { return [] }
+        return [
+            ("rowHeight", []), ("estimatedRowHeight", []),
+            ("sectionHeaderHeight", Self.sectionHeights),
+            ("sectionFooterHeight", Self.sectionHeights),
+        ].compactMap { name, usual in
+            guard let height = lists.number(name, of: table), height > 0, !usual.contains(height)
+            else { return nil }
+            return "\(start)\(name) = \(SwiftLiteral.number(height))"
+        }
     }
+
+    /// The heights of section headers and footers of new tables in Xcode, in points: plain and
+    /// grouped ones, and those before Xcode 6.
+    private static let sectionHeights: Set<Double> = [28, 18, 22, 10]
 }
 
 extension CodeLists {

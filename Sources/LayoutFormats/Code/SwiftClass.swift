@@ -79,9 +79,12 @@ struct SwiftClass {
         let content =
             (owned.isEmpty ? [] : ["rows", "sections", "items"])
             + (view.kind == .visualEffect ? ["contentView"] : [])
+        let inspected =
+            (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
+            + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
-            item.document, root: role.root(view), besides: role.reserved + content, connections,
-            at: root, lists, hasContentView: role == .collectionCell)
+            item.document, root: role.root(view), besides: role.reserved + content + inspected,
+            connections, at: root, lists, hasContentView: role == .collectionCell)
         var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
             parts.append(
@@ -135,11 +138,14 @@ struct SwiftClass {
         let parents = [role.superclass(rootClass.name)] + protocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
+        let made =
+            (hasRootProperty ? [root] : []) + views.filter { !names.repeated.contains($0.id) }
         let factory = SwiftFactory(
-            (hasRootProperty ? [root] + views : views).map(property), in: name)
+            made.map(property), counts: made.map { names.arrays[$0.id]?.count }, in: name)
         let body = SwiftText.spaced(
             [
-                identifier, factory.properties + accessors, barProperties, collections, handlers,
+                identifier, SwiftText.lines(inspected.map { options.modifier + $0 }),
+                factory.properties + accessors, barProperties, collections, handlers,
                 constraintProperties,
             ]
                 + [listContent]
@@ -178,10 +184,19 @@ struct SwiftClass {
             omitted(root) + controllerSource.omitted
             + otherOutlets.filter { bars.property($0.name, $0.objectIDs[0]) == nil }
             .map { "outlet " + $0.name }
+            + lostCollections.map { "outlet collection " + $0 }
             + bar.map { "\($0) of the navigation bar" }
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
+    }
+
+    /// The names of the outlet collections that the class does not have, because they contain other
+    /// objects than its views or constraints, or some that the document does not have.
+    private var lostCollections: [String] {
+        connections.lostCollections
+            + connections.constraintCollections.filter { collected($0.ids).count < $0.ids.count }
+            .map { "\($0.name) (\($0.ids.count - collected($0.ids).count) constraints)" }
     }
 
     private func notExported(_ names: [String]) -> [String] {
@@ -206,23 +221,39 @@ struct SwiftClass {
     /// Returns the attributes of the view's storyboard element that the document does not contain;
     /// nil if the view has no such element.
     private func source(_ view: View, _ target: String) -> SwiftSource? {
+        Self.source(view, made(view), isRoot: view.id == rootID, target, lists)
+    }
+
+    private static func source(
+        _ view: View, _ made: SwiftViewClass, isRoot: Bool, _ target: String, _ lists: CodeLists
+    ) -> SwiftSource? {
         guard let element = lists.element(of: view), let scene = lists.connections else {
             return nil
         }
-        let made = made(view)
         return SwiftSource(
             element: element, target: target, isCustom: made.isCustom,
-            isGenerated: view.id == rootID && !made.isCustom
-                && view.properties[.customClass] != nil, resources: scene.resources)
+            isGenerated: isRoot && !made.isCustom && element["customClass"] != nil,
+            resources: scene.resources)
     }
 
     /// The attributes that the file states for the controller, or for the owner of a xib.
     private var controllerSource: ControllerSource {
-        let scene = rootID == .root ? lists.connections : nil
+        Self.controllerSource(at: rootID, lists)
+    }
+
+    private static func controllerSource(at root: ViewID, _ lists: CodeLists) -> ControllerSource {
+        let scene = root == .root ? lists.connections : nil
         let owner = scene?.ownIDs.sorted().first {
             scene?.elements[$0]?["placeholderIdentifier"] == "IBFilesOwner"
         }
-        return ControllerSource((scene?.controllerID ?? owner).flatMap { scene?.elements[$0] })
+        return ControllerSource(
+            (scene?.controllerID ?? owner).flatMap { scene?.elements[$0] }, scene?.resources)
+    }
+
+    /// The declarations of the properties that the runtime attributes of the root and of the
+    /// controller set.
+    private var inspected: [String] {
+        (source(root, "")?.declarations ?? []) + controllerSource.declarations
     }
 
     /// Whether a comment must ask for an import: the view's custom class comes from another
@@ -294,22 +325,24 @@ extension SwiftClass {
         let segments = titles.map { titles in
             "[" + TitleList.titles(titles).map(texts.literal).joined(separator: ", ") + "]"
         }
+        let attributed = look.attributedText(lists.connections?.resources)
         let isElsewhere: Set<PropertyKey> =
-            look.isAttributed ? [.segments, .text, .textAlignment] : [.segments]
+            attributed.isEmpty ? [.segments] : [.segments, .text, .textAlignment]
         let statements = Self.withoutRepeats(
             ownStatements(view, local)
                 + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
-                + look.paragraph() + cellStatements(view, local)
+                + attributed + cellStatements(view, local)
                 + (source(view, local)?.statements ?? []))
         let remarks = SwiftText.lines(remarks(view))
         let access = isOutlet(view) ? options.modifier : "private "
+        let name = names.arrays[view.id]?.name ?? names[view.id]
         guard !(setup + statements).isEmpty else {
             let made = made.creation(segments: segments, lists.element(of: view))
-            return remarks + [.line("\(access)let \(names[view.id]) = \(made)")]
+            return remarks + [.line("\(access)let \(name) = \(made)")]
         }
         return remarks + [
             .block(
-                "\(access)let \(names[view.id]): \(made.name) = {",
+                "\(access)let \(name): \(made.name) = {",
                 SwiftText.lines(
                     setup + [
                         "let \(local) = "
@@ -346,7 +379,8 @@ extension SwiftClass {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
             && connections.actions.isEmpty && connections.gestures.isEmpty
             && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
-            && ownBars.isEmpty && fixedConstraints.allSatisfy { !isProperty($0) }
+            && connections.constraintCollections.isEmpty && ownBars.isEmpty
+            && fixedConstraints.allSatisfy { !isProperty($0) }
     }
 
     /// The type of the single view, and the statements that create and return it.
@@ -477,7 +511,8 @@ extension SwiftClass {
     /// view arranges its subviews inside them, or a subview adds them to its own. Lists, cells with
     /// a style and custom classes may always use them.
     func usesMargins(_ view: View) -> Bool {
-        made(view).isCustom || view.kind.isList || view.kind == .textView
+        made(view).isCustom && (view.kind == .view || !view.subviews.isEmpty) || view.kind.isList
+            || view.kind == .textView
             || lists.style(of: view) != nil || marginUsers.contains(view.id)
     }
 
@@ -791,10 +826,18 @@ extension SwiftClass {
             isEverInstalled($0) && !lists.isContentView(document[$0])
         }
         let others = subviews.filter { !arranged.contains($0) }
-        return arranged.map { "\(names.member(view.id))addArrangedSubview(\(names[$0]))" }
-            + others.map { "\(container(view))addSubview(\(names[$0]))" }
+        return added(arranged, "\(names.member(view.id))addArrangedSubview")
+            + added(others, "\(container(view))addSubview")
             + reordering(arranged + others, to: subviews, in: view)
             + arranged.flatMap { customSpacing(after: $0, in: view) }
+    }
+
+    /// Returns the calls of a method for views. The views of an array are consecutive.
+    private func added(_ views: [ViewID], _ method: String) -> [String] {
+        views.filter { !names.repeated.contains($0) }.map { id in
+            names.arrays[id].map { "\($0.name).forEach { \(method)($0) }" }
+                ?? "\(method)(\(names[id]))"
+        }
     }
 
     /// Returns the statements that bring subviews, which were added in the order `added`, into the
@@ -922,12 +965,14 @@ extension SwiftClass {
         let named = fixedConstraints.filter(isProperty)
         return (named + varyingConstraints).map(property)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
+            + constraintCollections
     }
 
     /// Whether the class has a property for an active constraint: an outlet refers to it, or its
     /// constant or priority depends on size classes.
     private func isProperty(_ constraint: LayoutConstraint) -> Bool {
         connections.names(constraint) || changes(constraint) != nil
+            || isInCollection(constraint) && !isCollected(constraint)
     }
 
     /// Returns the declaration of the property for a constraint. It is private unless an outlet
@@ -946,12 +991,22 @@ extension SwiftClass {
     private var constraintSteps: [SwiftText] {
         var places: [ViewID: Int] = [:]
         for (place, view) in members.enumerated() { places[view.id] = place + 1 }
-        let lines = fixedConstraints.enumerated().map { number, constraint in
+        let own = fixedConstraints.filter { constraint in
+            !isCollected(constraint)
+                && !constraint.views.contains {
+                    names.repeated.contains($0) || names.arrays[$0] != nil
+                }
+        }
+        let collections =
+            connections.constraintCollections
+            .filter { isUniform($0.ids) && !collected($0.ids).isEmpty }
+            .map { SwiftText.line("NSLayoutConstraint.activate(\($0.name))") } + ofArrays
+        let lines = own.enumerated().map { number, constraint in
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-        if lines.isEmpty { return assertions }
+        if lines.isEmpty { return collections + assertions }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
             // Blank lines separate the constraints of different views in a long list.
@@ -959,7 +1014,30 @@ extension SwiftClass {
             if isNext, lines.count > Self.longList { text.append(.gap) }
             text.append(.line(line.1 + ","))
         }
-        return [.block("NSLayoutConstraint.activate([", text, end: "])")] + assertions
+        return [.block("NSLayoutConstraint.activate([", text, end: "])")] + collections
+            + assertions
+    }
+
+    /// The statements that activate the constraints of equal views, each of which has only a
+    /// constant.
+    private var ofArrays: [SwiftText] {
+        members.flatMap { view -> [SwiftText] in
+            guard let array = names.arrays[view.id] else { return [] }
+            let own = fixedConstraints.filter { $0.first.item.view == view.id }.map {
+                "$0" + expression($0).dropFirst(names[view.id].count)
+            }
+            switch own.count {
+            case 0: return []
+            case 1:
+                return [.line("NSLayoutConstraint.activate(\(array.name).map { \(own[0]) })")]
+            default:
+                return [
+                    .block(
+                        "NSLayoutConstraint.activate(\(array.name).flatMap {",
+                        [.line("[\(own.joined(separator: ", "))]")], end: "})")
+                ]
+            }
+        }
     }
 
     /// The constraints that Xcode removes when it builds the app, as comments.
@@ -1073,7 +1151,7 @@ extension SwiftClass {
 // MARK: - Outlets and actions
 
 extension SwiftClass {
-    /// The outlet collections, as arrays of the views' properties.
+    /// The outlet collections of views, as arrays of the views' properties.
     private var collections: [SwiftText] {
         connections.collections.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
@@ -1082,6 +1160,53 @@ extension SwiftClass {
             let head = "\(options.modifier)var \(name): [\(type)]"
             return head.count + list.count < 90
                 ? .line("\(head) { \(list) }") : .block(head, [.line(list)])
+        }
+    }
+
+    /// The outlet collections of constraints.
+    private var constraintCollections: [SwiftText] {
+        connections.constraintCollections.map { name, ids in
+            let lines = collected(ids).map { constraint in
+                (isCollected(constraint) ? expression(constraint) : names[constraint.id]) + ","
+            }
+            let access = options.access == .public ? "public private(set) " : "private(set) "
+            return .block(
+                "\(access)lazy var \(name) = [", SwiftText.lines(lines), end: "]")
+        }
+    }
+
+    /// Returns the constraints of a collection, in the order of the file.
+    private func collected(_ ids: [String]) -> [LayoutConstraint] {
+        let all = Dictionary(
+            constraints.compactMap { item in
+                item.properties.value(.objectID).map { ($0, item) }
+            }, uniquingKeysWith: { first, _ in first })
+        return ids.compactMap { all[$0] }
+    }
+
+    /// Whether an outlet collection refers to the constraint.
+    private func isInCollection(_ constraint: LayoutConstraint) -> Bool {
+        connections.constraintCollections.contains {
+            $0.ids.contains(constraint.properties.value(.objectID) ?? "")
+        }
+    }
+
+    /// Whether only the array of a collection has the constraint, and the class has no property for
+    /// it. All constraints of such a collection are activated together.
+    private func isCollected(_ constraint: LayoutConstraint) -> Bool {
+        let id = constraint.properties.value(.objectID) ?? ""
+        let own = connections.constraintCollections.filter { $0.ids.contains(id) }
+        return own.count == 1 && isUniform(own[0].ids)
+    }
+
+    /// Whether all constraints of a collection are always active, and nothing else refers to them.
+    private func isUniform(_ ids: [String]) -> Bool {
+        let others = Set(
+            connections.constraintCollections.map(\.ids).filter { $0 != ids }.joined())
+        return collected(ids).allSatisfy { constraint in
+            !connections.names(constraint) && changes(constraint) == nil && !isVarying(constraint)
+                && isActive(constraint, .base)
+                && !others.contains(constraint.properties.value(.objectID) ?? "")
         }
     }
 
@@ -1107,20 +1232,42 @@ extension SwiftClass {
         method(
             "connectViews",
             SwiftText.lines(
-                connections.references.filter { !isSetByList($0) }.map(assignment)
-                    + connections.actions.map { action in
-                        let selector = "#selector(\(action.method.reference))"
-                        return "\(names[action.sender]).addTarget(self, action: \(selector), "
-                            + "for: .\(action.event))"
-                    }
-                    + connections.messages.map { message in
+                connections.references.filter { !isSetByList($0) }.map(assignment))
+                + actionTargets
+                + SwiftText.lines(
+                    connections.messages.map { message in
                         let selector = "Selector((\(SwiftLiteral.string(message.selector))))"
-                        return "\(names[message.sender]).addTarget(\(names[message.target]), "
+                        let target = message.target.map { names[$0] } ?? "nil"
+                        return "\(names[message.sender]).addTarget(\(target), "
                             + "action: \(selector), for: .\(message.event))"
                     }
-                    + connections.embeds.compactMap { container, segue in
-                        embedded(segue).map { "embed(\($0), in: \(names[container]))" }
-                    } + connections.gestures.enumerated().flatMap(gesture)))
+                        + connections.embeds.compactMap { container, segue in
+                            embedded(segue).map { "embed(\($0), in: \(names[container]))" }
+                        } + connections.gestures.enumerated().flatMap(gesture)))
+    }
+
+    /// The statements that connect controls with methods of the class. Three or more controls with
+    /// the same method are connected in a loop.
+    private var actionTargets: [SwiftText] {
+        var order: [String] = []
+        var senders: [String: [ViewID]] = [:]
+        for action in connections.actions {
+            let call =
+                "addTarget(self, action: #selector(\(action.method.reference)), "
+                + "for: .\(action.event))"
+            if senders[call] == nil { order.append(call) }
+            senders[call, default: []].append(action.sender)
+        }
+        return order.flatMap { call -> [SwiftText] in
+            let views = senders[call]!
+            if views.count < 3 || views.contains(rootID) {
+                return views.map { .line("\(names.member($0))\(call)") }
+            }
+            let kinds = Set(views.map { document[$0].kind })
+            let noun = kinds.count == 1 ? document[views[0]].kind.noun : "control"
+            let list = views.map { names[$0] }.joined(separator: ", ")
+            return [.block("for \(noun) in [\(list)]", [.line("\(noun).\(call)")])]
+        }
     }
 
     /// The method that shows the view of another controller in a container.
@@ -1212,7 +1359,7 @@ extension SwiftClass {
             let isHandled = connections.handled.contains(method)
             let prefix = called.contains(method) ? "@objc " : ""
             let segue = isHandled ? nil : method.segue.flatMap(segue)
-            let todo = segue.map { "segue " + $0.description } ?? method.base
+            let todo = segue.map { "segue " + $0.description } ?? method.plain
             // A view cannot show a controller, unless the generated code embeds the view in a
             // SwiftUI screen.
             let performed =

@@ -7,9 +7,12 @@ struct SwiftFactory {
 
     /// - Parameters:
     ///   - views: for each view, the code of its property
+    ///   - counts: for each view, the number of equal views; nil if the property is no array
     ///   - type: the name of the class
-    init(_ views: [[SwiftText]], in type: String) {
-        let makers = views.map { $0.last.flatMap(Maker.init) }
+    init(_ views: [[SwiftText]], counts: [Int?], in type: String) {
+        let makers = zip(views, counts).map { code, count in
+            code.last.flatMap { Maker($0, isArray: count != nil) }
+        }
         var groups: [String: [Int]] = [:]
         var order: [String] = []
         for (place, maker) in makers.enumerated() {
@@ -50,7 +53,27 @@ struct SwiftFactory {
             ])
         }
         properties = views.enumerated().flatMap { place, code in
-            calls[place].map { code.dropLast() + [$0] } ?? code
+            let own = calls[place].map { code.dropLast() + [$0] } ?? code
+            return counts[place].map { Self.repeated(own, $0) } ?? own
+        }
+    }
+
+    /// Returns the property for an array of equal views from the property for one of them.
+    private static func repeated(_ code: [SwiftText], _ count: Int) -> [SwiftText] {
+        let call = "(0..<\(count)).map { _ in"
+        return code.map { part in
+            switch part {
+            case .line(let line):
+                if let match = line.wholeMatch(of: /(.*let \w+ = )(.+)/) {
+                    return .line("\(match.1)\(call) \(match.2) }")
+                }
+            case .block(let head, let body, _):
+                if let match = head.wholeMatch(of: /(.*let \w+: )(.+) = {/) {
+                    return .block("\(match.1)[\(match.2)] = \(call)", body, end: "}")
+                }
+            case .indented, .gap: break
+            }
+            return part
         }
     }
 
@@ -86,7 +109,8 @@ struct SwiftFactory {
         let noun: String
         let lines: [Line]
 
-        init?(_ code: SwiftText) {
+        /// - Parameter isArray: whether the name is a plural
+        init?(_ code: SwiftText, isArray: Bool) {
             guard case .block(let head, let body, "}()") = code,
                 let match = head.wholeMatch(of: /(.*let (\w+)): (.+) = {/)
             else { return nil }
@@ -95,7 +119,8 @@ struct SwiftFactory {
             guard lines.count == body.count, lines.count >= 3,
                 let local = lines[lines.count - 1].wholeMatch(of: /return (\w+)/)
             else { return nil }
-            (start, name, type) = (String(match.1), String(match.2), String(match.3))
+            (start, type) = (String(match.1), String(match.3))
+            name = isArray ? String(match.2.dropLast()) : String(match.2)
             noun = String(local.1)
             self.lines = lines.map { [noun] in Line($0, of: $0.hasPrefix("let ") ? "" : noun) }
         }

@@ -212,14 +212,60 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the statements that set the paragraph style of a text; empty if the document has
-    /// none.
-    func paragraph() -> [String] {
+    /// Returns the statements that set an attributed text: one with a paragraph style, or with
+    /// fragments that differ from each other. Returns none if the text is plain.
+    ///
+    /// - Parameter resources: the colours of the file; nil if the text has no fragments
+    func attributedText(_ resources: Resources?) -> [String] {
+        guard view.kind == .label || view.kind == .textView else { return [] }
+        let text = value(Property.text) ?? ""
+        let style = paragraphStyle
+        let font = value(Property.font)
+        // A text view forgets its font for a text without one.
+        let shared =
+            (style.isEmpty ? [] : [".paragraphStyle: style"])
+            + (view.kind == .textView ? [".font: \(target).font as Any"] : [])
+        guard let resources, !texts.isTranslated(text),
+            case let fragments = SwiftFragments(
+                of: source, font: font, color: value(Property.textColor), resources),
+            !fragments.isPlain, fragments.runs.map(\.text).joined() == text
+        else {
+            return style.isEmpty
+                ? []
+                : style + [
+                    "\(target).attributedText = NSAttributedString("
+                        + "string: \(texts.literal(text)), "
+                        + "attributes: [\(shared.joined(separator: ", "))])"
+                ]
+        }
+        let parts = fragments.runs.map { run -> String in
+            let own = run.attributes
+            let inherited = shared.filter { !$0.hasPrefix(".font") || !own.contains(where: isFont) }
+            let list = (inherited + own).joined(separator: ", ")
+            return "NSAttributedString(string: \(SwiftLiteral.string(run.text))"
+                + (list.isEmpty ? ")" : ", attributes: [\(list)])")
+        }
+        // The text replaces the alignment of the view.
+        let alignment = style.isEmpty ? value(Property.textAlignment) : nil
+        let aligned = alignment.flatMap { $0 == .natural ? nil : "." + $0.rawValue }
+        let whole =
+            parts.count == 1
+            ? ["\(target).attributedText = \(parts[0])"]
+            : ["let text = NSMutableAttributedString()"] + parts.map { "text.append(\($0))" }
+                + ["\(target).attributedText = text"]
+        return style + whole + (aligned.map { set("textAlignment", $0) } ?? [])
+    }
+
+    private func isFont(_ attribute: String) -> Bool { attribute.hasPrefix(".font: ") }
+
+    /// The statements that make the variable `style` for the paragraphs of a text; empty if the
+    /// document has no paragraph style.
+    private var paragraphStyle: [String] {
         let lines = ParagraphStyle.keys.compactMap { key -> String? in
             guard case .number(let number)? = value(key), number != 0 else { return nil }
             return "style.\(key.spelling) = \(SwiftLiteral.number(number))"
         }
-        guard !lines.isEmpty, view.kind == .label || view.kind == .textView else { return [] }
+        if lines.isEmpty { return [] }
         // A paragraph style that does not state a line break mode wraps words.
         let modes = [
             "charWrapping": "byCharWrapping", "clipping": "byClipping",
@@ -228,19 +274,10 @@ extension SwiftLook {
         ]
         let mode = source?.paragraphStyles.first?["lineBreakMode"].flatMap { modes[$0] }
         let alignment = value(Property.textAlignment)
-        // A text view forgets its font for a text without one.
-        let font = view.kind == .textView ? ", .font: \(target).font as Any" : ""
         return ["let style = NSMutableParagraphStyle()"]
             + (alignment.map { $0 == .natural ? [] : ["style.alignment = .\($0.rawValue)"] } ?? [])
-            + (mode.map { ["style.lineBreakMode = .\($0)"] } ?? []) + lines + [
-                "\(target).attributedText = NSAttributedString("
-                    + "string: \(texts.literal(value(Property.text) ?? "")), "
-                    + "attributes: [.paragraphStyle: style\(font)])"
-            ]
+            + (mode.map { ["style.lineBreakMode = .\($0)"] } ?? []) + lines
     }
-
-    /// Whether the text is an attributed one, which also sets its alignment.
-    var isAttributed: Bool { !paragraph().isEmpty }
 
     /// Returns the expression for `minimumScaleFactor`: the quotient of the minimum and the actual
     /// font size if the file states a minimum size, otherwise the factor.

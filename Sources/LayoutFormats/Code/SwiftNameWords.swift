@@ -100,7 +100,7 @@ struct SwiftNameWords {
         if SwiftNames.isStandard(view) { return nil }
         let label = lists?.element(of: view)?["userLabel"]
         // Interface Builder labels an image view after its file.
-        if Self.isFileID(label ?? view.name) { return nil }
+        if Self.isFileID(label ?? view.name) || lists != nil && view.name.count < 2 { return nil }
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
             return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
                 ?? view.name
@@ -133,7 +133,7 @@ struct SwiftNameWords {
             isShared || connections.actions.count(where: { $0.method == action.method }) == 1,
             action.method.segue == nil
         else { return nil }
-        var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
+        var word = action.method.plain.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
         word = word.replacing(
             /^([tT]ap|[pP]ress|[cC]hange|[sS]elect|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/, with: ""
         )
@@ -144,17 +144,88 @@ struct SwiftNameWords {
         return word.isEmpty || word.lowercased() == noun.lowercased() ? nil : Self.join(word, noun)
     }
 
-    /// Returns a name for a view from its image file, without words such as `icon`; nil if it has
-    /// no image.
+    /// Returns a name for a view from its picture; nil if it has none.
     private func picture(_ view: View) -> String? {
         guard view.properties[.customClass] == nil, let name = view.properties.value(.imageName)
         else { return nil }
-        let plain = ImageName(stored: name).plain.replacing(/\.(png|jpe?g|pdf)$/, with: "")
-        if Self.isFileID(plain) { return nil }
-        let words = Self.words(plain)
-        let own = words.filter { !Self.pictures.contains($0.lowercased()) }
-        return Self.camel(own.isEmpty ? words : own).map { Self.join($0, view.kind.noun) }
+        return Self.word(of: ImageName(stored: name), isButton: view.kind == .button)
+            .map { Self.join($0, view.kind.noun) }
     }
+
+    /// Returns the words for what a picture shows, from its file without words such as `icon`, sizes
+    /// and numbers, or from its symbol. Returns nil if the file has no such words.
+    static func word(of image: ImageName, isButton: Bool) -> String? {
+        let plain = image.plain.replacing(/\.(png|jpe?g|pdf|svg)$/, with: "")
+        if case .symbol = image { return symbol(plain, isButton: isButton) }
+        if isFileID(plain) { return nil }
+        let parts = plain.replacing(/([a-z])[0-9]+([A-Z_ -]|$)/) { "\($0.1)-\($0.2)" }
+        var all = words(parts)
+        // The first word of `userimg_done` is only the group of the picture.
+        if all.count > 1, trimmed(all[0]) != all[0] { all.removeFirst() }
+        let own = all.map(trimmed).filter {
+            !pictures.contains($0.lowercased()) && !fillers.contains($0.lowercased())
+                && !$0.allSatisfy(\.isNumber)
+                && $0.wholeMatch(of: /[0-9]+(px|pt|dp|x[0-9]*)|[xX][0-9]+/) == nil
+        }
+        if own.isEmpty { return nil }
+        let last = own[own.count - 1].lowercased()
+        if own.count <= mostPictureWords { return camel(own) }
+        return camel(own.suffix(depicted.contains(last) ? 1 : 2))
+    }
+
+    /// Returns a word of a picture's file without `img` at its start, and without `img` or `icon` at
+    /// its end.
+    private static func trimmed(_ word: String) -> String {
+        let start = word.hasPrefix("img") && word.count > 5 ? String(word.dropFirst(3)) : word
+        let end = ["img", "icon"].first { start.hasSuffix($0) && start.count > $0.count + 3 }
+        return end.map { String(start.dropLast($0.count)) } ?? start
+    }
+
+    /// Returns what people call a symbol: `share` for `square.and.arrow.up`. The shape around a
+    /// symbol and its filling are left out.
+    static func symbol(_ name: String, isButton: Bool) -> String {
+        let parts = name.split(separator: ".").map(String.init)
+        var own = parts.filter { !shapes.contains($0) }
+        if own.isEmpty { own = parts.filter { $0 != "fill" } }
+        let core = own.joined(separator: ".")
+        let known = [name, parts.filter { $0 != "fill" }.joined(separator: "."), core].lazy
+            .compactMap { (isButton ? commands[$0] : nil) ?? symbols[$0] }.first
+        return known ?? camel(Array(own.prefix(mostPictureWords))) ?? "symbol"
+    }
+
+    /// The words of symbols for the shape around what they show.
+    private static let shapes: Set<String> = ["circle", "square", "rectangle", "fill", "crop"]
+
+    /// What people call symbols, by the symbols' names without shapes.
+    private static let symbols: [String: String] = [
+        "square.and.arrow.up": "share", "square.and.arrow.down": "download",
+        "square.and.pencil": "compose", "gear": "settings", "gearshape": "settings",
+        "magnifyingglass": "search", "ellipsis": "more", "line.3.horizontal.decrease": "filter",
+        "slider.horizontal.3": "filter", "line.3.horizontal": "menu", "list.dash": "list",
+        "list.bullet": "list", "exclamationmark.triangle": "warning", "exclamationmark": "alert",
+        "doc.on.doc": "copy", "doc.on.clipboard": "paste", "person": "profile",
+        "questionmark": "help", "arrow.clockwise": "refresh",
+        "arrow.triangle.2.circlepath": "refresh", "multiply": "close", "xmark": "close",
+        "qrcode.viewfinder": "qrCode", "qrcode": "qrCode", "hand.thumbsup": "like",
+        "mappin.and.ellipse": "location", "paperplane": "send", "applelogo": "appleLogo",
+        "info": "info", "house": "home", "globe": "globe", "speaker.slash": "mute",
+        "photo.on.rectangle": "photos", "arrow.uturn.left": "undo", "arrow.uturn.right": "redo",
+    ]
+
+    /// What the buttons with symbols do, by the symbols' names without shapes.
+    private static let commands: [String: String] = [
+        "trash": "delete", "plus": "add", "minus": "remove", "pencil": "edit",
+        "chevron.left": "back", "chevron.backward": "back", "arrow.left": "back",
+        "chevron.right": "next", "chevron.forward": "next", "arrow.right": "next",
+        "heart": "favorite",
+    ]
+
+    /// Words for pictures that are a name without the words before them.
+    private static let depicted: Set<String> = [
+        "logo", "avatar", "arrow", "background", "illustration", "placeholder", "chevron", "photo",
+        "thumbnail", "badge", "flag", "banner",
+    ]
+    private static let mostPictureWords = 3
 
     /// Whether a name identifies a file without a word for people, such as `3f9a61c07b`.
     private static func isFileID(_ name: String) -> Bool {
@@ -166,7 +237,12 @@ struct SwiftNameWords {
         /(?i)^(?:please )?(?:enter|type)(?: in)? (?:your |the |an? )?(?=[a-z])/
     }
 
-    private static let pictures: Set<String> = ["ic", "ico", "icon", "img", "image"]
+    /// The words of picture files that do not say what the picture shows.
+    private static let pictures: Set<String> = [
+        "ic", "ico", "icon", "icn", "img", "image", "picture", "png", "asset", "new", "small",
+        "large", "big", "white", "black", "dark", "light", "normal", "default", "filled", "fill",
+        "outline", "outlined",
+    ]
 
     /// Returns a name for a view from its custom class, or for a button from its system style; nil
     /// if it has neither.
@@ -229,6 +305,23 @@ struct SwiftNameWords {
             return "backgroundView"
         }
         return color == nil ? "placeholderView" : "colorView"
+    }
+
+    /// Returns the role of a view in a row among equal ones: the name that it has in all rows, or a
+    /// noun.
+    ///
+    /// - Parameters:
+    ///   - names: the names that the document suggests for the view in the rows
+    ///   - isRow: whether the view is the whole row
+    func role(inRow view: View, _ names: [String], isRow: Bool) -> String {
+        if let name = names.first, Set(names).count == 1 { return name }
+        if let suffix = Self.suffixes[view.kind] ?? (view.subviews.isEmpty ? nil : "Container") {
+            let kinds = Set(view.subviews.map { document[$0].kind })
+            let plural = kinds.count == 1 ? kinds.first.flatMap { Self.plurals[$0] } : nil
+            return isRow ? suffix : (plural ?? "content") + suffix
+        }
+        let role = role(view)
+        return role == "label" ? "valueLabel" : role
     }
 
     /// Returns the role of a label whose text is too long for a name, from its font; nil for any
@@ -434,6 +527,9 @@ struct SwiftNameWords {
                 words.removeLast()
             }
         }
+        // A unit in another script, as in `Interval (µs)`, is left out.
+        let ascii = words.filter { $0.unicodeScalars.allSatisfy(\.isASCII) }
+        if ascii.count * 2 >= words.count { words = ascii }
         guard let word = camel(words), word.count <= longest,
             word.unicodeScalars.allSatisfy(\.isASCII)
         else { return nil }
@@ -492,9 +588,15 @@ struct SwiftNameWords {
     }
 
     /// Returns the words joined in camel case; nil if they cannot be a name.
-    private static func camel(_ words: [String]) -> String? {
+    private static func camel(_ words: some Collection<String>) -> String? {
         let rest = words.dropFirst().map(SwiftIdentifier.capitalized)
         return Name.fromText(([words.first ?? ""] + rest).joined(), longest: longest)
+    }
+
+    /// Returns a name without a number at its end; the name itself if nothing is left.
+    static func withoutNumber(_ name: String) -> String {
+        let plain = name.replacing(/[0-9]+$/, with: "")
+        return plain.isEmpty ? name : plain
     }
 
     /// Appends the noun of a view's kind to a word, unless the word already ends with it.

@@ -14,6 +14,11 @@ struct SwiftNames {
     /// The cells whose content views have object identifiers in the file. A constraint on such a
     /// cell really refers to the cell, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
+    /// The names of the arrays of equal views and the numbers of their elements, by the first
+    /// element.
+    private(set) var arrays: [ViewID: (name: String, count: Int)] = [:]
+    /// The equal views after the first one of each array.
+    private(set) var repeated: Set<ViewID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
     /// The names of views that the superclass declares, such as `imageView` of a cell.
@@ -59,10 +64,19 @@ struct SwiftNames {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
         let content = Set(named.filter { lists?.isContentView($0) == true }.map(\.id))
+        let groups = lists.map { SwiftEqualViews(members ?? [], in: document, $0).groups } ?? []
+        repeated = Set(groups.flatMap { $0.dropFirst() })
+        for group in groups { arrays[group[0]] = ("", group.count) }
         nameViews(
-            named.filter { !content.contains($0.id) }, own,
+            named.filter { !content.contains($0.id) && !repeated.contains($0.id) }, own,
             SwiftNameWords(
                 document: document, connections: connections, lists: words ?? lists, root: rootID))
+        for group in groups {
+            arrays[group[0]]!.name = self[group[0]]
+            for (place, id) in group.enumerated() {
+                views[id] = "\(arrays[group[0]]!.name)[\(place)]"
+            }
+        }
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
@@ -106,8 +120,9 @@ struct SwiftNames {
     ) {
         let document = words.document
         let given = Dictionary(uniqueKeysWithValues: named.map { ($0.id, words.given($0)) })
+        nameRows(own, given, words)
         for view in named where views[view.id] == nil {
-            views[view.id] = free(given[view.id]!, view.kind.noun)
+            views[view.id] = free(given[view.id]!.map { number($0, view) }, view.kind.noun)
         }
         var subjects = Set(views.keys)
         let containers = named.filter { view in
@@ -128,23 +143,103 @@ struct SwiftNames {
                 ? unique([names[0]], view.kind.noun) : free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
-        var counts: [String: Int] = [:]
-        for names in given.values { names.first.map { counts[$0, default: 0] += 1 } }
         for view in named where views[view.id] == nil {
             let wish = given[view.id]!.first
-            let noun = wish ?? words.role(view)
+            // A number at the end of a name that another view has too distinguishes nothing.
+            let noun = wish.map(SwiftNameWords.withoutNumber) ?? words.role(view)
             let around =
                 words.lists == nil
                 ? []
                 : neighbours(
-                    of: view.id, in: document, own, subjects, besidesSiblings: wish != nil)
-            // Many views of one name are numbered; a few get names from what is around them.
-            let isOfMany = wish.map { counts[$0]! > Self.few } ?? false
-            let names =
-                isOfMany
-                ? [noun] : Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
-            views[view.id] = unique(names, view.kind.noun)
+                    of: view.id, in: document, own, subjects,
+                    besidesSiblings: wish != nil && view.kind == .label)
+            let names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+            let places = words.lists == nil ? [] : Self.places(of: view, in: document)
+            let placed = places.map { $0 + SwiftIdentifier.capitalized(noun) }
+            views[view.id] = unique(
+                (names.dropLast() + placed + names.suffix(1)).map { number($0, view) },
+                view.kind.noun)
             if wish != nil { subjects.insert(view.id) }
+        }
+    }
+
+    /// Returns the name in the plural if the view is the first one of an array.
+    private func number(_ name: String, _ view: View) -> String {
+        if arrays[view.id] == nil { return name }
+        let needsVowel = ["s", "x", "ch", "sh"].contains(where: name.hasSuffix)
+        return name + (needsVowel ? "es" : "s")
+    }
+
+    /// Returns the words for the place of a view in its stack or, if the stack is short, none.
+    private static func places(of view: View, in document: Document) -> [String] {
+        guard let stack = view.parent.map({ document[$0] }), stack.arrangedSubviews.count > 1,
+            let place = stack.arrangedSubviews.firstIndex(of: view.id)
+        else { return [] }
+        let isColumn = stack.properties.value(.axis) == .vertical
+        return place == 0
+            ? [isColumn ? "top" : "leading"]
+            : place == stack.arrangedSubviews.count - 1 ? [isColumn ? "bottom" : "trailing"] : []
+    }
+
+    /// Names the views of equal rows: sibling containers whose views have the same kinds. The text
+    /// that distinguishes the rows begins all names of a row: `connectStack`, `connectLabel`,
+    /// `connectMessageLabel`.
+    private mutating func nameRows(
+        _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
+    ) {
+        guard words.lists != nil else { return }
+        let document = words.document
+        func shape(_ view: View) -> String {
+            view.kind.rawValue + "(" + view.subviews.map { shape(document[$0]) }.joined() + ")"
+        }
+        for parent in document.allViews where own.contains(parent.id) {
+            let rows = parent.subviews.map { document[$0] }.filter(Self.isContainer)
+            var shapes: [String] = []
+            for row in rows where !shapes.contains(shape(row)) { shapes.append(shape(row)) }
+            for form in shapes {
+                let all = rows.filter { shape($0) == form }.map { row in
+                    document.subtree(of: row.id).map { document[$0] }
+                }
+                if all.count > 1, all[0].count > 2 { nameRows(all, given, words) }
+            }
+        }
+    }
+
+    /// - Parameter rows: for each row, its views, superviews before their subviews
+    private mutating func nameRows(
+        _ rows: [[View]], _ given: [ViewID: [String]], _ words: SwiftNameWords
+    ) {
+        let kinds: Set<ViewKind> = [.label, .button, .textField]
+        let places = rows[0].indices
+        // The buttons of a grid are no rows of their own.
+        let leaves = Set(rows[0].filter(\.subviews.isEmpty).map(\.kind))
+        if leaves == [.button] { return }
+        func names(_ place: Int) -> [String] { rows.compactMap { given[$0[place].id]?.first } }
+        func isFree(_ place: Int) -> Bool { rows.allSatisfy { views[$0[place].id] == nil } }
+        guard rows.joined().allSatisfy({ views[$0.id] != nil || given[$0.id] != nil }),
+            let subject = places.first(where: { place in
+                isFree(place) && kinds.contains(rows[0][place].kind)
+                    && names(place).count == rows.count
+                    && Set(names(place)).count == rows.count
+            })
+        else { return }
+        var seen: Set<String> = []
+        for place in places where isFree(place) {
+            let own = names(place)
+            let isNamed =
+                own.count == rows.count && Set(own).count > 1
+                && !rows[0][place].subviews.isEmpty
+            let suffix = words.role(
+                inRow: rows[0][place], own.count == rows.count ? own : [], isRow: place == 0)
+            guard place == subject || !isNamed && seen.insert(suffix).inserted else { continue }
+            for row in rows {
+                let name = given[row[subject].id]![0]
+                let word = SwiftNameWords.stem(name) + SwiftIdentifier.capitalized(suffix)
+                let wish = place == subject ? name : word
+                if wish.count <= Self.longest {
+                    views[row[place].id] = free([wish], row[place].kind.noun)
+                }
+            }
         }
     }
 
@@ -217,16 +312,18 @@ struct SwiftNames {
                 + siblings.dropFirst(place + 1).prefix(after)
             let kinds: Set<ViewKind> =
                 document[id].kind == .view ? [.label, .textField, .button] : [.label]
-            let labels = besidesSiblings ? [] : near.filter { kinds.contains(document[$0].kind) }
-            result += (labels + [parent]).filter { subjects.contains($0) && views[$0] != root }
-                .compactMap { views[$0].map(SwiftNameWords.stem) }
+            let labels = near.filter { kinds.contains(document[$0].kind) }
+            let others =
+                document[id].kind == .view ? near.filter { document[$0].kind != .view } : []
+            result += ((besidesSiblings ? [] : labels + others) + [parent]).filter {
+                subjects.contains($0) && views[$0] != root
+            }
+            .compactMap { views[$0].map(SwiftNameWords.stem) }
             current = parent
         }
         return result
     }
 
-    /// The greatest number of views of one name that are not numbered.
-    private static let few = 2
     /// The number of siblings before a view, and after it, from whose names its own name may be
     /// made.
     private static let near = 3
@@ -248,7 +345,20 @@ struct SwiftNames {
         }.map(\.condition)
         let classes = [place?.width, place?.height].compactMap(\.self).filter { $0 != .any }
         let words = [owner, code.first.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
-        return [words, words + classes.map(\.rawValue)].map { $0.joined(separator: "-") }
+        let other = [constraint.first, constraint.second].compactMap(\.self)
+            .first { $0.item.view != code.first.item.view }
+        let target =
+            switch other?.item.guide {
+            case .margins?: "margins"
+            case .safeArea?: "safeArea"
+            default:
+                other.map { self[$0.item.view] }.flatMap { $0 == root ? nil : $0 }
+                    .map(SwiftNameWords.stem) ?? ""
+            }
+        let end = SwiftIdentifier.isWord(target) ? "To" + SwiftIdentifier.capitalized(target) : nil
+        return [words, words + classes.map(\.rawValue), words + [end].compactMap(\.self)].map {
+            $0.joined(separator: "-")
+        }
     }
 
     /// Returns the name of the outlet that refers to an item, and reserves it; nil if there is no
@@ -288,7 +398,8 @@ struct SwiftNames {
     /// number to the last one.
     private mutating func unique(_ names: [String], _ noun: String) -> String {
         if let word = free(names, noun) { return word }
-        return taken.insertNumbered(identifier(names.last ?? noun, noun))
+        let word = SwiftNameWords.withoutNumber(identifier(names.last ?? noun, noun))
+        return taken.insertNumbered(word)
     }
 
     /// Returns the identifier for a name, changed if it is reserved.
@@ -423,6 +534,28 @@ enum SwiftIdentifier {
         isWord(text) && !isReserved(text, inView: inView)
     }
 
+    /// Returns the name of a method for an action's selector, a Swift keyword in backticks. Returns
+    /// nil if the word is no identifier, or UIKit has a method or property with the same selector.
+    static func method(_ word: String, hasParameter: Bool) -> String? {
+        if !isWord(word) { return nil }
+        if keywords.contains(word) { return unescapable.contains(word) ? nil : "`\(word)`" }
+        if hasParameter { return edits.contains(word) ? nil : word }
+        return isReserved(word) && !withParameters.contains(word) ? nil : word
+    }
+
+    /// Members for which backticks do not help.
+    private static let unescapable: Set<String> = ["self", "init", "super", "deinit", "subscript"]
+    /// The methods of `UIResponderStandardEditActions` among the reserved words. Their only
+    /// parameter is the sender.
+    private static let edits: Set<String> = [
+        "copy", "cut", "delete", "paste", "select", "selectAll",
+    ]
+    /// Methods of UIKit that all have parameters, so that an action without one may have their
+    /// names.
+    private static let withParameters: Set<String> = edits.subtracting(["copy"]).union([
+        "addChild", "dismiss", "present", "show", "update",
+    ])
+
     /// Whether the text has ASCII letters and digits only, and no digit first.
     static func isWord(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= longest else { return false }
@@ -437,18 +570,21 @@ enum SwiftIdentifier {
         isPlain(text) && text.first!.isUppercase && !text.hasPrefix("_Tt")
     }
 
-    /// Identifiers that generated code must not use: Swift keywords, members of `UIViewController`
-    /// and `UIView`, and members of the generated classes.
-    private static let reserved = Set(
+    private static let keywords = Set(
         """
-        delete cut paste select selectAll
         actor any as associatedtype async await borrowing break case catch class consuming continue convenience
         default defer deinit didSet do dynamic each else enum extension fallthrough false fileprivate final for
         func get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil
         nonisolated nonmutating open operator optional override package postfix precedencegroup prefix private
         protocol public repeat required rethrows return self set some static struct subscript super switch
         throw throws true try typealias unowned var weak where while willSet yield
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+    /// Identifiers that generated code must not use: Swift keywords, members of `UIViewController`
+    /// and `UIView`, and members of the generated classes.
+    private static let reserved = keywords.union(
+        """
+        delete cut paste select selectAll
         accessibilityElements accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityLabel
         accessibilityTraits accessibilityValue accessibilityPath actions additionalSafeAreaInsets alignment
         alignmentRectInsets alpha animationDuration animationImages animationRepeatCount anchorPoint

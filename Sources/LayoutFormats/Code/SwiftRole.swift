@@ -197,11 +197,12 @@ struct TypeNames {
     func has(_ word: String) -> Bool { taken.contains(word) }
 
     /// Reserves and returns a type name: the word, with a number at its end if the name is taken.
+    /// The prefix `UI` is reserved for UIKit's classes.
     mutating func add(_ word: String) -> String {
-        var (result, number) = (word, 2)
-        // The prefix `UI` is reserved for UIKit's classes.
-        while result.hasPrefix("UI") || !taken.insert(result).inserted {
-            result = result.hasPrefix("UI") ? "My" + word : word + String(number)
+        let own = word.hasPrefix("UI") ? "My" + word : word
+        var (result, number) = (own, 2)
+        while !taken.insert(result).inserted {
+            result = own + String(number)
             number += 1
         }
         return result
@@ -237,8 +238,10 @@ struct TypeNames {
     ) -> [String] {
         let given = lists.attribute("reuseIdentifier", of: cell)
         let name = given ?? (SwiftNames.isStandard(cell) ? "" : cell.name)
-        let word = SwiftIdentifier.upperCamel(name) ?? ""
         let suffix = role == .reusableView ? "View" : "Cell"
+        // The class is named after the rest of `QuestCellTitle`, with the suffix at its end.
+        let word = (SwiftIdentifier.upperCamel(name) ?? "")
+            .replacing(/([a-z])Cell(?=[A-Z])/) { String($0.1) }
         let whole = word.hasSuffix(suffix) ? word : word + suffix
         let made = general.contains(whole) ? subject(of: owner) + suffix : whole
         let type = cell.properties.value(.customClass)

@@ -28,7 +28,7 @@ struct SwiftSource {
     var statements: [String] {
         attributes + shrinking + spinner + symbols + detectors + states + colors + interaction
             + traits + accessibility
-            + runtimeAttributes.compactMap(\.statement)
+            + runtimeStatements
     }
 
     /// The attributes that the code leaves out, as short texts such as `scopeBarTitles`.
@@ -46,8 +46,12 @@ struct SwiftSource {
                 && !Self.colors.keys.contains(key)
         }.map { $0["key"] ?? $0.name }
         return
-            (attributes + children + runtimeAttributes.filter { $0.statement == nil }.map(\.path))
-            .map(SwiftLiteral.comment)
+            (attributes + children).map(SwiftLiteral.comment) + omittedAttributes
+    }
+
+    /// The runtime attributes that the code leaves out, with their values if these are known.
+    var omittedAttributes: [String] {
+        runtimeAttributes.filter(\.isOmitted).map { SwiftLiteral.comment($0.path) }
     }
 
     // MARK: Attributes
@@ -290,8 +294,14 @@ struct SwiftSource {
 
     private struct Attribute {
         let path: String
-        /// The statement that sets the attribute; nil if its value cannot be written in Swift.
-        let statement: String?
+        /// The statement that sets the attribute; nil if Swift has none for its value, or if the
+        /// generated class declares the property with this value.
+        var statement: String?
+        /// The declaration of the property that the generated class has for the attribute.
+        var declaration: String?
+
+        /// Whether the code leaves the attribute out.
+        var isOmitted: Bool { statement == nil && declaration == nil }
     }
 
     private var runtimeAttributes: [Attribute] {
@@ -299,12 +309,59 @@ struct SwiftSource {
             guard let path = attribute["keyPath"], !isRead(path) else { return nil }
             let isPath = path.split(separator: ".", omittingEmptySubsequences: false)
                 .allSatisfy { SwiftIdentifier.isWord(String($0)) }
-            guard isPath, let value = value(of: attribute),
-                !isGenerated || Self.known(path, value, attribute["type"] ?? "") != nil
-            else {
-                return Attribute(path: path, statement: nil)
+            guard isPath, let value = value(of: attribute) else { return Attribute(path: path) }
+            let isKnown = Self.known(path, value, attribute["type"] ?? "") != nil
+            guard isGenerated, !isKnown, !isOfExtension(path) else {
+                return Attribute(path: path, statement: statement(path, value, attribute))
             }
-            return Attribute(path: path, statement: statement(path, value, attribute))
+            let type = Self.type(of: attribute)
+            return SwiftIdentifier.isPlain(path) && !isTaken(path)
+                ? Attribute(path: path, declaration: "var \(path): \(type) = \(value)")
+                : Attribute(path: SwiftLiteral.comment("\(path) = \(value)"))
+        }
+    }
+
+    /// The statements that set runtime attributes.
+    var runtimeStatements: [String] { runtimeAttributes.compactMap(\.statement) }
+
+    /// The declarations of the properties to which the runtime attributes of a generated class
+    /// belong, with their values.
+    var declarations: [String] { runtimeAttributes.compactMap(\.declaration) }
+
+    /// The names of the properties in `declarations`.
+    var declaredNames: [String] {
+        runtimeAttributes.filter { $0.declaration != nil }.map(\.path)
+    }
+
+    /// Whether an extension of the app declares a property: an element of UIKit's class sets it
+    /// too.
+    private func isOfExtension(_ path: String) -> Bool {
+        guard let root = sequence(first: element, next: \.parent).reversed().first else {
+            return false
+        }
+        return root.subtree.contains { other in
+            other["customClass"] == nil
+                && other.children(in: "userDefinedRuntimeAttributes").contains {
+                    $0["keyPath"] == path
+                }
+        }
+    }
+
+    /// Whether an outlet or action of the class has the name.
+    private func isTaken(_ name: String) -> Bool {
+        element.children(in: "connections").contains { $0["property"] == name }
+    }
+
+    /// Returns the type of the property that a runtime attribute sets.
+    private static func type(of attribute: SourceElement) -> String {
+        switch attribute["type"] {
+        case "boolean": "Bool"
+        case "number": attribute.children.first?.isNamed("integer") == true ? "Int" : "CGFloat"
+        case "color": "UIColor?"
+        case "image": "UIImage?"
+        case "size": "CGSize"
+        case "point": "CGPoint"
+        default: "String"
         }
     }
 
@@ -322,20 +379,26 @@ struct SwiftSource {
 
     static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor", "borderUIColor"]
 
-    /// Returns the assignment to the property: of UIKit if it has one at the path, otherwise of the
-    /// view's custom class. A UIKit class without the property gets the value by its key path.
+    /// Returns the assignment to the property at the path: of UIKit, of the view's custom class or,
+    /// for a UIKit class, of an extension in the app. A path of several words, and a property that
+    /// UIKit does not declare in public, get the value by their key path.
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
         if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
-        if isCustom, SwiftIdentifier.isWord(path) {
-            return "\(target).\(path) = \(value)"
+        let isOfUIKit = element["customClass"] == nil && !Self.hidden.contains(path)
+        if SwiftIdentifier.isWord(path), isCustom || isOfUIKit || isGenerated {
+            return "\(isCustom ? target + "." : start)\(path) = \(value)"
         }
         let typed = value.hasPrefix(".") ? "UIColor" + value : value
         return "\(start)setValue(\(typed), forKeyPath: \(SwiftLiteral.string(path)))"
     }
 
+    /// The properties of date pickers and pickers that apps set only by their key paths.
+    private static let hidden: Set<String> = ["textColor", "highlightsToday"]
+
     /// Returns the assignment to the property of UIKit at a key path; nil if UIKit has no such
     /// property.
     private static func known(_ path: String, _ value: String, _ type: String) -> String? {
+        if texts.contains(path), type == "string" { return "\(path) = \(value)" }
         let property = path.replacing(/^(titleLabel|imageView)\./) { $0.1 + "?." }
         switch type {
         case "number":
@@ -361,6 +424,10 @@ struct SwiftSource {
         }
     }
 
+    /// The properties of UIKit that runtime attributes set as texts.
+    private static let texts: Set<String> = [
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    ]
     /// The properties of UIKit that runtime attributes set as numbers.
     private static let numbers: Set<String> = [
         "layer.shadowRadius", "layer.shadowOpacity", "layer.zPosition", "tag", "alpha",
@@ -672,8 +739,24 @@ struct ControllerSource {
     let early: [String]
     let omitted: [String]
 
-    /// - Parameter element: the controller, or the owner of a xib; nil if there is none
-    init(_ element: SourceElement?) {
+    /// The declarations of the properties to which runtime attributes of the controller belong, and
+    /// the names of these properties.
+    let declarations: [String]
+    let declaredNames: [String]
+
+    /// - Parameters:
+    ///   - element: the controller, or the owner of a xib; nil if there is none
+    ///   - resources: the colours and images of the file
+    init(_ element: SourceElement?, _ resources: Resources?) {
+        let attributes = element.flatMap { element in
+            resources.map {
+                SwiftSource(
+                    element: element, target: "self", isCustom: false,
+                    isGenerated: element["customClass"] != nil, resources: $0)
+            }
+        }
+        declarations = attributes?.declarations ?? []
+        declaredNames = attributes?.declaredNames ?? []
         func assigned(_ rules: [SourceRule], _ source: SourceElement?, _ start: String) -> [String]
         {
             guard let source else { return [] }
@@ -686,9 +769,7 @@ struct ControllerSource {
         statements =
             assigned(SourceRule.controller, element, "")
             + assigned(SourceRule.navigationItem, element?.navigationItem, "navigationItem.")
-            + Self.extent(element)
-        let attributes = (element?.children(in: "userDefinedRuntimeAttributes") ?? [])
-            .compactMap { $0["keyPath"] }
+            + Self.extent(element) + (attributes?.runtimeStatements ?? [])
         let isTable = element?.isNamed("tableViewController") == true
         let unwritten = isTable ? ["searchDisplayController"] : Self.unwritten
         let children = (element.map { Array($0.children) } ?? []).compactMap { child in
@@ -697,7 +778,9 @@ struct ControllerSource {
         let embedded = (element?.children(in: "connections") ?? []).filter {
             $0["kind"] == "relationship"
         }.compactMap { $0["relationship"] }
-        omitted = (attributes + children + embedded).map(SwiftLiteral.comment)
+        omitted =
+            (attributes?.omittedAttributes ?? [])
+            + (children + embedded).map(SwiftLiteral.comment)
     }
 
     /// Returns the statements for the size of a controller and for the edges at which its view is

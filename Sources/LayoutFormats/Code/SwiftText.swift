@@ -173,14 +173,23 @@ private struct Arguments {
     var tail = ""
 
     /// Returns the longest argument list that is not inside another one; nil if the line has none.
+    /// An array of one element counts only if there is no other list.
     static func longest(of line: String) -> Arguments? {
+        longest(of: line, elements: 2) ?? longest(of: line, elements: 1)
+    }
+
+    private static func longest(of line: String, elements: Int) -> Arguments? {
         var (start, commas): (String.Index?, [String.Index]) = (nil, [])
         var best: (start: String.Index, end: String.Index, commas: [String.Index])?
         scan(line) { index, character, depth in
             switch character {
             case "(" where depth == 0, "[" where depth == 0: (start, commas) = (index, [])
             case ")" where depth == 0, "]" where depth == 0:
-                guard let first = start, character == ")" || !commas.isEmpty else { break }
+                // A subscript is no array.
+                guard let first = start,
+                    character == ")" || !commas.isEmpty
+                        || elements == 1 && line[..<first].last == " "
+                else { break }
                 let length = line.distance(from: first, to: index)
                 if best.map({ line.distance(from: $0.start, to: $0.end) < length }) ?? true {
                     best = (first, index, commas)

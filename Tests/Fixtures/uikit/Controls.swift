@@ -174,11 +174,27 @@ public final class NSMutableParagraphStyle: NSObject {
         ].filter { $0.1 != 0 }
     }
 }
-public final class NSAttributedString: NSObject {
-    let style: NSMutableParagraphStyle?
-    public init(string: String, attributes: [NSAttributedStringKey: Any]) {
-        style = attributes[.paragraphStyle] as? NSMutableParagraphStyle
+open class NSAttributedString: NSObject {
+    var string: String
+    var style: NSMutableParagraphStyle?
+    public init(string: String, attributes: [NSAttributedStringKey: Any]? = nil) {
+        self.string = string
+        style = attributes?[.paragraphStyle] as? NSMutableParagraphStyle
     }
+}
+// foundation/nsmutableattributedstring
+public final class NSMutableAttributedString: NSAttributedString {
+    public init() { super.init(string: "") }
+    public func append(_ other: NSAttributedString) {
+        string += other.string
+        style = style ?? other.style
+    }
+}
+// uikit/nsunderlinestyle
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = NSUnderlineStyle(rawValue: 1)
 }
 
 open class UILabel: UIView {
@@ -199,6 +215,7 @@ open class UILabel: UIView {
     public var allowsDefaultTighteningForTruncation = false
     public var attributedText: NSAttributedString? {
         didSet {
+            note("text", text: attributedText?.string)
             for (key, number) in attributedText?.style?.numbers ?? [] { note(key, number: number) }
         }
     }
@@ -336,6 +353,7 @@ open class UITextView: UIScrollView {
     public var dataDetectorTypes: UIDataDetectorTypes = []
     public var attributedText: NSAttributedString? {
         didSet {
+            note("text", text: attributedText?.string)
             for (key, number) in attributedText?.style?.numbers ?? [] { note(key, number: number) }
         }
     }
@@ -433,6 +451,10 @@ open class UISegmentedControl: UIControl {
 public struct NSAttributedStringKey: Hashable, Sendable {
     let name: String
     public static let font = NSAttributedStringKey(name: "font")
+    public static let foregroundColor = NSAttributedStringKey(name: "foregroundColor")
+    public static let backgroundColor = NSAttributedStringKey(name: "backgroundColor")
+    public static let underlineStyle = NSAttributedStringKey(name: "underlineStyle")
+    public static let strikethroughStyle = NSAttributedStringKey(name: "strikethroughStyle")
     public static let paragraphStyle = NSAttributedStringKey(name: "paragraphStyle")
 }
 

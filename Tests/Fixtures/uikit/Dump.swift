@@ -46,6 +46,11 @@ private struct Dump {
             if let view = child.value as? UIView, let label = child.label {
                 names[ObjectIdentifier(view)] = start + label
             }
+            if let views = child.value as? [UIView], let label = child.label {
+                for (place, view) in views.enumerated() {
+                    names[ObjectIdentifier(view)] = "\(start)\(label)[\(place)]"
+                }
+            }
         }
     }
 

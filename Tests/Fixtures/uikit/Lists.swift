@@ -79,6 +79,10 @@ open class UITableView: ListView {
     public var sectionIndexColor: UIColor?
     public var sectionIndexBackgroundColor: UIColor?
     public var rowHeight = UITableView.automaticDimension
+    public var estimatedRowHeight = UITableView.automaticDimension
+    // uikit/uitableview/sectionheaderheight, sectionfooterheight
+    public var sectionHeaderHeight = UITableView.automaticDimension
+    public var sectionFooterHeight = UITableView.automaticDimension
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     public var separatorColor: UIColor?
     public var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

@@ -375,9 +375,9 @@ struct SwiftUIConnections {
             .joined(separator: "\n").identifiers
         var result = SwiftUIMethods()
         for method in connections.methods
-        where words.contains(method.base) || isOfController(method) {
+        where words.contains(method.plain) || isOfController(method) {
             let segue = segue(method)
-            var body = "// TODO: " + (segue.map { "segue " + $0.description } ?? method.base)
+            var body = "// TODO: " + (segue.map { "segue " + $0.description } ?? method.plain)
             let modifier = segue?.presentation ?? (segue?.isShown == true ? Self.shown : nil)
             if let segue, let type = segue.type(in: types), let modifier {
                 let rest = method.base.replacing(/^(present|show)/, with: "")

@@ -48,9 +48,12 @@ enum StringElement {
 
     /// Returns the plain text of an attributed string: the joined texts of its fragments.
     private static func plain(_ attributedString: SourceElement) -> String {
-        attributedString.children("fragment").map { fragment in
-            fragment["content"] ?? string(in: fragment, key: "content").flatMap(content) ?? ""
-        }.joined()
+        attributedString.children("fragment").map(content(of:)).joined()
+    }
+
+    /// Returns the text of a fragment of an attributed string.
+    static func content(of fragment: SourceElement) -> String {
+        fragment["content"] ?? string(in: fragment, key: "content").flatMap(content) ?? ""
     }
 
     /// Writes the text of an attributed string. Does nothing if it has several fragments, because

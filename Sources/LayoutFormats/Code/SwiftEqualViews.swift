@@ -1,0 +1,102 @@
+import StackCore
+
+/// The equal views of a class that stand one after the other and that nothing refers to: the dots
+/// of a passcode. Each such group is one property, an array.
+struct SwiftEqualViews {
+    /// The groups, each with at least two views in the order of their superview.
+    private(set) var groups: [[ViewID]] = []
+    private let document: Document
+    private let lists: CodeLists
+
+    /// - Parameter members: the views of the class
+    init(_ members: [View], in document: Document, _ lists: CodeLists) {
+        (self.document, self.lists) = (document, lists)
+        let referred = lists.connections.map(Self.referred) ?? []
+        var constraints: [ViewID: [LayoutConstraint]] = [:]
+        for constraint in document.allConstraints {
+            for view in constraint.views { constraints[view, default: []].append(constraint) }
+        }
+        var signatures: [ViewID: String] = [:]
+        for view in members {
+            signatures[view.id] = signature(view, constraints[view.id] ?? [], referred)
+        }
+        var parents: [ViewID] = []
+        for view in members {
+            if let parent = view.parent, !parents.contains(parent) { parents.append(parent) }
+        }
+        for parent in parents.map({ document[$0] }) where !parent.kind.isList {
+            let order = parent.arrangedSubviews.isEmpty ? parent.subviews : parent.arrangedSubviews
+            var run: [ViewID] = []
+            for id in order {
+                let isEqual = run.first.map { signatures[$0] == signatures[id] } ?? false
+                if signatures[id] == nil || !isEqual {
+                    if run.count > 1 { groups.append(run) }
+                    run = signatures[id] == nil ? [] : [id]
+                } else {
+                    run.append(id)
+                }
+            }
+            if run.count > 1 { groups.append(run) }
+        }
+    }
+
+    /// Returns the identifiers of the objects to which connections of the scene refer.
+    private static func referred(_ scene: SceneConnections) -> Set<String> {
+        Set(
+            scene.elements.values.flatMap { element in
+                element.children(in: "connections").compactMap { $0["destination"] }
+            })
+    }
+
+    /// Returns a text that equal views share; nil if something refers to the view, or the view has
+    /// subviews, values for size classes, or a frame or constraints that place it.
+    private func signature(
+        _ view: View, _ constraints: [LayoutConstraint], _ referred: Set<String>
+    ) -> String? {
+        let id = view.properties.value(.objectID)
+        let element = lists.element(of: view)
+        guard view.subviews.isEmpty, !view.kind.isList, view.kind != .cell,
+            !lists.isContentView(view), element != nil || SwiftNames.isStandard(view),
+            id.map({ !referred.contains($0) }) ?? true,
+            element?.children(in: "connections").isEmpty ?? true,
+            view.properties.value(.autoresizing) == nil,
+            view.properties.entries.allSatisfy({ $0.condition == .base && $0.key != .installed })
+        else { return nil }
+        let sizes = constraints.map(Self.size)
+        guard sizes.allSatisfy({ $0 != nil }) else { return nil }
+        let own = view.properties.entries.filter { !Self.ofPlace.contains($0.key) }
+            .map { "\($0.key.spelling)=\($0.value.spelling)" }
+        return
+            ([view.kind.rawValue] + own + sizes.compactMap(\.self).sorted()
+            + [element.map(Self.text) ?? ""])
+            .joined(separator: "\n")
+    }
+
+    private static let ofPlace: Set<PropertyKey> = [.objectID, .frame, .spacingAfter]
+
+    /// Returns the text of a constraint of a view with a constant; nil for any other constraint.
+    private static func size(_ constraint: LayoutConstraint) -> String? {
+        let properties = constraint.properties.entries.filter { $0.key != .objectID }
+        guard constraint.second == nil, SwiftConstraint.isNameless(constraint),
+            properties.allSatisfy({ $0.condition == .base && $0.key != .active })
+        else { return nil }
+        return
+            ([constraint.first.attribute.rawValue, constraint.relation.rawValue]
+            + properties.map { "\($0.key.spelling)=\($0.value.spelling)" }).joined(separator: " ")
+    }
+
+    /// Returns the attributes and children of an element, without those that only its place
+    /// determines.
+    private static func text(_ element: SourceElement) -> String {
+        let attributes = element.attributeNames.filter { !ofObject.contains($0) }
+            .map { "\($0)=\(element[$0] ?? "")" }
+        let children = element.children.filter { $0.name != "rect" && $0.name != "constraints" }
+        return ([element.name] + attributes + children.map(text) + [element.text])
+            .joined(separator: " ")
+    }
+
+    private static let ofObject: Set<String> = [
+        "id", "userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "horizontalHuggingPriority",
+        "verticalHuggingPriority",
+    ]
+}

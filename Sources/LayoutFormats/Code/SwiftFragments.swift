@@ -1,0 +1,65 @@
+import StackCore
+
+/// The fragments of a label's or text view's attributed text, with the attributes in which they
+/// differ from the view's own font and text colour.
+struct SwiftFragments {
+    /// A part of the text, and its attributes as elements of a Swift dictionary.
+    struct Run {
+        var text: String
+        let attributes: [String]
+    }
+
+    private(set) var runs: [Run] = []
+
+    /// Whether the view's own font and colour describe the whole text.
+    var isPlain: Bool { runs.allSatisfy(\.attributes.isEmpty) }
+
+    /// - Parameters:
+    ///   - source: the view's element
+    ///   - font: the view's font; nil if a text without an explicit font has another one, as in a
+    ///     text view
+    init(of source: SourceElement?, font: Font?, color: String?, _ resources: Resources) {
+        let string = source?.child("attributedString", key: "attributedText")
+        for fragment in string?.children("fragment") ?? [] {
+            let attributes = Self.attributes(fragment, font, color, resources)
+            let text = StringElement.content(of: fragment)
+            if runs.last?.attributes == attributes {
+                runs[runs.count - 1].text += text
+            } else {
+                runs.append(Run(text: text, attributes: attributes))
+            }
+        }
+    }
+
+    private static func attributes(
+        _ fragment: SourceElement, _ font: Font?, _ color: String?, _ resources: Resources
+    ) -> [String] {
+        guard let attributes = fragment.child("attributes") else { return [] }
+        var result: [String] = []
+        let own = attributes.child(key: "NSFont").flatMap { FontElement.font($0, for: .label) }
+        if let own, own != font {
+            let spelled = SwiftLiteral.font(own)
+            result.append(".font: " + (spelled.hasPrefix(".") ? "UIFont" + spelled : spelled))
+        }
+        for (key, name) in [
+            ("NSColor", "foregroundColor"), ("NSBackgroundColor", "backgroundColor"),
+        ] {
+            guard let element = attributes.child("color", key: key),
+                let value = SwiftSource.color(element, resources),
+                key != "NSColor" || ColorElement.spelling(element, resources) != color
+            else { continue }
+            let typed = value.hasPrefix(".") ? "UIColor" + value : value
+            let isOptional = value.hasPrefix("UIColor(named")
+            result.append(".\(name): \(typed)\(isOptional ? " ?? .label" : "")")
+        }
+        for (key, name) in [
+            ("NSUnderline", "underlineStyle"), ("NSStrikethrough", "strikethroughStyle"),
+        ] {
+            guard let style = attributes.child(key: key)?["value"].flatMap({ Int($0) }), style != 0
+            else { continue }
+            let value = style == 1 ? "NSUnderlineStyle.single.rawValue" : String(style)
+            result.append(".\(name): \(value)")
+        }
+        return result
+    }
+}

@@ -1,0 +1,308 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// What a file states beyond the properties of a document is in exported code, or in a comment.
+@Suite struct SwiftLossTests {
+    private func code(
+        _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
+        controller: String = ""
+    ) throws -> String {
+        CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                subviews, constraints: constraints, outlets: outlets, item: item,
+                controller: controller))
+    }
+
+    private func typecheck(_ code: String, _ declarations: String = "") throws {
+        let trial = try ExportedCode([])
+        defer { trial.remove() }
+        try trial.typecheck(code + "\n" + declarations)
+    }
+
+    private func element(
+        _ name: String, _ id: String, _ attributes: String = "", _ content: String = ""
+    ) -> String {
+        """
+        <\(name) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\
+        <rect key="frame" x="0" y="0" width="99" height="30"/>\(content)</\(name)>
+        """
+    }
+
+    private func attribute(_ path: String, _ type: String, _ value: String) -> String {
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="\(path)" \
+        type="\(type)" \(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """
+    }
+
+    // MARK: Outlet collections
+
+    private let constraints = ["top", "leading", "trailing"].map { side in
+        """
+        <constraint firstItem="l" firstAttribute="\(side)" secondItem="root" \
+        secondAttribute="\(side)" constant="20" id="\(side)"/>
+        """
+    }.joined()
+
+    private func collection(_ name: String, _ ids: [String]) -> String {
+        ids.map {
+            "<outletCollection property=\"\(name)\" destination=\"\($0)\" id=\"\(name)\($0)\"/>"
+        }.joined()
+    }
+
+    @Test func `an outlet collection of constraints is an array`() throws {
+        let code = try code(
+            element("label", "l", "text=\"Hello\""), constraints: constraints,
+            outlets: collection("margins", ["leading", "trailing"]),
+            controller: "customClass=\"Hello\"")
+        for line in [
+            "    private(set) lazy var margins = [\n        helloLabel.leadingAnchor.constraint(",
+            "        NSLayoutConstraint.activate(margins)\n",
+        ] { #expect(code.contains(line), "\(code)") }
+        #expect(code.split(separator: "\n").count { $0.contains("leadingAnchor") } == 1)
+        #expect(!code.contains("Not exported"))
+        try typecheck(code)
+    }
+
+    @Test func `constraints of two collections, or with outlets, are properties`() throws {
+        let code = try code(
+            element("label", "l", "text=\"Hello\""), constraints: constraints,
+            outlets: collection("margins", ["leading", "trailing"])
+                + collection("edges", ["top", "leading"])
+                + #"<outlet property="topMargin" destination="top" id="o"/>"#,
+            controller: "customClass=\"Hello\"")
+        for line in [
+            "private(set) lazy var topMargin =", "        topMargin,\n        helloLabelLeading,\n",
+            "private lazy var helloLabelLeading =", "            helloLabelLeading,\n",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        #expect(!code.contains("activate(margins)"))
+        try typecheck(code)
+    }
+
+    @Test func `a collection of other objects is in a comment`() throws {
+        let code = try code(
+            element("label", "l", "text=\"Hello\""), constraints: constraints,
+            outlets: collection("things", ["l", "top"]), controller: "customClass=\"Hello\"")
+        #expect(code.contains("// Not exported: outlet collection things\n"), "\(code)")
+    }
+
+    // MARK: Runtime attributes
+
+    @Test(arguments: [
+        (
+            "label", "localizableString", "string", "value=\"a.b\">",
+            "label.localizableString = \"a.b\""
+        ),
+        ("view", "cradius", "number", "><integer key=\"value\" value=\"8\"/>", "view.cradius = 8"),
+        (
+            "label", "accessibilityLabel", "string", "value=\"Total\">",
+            "label.accessibilityLabel = \"Total\""
+        ),
+        (
+            "datePicker", "textColor", "color",
+            "><color key=\"value\" systemColor=\"labelColor\"/>",
+            "datePicker.setValue(UIColor.label, forKeyPath: \"textColor\")"
+        ),
+        (
+            "view", "shadow.size", "number", "><integer key=\"value\" value=\"8\"/>",
+            "view.setValue(8, forKeyPath: \"shadow.size\")"
+        ),
+    ])
+    func `a runtime attribute of UIKit's class is a property of an extension`(
+        _ kind: String, _ path: String, _ type: String, _ value: String, _ line: String
+    ) throws {
+        let code = try code(element(kind, "v", "", attribute(path, type, value)))
+        #expect(code.contains(line + "\n"), "\(code)")
+        try typecheck(
+            code,
+            """
+            extension UILabel { var localizableString: String { get { "" } set {} } }
+            extension UIView { var cradius: CGFloat { get { 0 } set {} } }
+            """)
+    }
+
+    @Test func `a class has the properties that its own runtime attributes set`() throws {
+        let code = try code(
+            element("label", "l", "", attribute("styleKey", "string", "value=\"h1\">")),
+            item: """
+                <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="offset"><real key="value" \
+                value="10"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="limit"><integer key="value" \
+                value="3"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="isModal" value="YES"/>
+                <userDefinedRuntimeAttribute type="color" keyPath="accent"><color key="value" \
+                systemColor="systemRedColor"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="styleKey" value="h2"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="bar.name" value="top"/>
+                </userDefinedRuntimeAttributes>
+                """, controller: "customClass=\"Hello\"")
+        for line in [
+            "    var offset: CGFloat = 10\n", "    var limit: Int = 3\n",
+            "    var isModal: Bool = true\n", "    var accent: UIColor? = .systemRed\n",
+            "        styleKey = \"h2\"\n", "// Not exported: bar.name = \"top\"\n",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        try typecheck(
+            code,
+            """
+            extension UILabel { var styleKey: String { get { "" } set {} } }
+            extension UIViewController { var styleKey: String { get { "" } set {} } }
+            """)
+    }
+
+    // MARK: Actions
+
+    @Test(arguments: [
+        ("dismiss", "#selector(dismiss as () -> Void)", "func dismiss() {"),
+        ("dismiss:", "#selector(dismiss(_:))", "func dismiss(_ sender: UIButton) {"),
+        ("next:", "#selector(next(_:))", "func next(_ sender: UIButton) {"),
+        ("continue:", "#selector(`continue`(_:))", "func `continue`(_ sender: UIButton) {"),
+        ("select", "#selector(select as () -> Void)", "func select() {"),
+        ("show", "#selector(show as () -> Void)", "func show() {"),
+        ("save", "#selector(save)", "func save() {"),
+    ])
+    func `an action may have any selector`(_ selector: String, _ use: String, _ method: String)
+        throws
+    {
+        let code = try code(
+            element(
+                "button", "b", "buttonType=\"system\"",
+                """
+                <state key="normal" title="OK"/><connections><action selector="\(selector)" \
+                destination="vc" eventType="touchUpInside" id="a"/></connections>
+                """))
+        #expect(code.contains("okButton.addTarget(self, action: \(use), for: "), "\(code)")
+        #expect(code.contains("@objc private \(method)\n"))
+        #expect(!code.contains("Not exported"))
+        try typecheck(code)
+    }
+
+    @Test func `an action of the first responder has no target`() throws {
+        let code = try code(
+            element(
+                "button", "b", "buttonType=\"system\"",
+                """
+                <connections><action selector="scan:" destination="-2" eventType="touchUpInside" \
+                id="a"/></connections>
+                """),
+            item: """
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+                """)
+        #expect(
+            code.contains("button.addTarget(nil, action: Selector((\"scan:\")), for: "), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: [2, 3])
+    func `three controls with one action are connected in a loop`(_ count: Int) throws {
+        let buttons = (1...count).map { number in
+            element(
+                "button", "b\(number)", "buttonType=\"system\"",
+                """
+                <state key="normal" title="Part \(number)"/><connections><action selector="choose:" \
+                destination="vc" eventType="touchUpInside" id="a\(number)"/></connections>
+                """)
+        }
+        let code = try code(buttons.joined())
+        let loop = "for button in [part1Button, part2Button, part3Button] {\n"
+        #expect(code.contains(loop) == (count == 3), "\(code)")
+        #expect(
+            code.split(separator: "\n").count { $0.contains("addTarget") } == (count == 3 ? 1 : 2))
+        try typecheck(code)
+    }
+
+    @Test(arguments: ["paste:", "next", "view", "self:"])
+    func `an action with a selector of UIKit is in a comment`(_ selector: String) throws {
+        let code = try code(
+            element(
+                "button", "b", "buttonType=\"system\"",
+                """
+                <connections><action selector="\(selector)" destination="vc" \
+                eventType="touchUpInside" id="a"/></connections>
+                """))
+        #expect(code.contains("// Not exported: action \(selector)\n"), "\(code)")
+    }
+
+    // MARK: Lists and texts
+
+    @Test(arguments: [
+        ("rowHeight=\"44\"", ["rowHeight = 44"]),
+        ("rowHeight=\"-1\" estimatedRowHeight=\"66\"", ["estimatedRowHeight = 66"]),
+        ("sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\"", []),
+        (
+            "sectionHeaderHeight=\"1\" sectionFooterHeight=\"40\"",
+            ["sectionHeaderHeight = 1", "sectionFooterHeight = 40"]
+        ),
+        ("sectionHeaderHeight=\"-1\"", []),
+    ])
+    func `a table has the heights of the file`(_ attributes: String, _ lines: [String]) throws {
+        let code = try code(element("tableView", "t", "style=\"plain\" \(attributes)"))
+        let heights = code.split(separator: "\n").filter { $0.contains("Height = ") }
+            .map { $0.replacing("        tableView.", with: "").description }
+        #expect(heights == lines, "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: [
+        ("QuestCellTitle", "QuestTitleCell"), ("QuestCell", "QuestCell"),
+        ("settings-cell", "SettingsCell"), ("Cell", "HelloCell"),
+    ])
+    func `a class after a reuse identifier has one Cell`(_ identifier: String, _ name: String)
+        throws
+    {
+        let cell = """
+            <prototypes><tableViewCell id="c" reuseIdentifier="\(identifier)"><rect key="frame" x="0" \
+            y="0" width="99" height="44"/><tableViewCellContentView key="contentView" id="d">\
+            <rect key="frame" x="0" y="0" width="99" height="44"/></tableViewCellContentView>\
+            </tableViewCell></prototypes>
+            """
+        let code = try code(
+            element("tableView", "t", "style=\"plain\"", cell),
+            controller: "customClass=\"HelloController\"")
+        #expect(code.contains("final class \(name): UITableViewCell"), "\(code)")
+    }
+
+    private func fragment(_ text: String, _ attributes: String) -> String {
+        "<fragment content=\"\(text)\"><attributes>\(attributes)</attributes></fragment>"
+    }
+
+    @Test func `fragments keep their fonts, colours and lines`() throws {
+        let font = #"<font key="NSFont" size="17" name="NAME"/>"#
+        let plain = #"<font key="NSFont" metaFont="system" size="17"/>"#
+        let red = #"<color key="NSColor" systemColor="systemRedColor"/>"#
+        let text =
+            fragment("Call ", plain)
+            + fragment("load()", font.replacing("NAME", with: "CourierNewPSMT"))
+            + fragment(" or ", plain) + fragment("go", plain + red)
+            + fragment("!", plain + #"<integer key="NSUnderline" value="1"/>"#)
+        let code = try code(
+            element(
+                "label", "l", "",
+                "<attributedString key=\"attributedText\">\(text)</attributedString>"))
+        for line in [
+            "text.append(NSAttributedString(string: \"Call \"))\n",
+            ".font: UIFont(name: \"CourierNewPSMT\", size: 17) ?? .systemFont(ofSize: 17)",
+            "string: \"go\", attributes: [.foregroundColor: UIColor.systemRed]",
+            ".underlineStyle: NSUnderlineStyle.single.rawValue", "label.attributedText = text\n",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        #expect(!code.contains("label.text = "))
+        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `fragments that look the same are a plain text`() throws {
+        let font = #"<font key="NSFont" size="17" name="Georgia"/>"#
+        let code = try code(
+            element(
+                "label", "l", "",
+                """
+                <attributedString key="attributedText">\(fragment("One ", font))\
+                \(fragment("two", font))</attributedString>
+                """))
+        #expect(code.contains("label.text = \"One two\"\n"), "\(code)")
+        #expect(!code.contains("attributedText"))
+    }
+}
