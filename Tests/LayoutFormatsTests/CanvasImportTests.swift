@@ -31,7 +31,7 @@ import Testing
                 "reachesBottom false", "toolbarItems ",
             ]
         ),
-        ("Freeform", ["design 414x400"]),
+        ("Freeform", ["design 414x400", "reachesBottom false"]),
         ("Presented", ["design 414x400", "reachesTop false", "reachesBottom false"]),
         ("Simulated", ["additionalSafeArea 44,0,49,0"]),
     ])
@@ -86,9 +86,10 @@ import Testing
 
     @Test(arguments: [
         ("view", "14490.70", 376, []), ("view", "14490.70", 375, ["reachesBottom false"]),
-        ("view", "21507", 375, []), ("tableViewCell", "14490.70", 400, cell),
-        ("tableViewCell", "21507", 400, cell), ("collectionViewCell", "21507", 375, []),
-        ("collectionReusableView", "21507", 375, []),
+        ("view", "21507", 375, ["reachesBottom false"]), ("view", "21507", 376, []),
+        ("view", "21701", 375, []), ("tableViewCell", "14490.70", 400, cell),
+        ("tableViewCell", "21701", 400, cell), ("collectionViewCell", "21701", 375, []),
+        ("collectionReusableView", "21701", 375, []),
     ])
     func `a freeform xib stands on a screen, a table's cell does not`(
         element: String, toolsVersion: String, width: Int, reach: [String]
@@ -229,9 +230,10 @@ import Testing
 
     @Test(arguments: [
         ("14490.70", ["design 414x400"]),
-        ("16097", ["design 414x400", "reachesBottom false"]), ("21507", ["design 414x400"]),
+        ("16097", ["design 414x400", "reachesBottom false"]),
+        ("21507", ["design 414x400", "reachesBottom false"]), ("21701", ["design 414x400"]),
     ])
-    func `a freeform scene reaches the bottom but in Xcode 11 to 13`(
+    func `a freeform scene reaches the bottom but in Xcode 11 to 14.2`(
         toolsVersion: String, expected: [String]
     ) throws {
         let size = "<size key='freeformSize' width='414' height='400'/>"

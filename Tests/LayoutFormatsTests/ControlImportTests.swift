@@ -152,8 +152,16 @@ import Testing
                 + "</preferredSymbolConfiguration></imageView>", "14x11.5"
         ),
         ("<imageView image='unlisted' catalog='system' id='i'/>", "20x20"),
+        (
+            "<imageView image='calendar' catalog='system' id='i'><preferredSymbolConfiguration "
+                + "key='preferredSymbolConfiguration' weight='bold'/></imageView>", "21.5x17.5"
+        ),
+        (
+            "<imageView image='calendar' catalog='system' id='i'><preferredSymbolConfiguration "
+                + "key='preferredSymbolConfiguration' weight='light'/></imageView>", "20x16.5"
+        ),
     ])
-    func `a symbol is as large as its outline, font and scale say`(
+    func `a symbol is as large as its outline, font, scale and weight say`(
         element: String, size: String
     ) throws {
         #expect(try settings(of: element).contains("image \(size)"))

@@ -88,6 +88,18 @@ import Testing
         #expect(size(b, "card") == Size(width: 35, height: 40))
     }
 
+    @Test(arguments: [(500.0, 100.0), (600, 100), (601, 35), (1000, 35)])
+    func `a constraint fixes only what the view hugs less`(
+        priority: Double, width: Double
+    ) throws {
+        var b = try card([(.huggingHorizontal, "600")])
+        try b.constrain("card", .width, constant: 35, priority: priority)
+        #expect(size(b, "card")?.width == width)
+        b = try card([(.huggingHorizontal, "1000")])
+        try b.constrain("card", .width, constant: 35, priority: priority)
+        #expect(size(b, "card")?.width == (priority < 1000 ? 100 : 35))
+    }
+
     @Test func `a label that gets a text takes the size of that`() throws {
         var b = try card()
         try b.add(.label, "note", in: "row", [(.frame, "0,0,70,60")])

@@ -129,6 +129,48 @@ func `on the canvas a mask holds what a stack arranges, in an app its content do
     #expect(frames["column"]!.y + 35 == frames["name"]!.y + 30)
 }
 
+/// Makes a row that is aligned by baselines, and lays it out on the canvas or in an app.
+private func rowOnBaselines(
+    _ alignment: String, canvas: Bool, _ add: (inout DocumentBuilder) throws -> Void
+) throws -> [String: Rect] {
+    var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+    try b.set(document: .device, "retina4_7")
+    try b.set(document: .toolsVersion, "17156")
+    try b.add(.stack, "row", [(.alignment, alignment)])
+    for edge in [LayoutAttribute.left, .top] { try b.constrain("row", edge, .equal, "view") }
+    try add(&b)
+    let request = canvas ? LayoutRequest().onCanvas() : LayoutRequest(device: "iphone-se")
+    let environment = try #require(LayoutEnvironment(b.document, for: request))
+    return b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+}
+
+@Test(arguments: ["firstBaseline", "lastBaseline"])
+func `a plain view fills a row of baselines on the canvas`(alignment: String) throws {
+    func frames(canvas: Bool) throws -> [String: Rect] {
+        try rowOnBaselines(alignment, canvas: canvas) { b in
+            try b.add(.label, "name", in: "row", [(.text, "Name")])
+            try b.add(.view, "line", in: "row", [(.intrinsic, "10x30")])
+        }
+    }
+    let onCanvas = try frames(canvas: true)
+    #expect(onCanvas["line"]!.y == onCanvas["row"]!.y)
+    #expect(onCanvas["line"]!.height == onCanvas["row"]!.height)
+    #expect(onCanvas["row"]!.height == 30)
+    #expect(try #require(frames(canvas: false)["row"]).height > 30)
+}
+
+@Test(arguments: ["firstBaseline", "lastBaseline"])
+func `bottoms are aligned if the first view of a row of baselines is a picture`(
+    alignment: String
+) throws {
+    let frames = try rowOnBaselines(alignment, canvas: true) { b in
+        try b.add(.image, "icon", in: "row", [(.image, "30x30")])
+        try b.add(.label, "name", in: "row", [(.text, "Name")])
+    }
+    #expect(frames["name"]!.y + frames["name"]!.height == frames["icon"]!.y + 30)
+    #expect(frames["row"]!.height == 30)
+}
+
 @Test(arguments: [
     ("w=compact,h=compact", 4.0), ("w=compact,h=regular", 2), ("w=regular,h=compact", 3),
     ("w=regular,h=regular", 1),

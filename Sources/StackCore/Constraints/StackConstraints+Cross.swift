@@ -16,10 +16,18 @@ extension StackConstraints {
     }
 
     /// Returns the constraints that align every arranged view, even a hidden one, with the first
-    /// one.
+    /// one. In rows that are aligned by baselines, the canvas aligns views without text otherwise
+    /// (`BaselineRole`): plain views fill the height of the stack (8 of 8, 5 projects), and if the
+    /// first view has no text, bottoms are aligned (4 of 4, 3 projects).
     private func alignmentConstraints() -> [BoxConstraint] {
         items.dropFirst().flatMap { item in
-            alignedAttributes.map { attribute in
+            if usesBaselines, item.baseline == .fill, items[0].baseline == .aligned {
+                return [LayoutAttribute.top, .bottom].map {
+                    constraint(.alignment, canvasAnchor($0), .equal, anchor(item, $0))
+                }
+            }
+            let isBottom = usesBaselines && items[0].baseline != .aligned
+            return (isBottom ? [.bottom] : alignedAttributes).map { attribute in
                 constraint(.alignment, anchor(items[0], attribute), .equal, anchor(item, attribute))
             }
         }

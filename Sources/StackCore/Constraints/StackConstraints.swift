@@ -68,17 +68,32 @@ package struct StackConstraints {
         /// The priority that keeps the view at its share of the width, so that its text can wrap;
         /// nil if the view has no such share.
         let widthShare: Double?
+        /// How the view takes part in an alignment by baselines.
+        let baseline: BaselineRole
 
         init(
             id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int,
-            widthShare: Double? = nil
+            widthShare: Double? = nil, baseline: BaselineRole = .aligned
         ) {
             self.id = id
             self.isHidden = isHidden
             self.spacingAfter = spacingAfter
             self.index = index
             self.widthShare = widthShare
+            self.baseline = baseline
         }
+    }
+
+    /// How an arranged view takes part in an alignment by baselines. In apps, every view is
+    /// aligned.
+    enum BaselineRole: Hashable, Sendable {
+        case aligned
+        /// A view without text. If it is the first view, the others have their bottoms on its
+        /// bottom.
+        case bottom
+        /// A plain view: like `bottom`, but if it is not the first view, it fills the height of the
+        /// stack.
+        case fill
     }
 
     init(

@@ -101,7 +101,8 @@ extension ResolvedDocument {
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
                 widthShare: sharing.contains(child)
-                    ? Priorities.textWidth(above: self[child].compression.horizontal) : nil)
+                    ? Priorities.textWidth(above: self[child].compression.horizontal) : nil,
+                baseline: environment.isCanvas ? baselineRole(of: child) : .aligned)
         }
         let place = environment.placeBesideOnlyView
         return StackConstraints(
@@ -109,6 +110,14 @@ extension ResolvedDocument {
             besideOnlyView: place,
             scene: place == .startOfScene ? scene(of: id, below: root) : root,
             collapsesEmpty: environment.isCanvas)
+    }
+
+    private func baselineRole(of id: ViewID) -> StackConstraints.BaselineRole {
+        switch self[id].kind {
+        case .view: .fill
+        case .image: .bottom
+        default: .aligned
+        }
     }
 
     /// Returns the topmost view of the subtree that the canvas solves together with view `id`: the

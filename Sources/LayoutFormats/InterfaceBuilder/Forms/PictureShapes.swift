@@ -164,8 +164,10 @@ enum SymbolSize {
         let scale =
             [configuration?["scale"], reference?["symbolScale"]].compactMap { $0 }
             .lazy.compactMap { scales[$0] }.first ?? usualScale
+        let weight = configuration?["weight"].map { heavyWeights.contains($0) } ?? false
         return SymbolMetrics.size(
-            of: name, proportions: preview, side: points(configuration) * scale)
+            of: name, proportions: preview,
+            side: points(configuration) * scale * (weight ? SymbolMetrics.heavier : 1))
     }
 
     /// Returns the point size that a symbol configuration specifies, directly or through a font;
@@ -178,5 +180,6 @@ enum SymbolSize {
         return TextMetrics(font: font, traits: MeasurementTraits(category: .large)).pointSize
     }
 
+    private static let heavyWeights: Set = ["medium", "semibold", "bold", "heavy", "black"]
     private static let scales = ["small": 0.8, "medium": 1, "large": SymbolMetrics.large]
 }

@@ -123,11 +123,12 @@ extension FileFacts {
         toolsMajor >= 21_600 && canvas.isPhone
     }
 
-    /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 13
-    /// only views that are wider than the device do (5 of 5 wider ones, 0 of 7 others). From Xcode
-    /// 14 on, all do (2 of 2 views).
+    /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 14.2
+    /// only views that are wider than the device do (6 of 6, 4 projects), or higher (2 of 2, 1
+    /// project); 17 of 17 others of 6 projects do not. From Xcode 14.3 on, all do (4 of 4, 3
+    /// projects).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
-        toolsMajor >= 21_000 || size.width > canvas.size.width
+        toolsMajor >= 21_600 || size.width > canvas.size.width || size.height > canvas.size.height
     }
 
     /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 all do, at

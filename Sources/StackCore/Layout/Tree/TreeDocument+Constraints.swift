@@ -99,7 +99,9 @@ extension TreeDocument {
             return try check(constraint)
         }
         let axis = constraint.first.attribute.axis
-        if constraint.replacesDesignedLength && nodes[at].kind != .label {
+        if nodes[at].kind != .label,
+            constraint.replacesDesignedLength(hugging: nodes[at].hugging[axis])
+        {
             var details = details(of: at)
             details.isFixed[axis] = true
             if axis == .horizontal {

@@ -11,6 +11,10 @@ package enum SymbolMetrics {
     /// The ratio of the large scale to the medium one.
     package static let large = 1.28
 
+    /// The ratio of medium and heavier weights to the regular weight (9 symbols of 5 projects show
+    /// 1.03 to 1.1).
+    package static let heavier = 1.06
+
     /// Returns the scale of symbols in a kind of view, as a factor of the medium scale. UIKit shows
     /// symbols in buttons at the large scale.
     package static func scale(in kind: ViewKind?) -> Double { kind == .button ? large : 1 }
@@ -39,7 +43,7 @@ package enum SymbolMetrics {
     /// exactly `pointSize`.
     package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
-        let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.06 }
+        let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.09 }
         return isUsual ? pointSize : side
     }
 
@@ -62,20 +66,25 @@ package enum SymbolMetrics {
     /// The length of the longer side of most symbols, as a multiple of the font size.
     private static let usual = 1.18
     /// The lengths of the longer side, as multiples of the font size, of the symbols that differ
-    /// from `usual`. Symbols made only of strokes were measured in 6 projects, except `xmark`,
-    /// which is an estimate. The others are derived from the heights of image views under a
-    /// constraint (`ImageContent`; 11 projects).
+    /// from `usual`. Symbols made only of strokes were measured in 7 projects, except `xmark`,
+    /// which is an estimate. The others are derived from the sizes of buttons without a title and
+    /// from the heights of image views under a constraint (`ImageContent`; 14 projects).
     private static let lengths = [
-        "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
+        "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 1.09, "chevron.down": 1.09,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
         "xmark": 0.99, "checkmark": 1.09, "antenna.radiowaves.left.and.right": 1.25,
-        "app.badge": 1.23, "applelogo": 1.1, "bolt": 1.28, "bolt.horizontal": 1.63,
-        "chart.bar.fill": 1.47, "checkmark.seal": 1.34, "cloud.bolt": 1.31,
-        "dot.radiowaves.forward": 1.1, "exclamationmark.triangle": 1.23, "gear": 1.29,
-        "hand.tap.fill": 1.23, "heart": 1.23, "heart.fill": 1.23, "key.fill": 1.33, "link": 1.29,
-        "slider.horizontal.3": 1.28,
-        "square.and.arrow.up.trianglebadge.exclamationmark": 1.37, "star": 1.37, "star.fill": 1.3,
-        "sun.max": 1.26, "tray.and.arrow.up": 1.43,
+        "app.badge": 1.23, "applelogo": 1.1,
+        "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": 1.59, "bolt": 1.28,
+        "bolt.horizontal": 1.63, "chart.bar.fill": 1.47, "checkmark.seal": 1.34,
+        "cloud.bolt": 1.31, "doc.on.clipboard": 1.36, "doc.on.doc": 1.36,
+        "dot.radiowaves.forward": 1.1, "ellipsis.rectangle": 1.33,
+        "exclamationmark.triangle": 1.23, "gear": 1.29, "globe": 1.165, "hand.tap.fill": 1.23,
+        "heart": 1.23, "heart.fill": 1.23, "iphone.radiowaves.left.and.right": 1.76,
+        "key.fill": 1.33, "link": 1.29, "lock.open": 1.26, "person.3": 2.15,
+        "person.crop.circle.badge.exclamationmark.fill": 1.35, "qrcode.viewfinder": 1.29,
+        "slider.horizontal.3": 1.28, "square.and.arrow.down": 1.33, "square.and.arrow.up": 1.33,
+        "square.and.arrow.up.trianglebadge.exclamationmark": 1.37, "star": 1.37,
+        "star.fill": 1.3, "sun.max": 1.25, "timer": 1.165, "tray.and.arrow.up": 1.43,
     ]
 
     /// Returns the proportions of a symbol's preview. If there is no preview, returns the
