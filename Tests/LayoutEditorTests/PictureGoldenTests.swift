@@ -16,6 +16,12 @@ import Testing
         ("LoginScreen", script("LoginScreen"), "--devices iphone-se,iphone-15"),
         ("ChatScreen", script("ChatScreen"), "--directions ltr,rtl"),
         ("SettingsScreen", script("SettingsScreen"), "--appearances light,dark"),
+        (
+            "SettingsScreenIOS12",
+            script("SettingsScreen")
+                + " && layoutedit p.layout --quiet -c 'set document.globalTint systemPink'",
+            "--ios 12 --appearances light,dark"
+        ),
         ("ProfileCard", script("ProfileCard"), "--text-sizes large,accessibilityMedium"),
         ("ProductGrid", script("ProductGrid"), "--devices iphone-15,ipad-9.7"),
         ("SimpleStackView", imported("SimpleStackView"), ""),

@@ -126,6 +126,48 @@ import Testing
         #expect(!written.contains("barTintColor\" systemColor=\"systemTealColor"))
     }
 
+    /// Interface Builder's Global Tint belongs to the file, and so to each of its documents.
+    @Test(arguments: [
+        (1, "systemPink", #"<color key="tintColor" systemColor="systemPinkColor"/>"#),
+        (1, nil, nil), (3, "systemPink", #"globalTint "" systemPink"#),
+    ])
+    func `the tint of a file is read and written`(
+        scenes: Int, changed: String?, written: String?
+    ) throws {
+        let own =
+            #"    <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        var text = String(decoding: try Fixture.bytes(Self.path), as: UTF8.self)
+        text = text.replacing("    <resources>", with: own + "\n    <resources>")
+        if scenes == 1 {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let starts = lines.indices.filter { lines[$0].hasPrefix("        <scene ") }
+            text = (lines[..<starts[0]] + lines[starts.last!...]).joined(separator: "\n")
+        }
+        let bytes = Array(text.utf8)
+        var items = try ExportCorpus.documents(bytes)
+        #expect(items.allSatisfy { $0.document.properties.value(.globalTint) == "#FF0000FF" })
+        let source = InterfaceBuilderSource(bytes)
+        #expect(try InterfaceBuilderExport.update(source, with: items).bytes == bytes)
+        items[0] = try items[0].edited { plan throws(EditRefusal) in
+            try plan.setProperty(
+                .globalTint, of: .document, to: changed.map(PropertyValue.text))
+        }
+        let file = try InterfaceBuilderExport.update(source, with: items)
+        let result = String(decoding: file.bytes, as: UTF8.self)
+        #expect(written.map(result.contains) ?? true)
+        #expect(result.contains(own) == (scenes > 1))
+        let again = try ExportCorpus.documents(file.bytes)
+        #expect(again[0].document.properties.value(.globalTint) == changed)
+        // An added tint is where Xcode writes it.
+        guard scenes == 1, changed == nil else { return }
+        items[0] = try items[0].edited { plan throws(EditRefusal) in
+            try plan.setProperty(.globalTint, of: .document, to: .text("#FF0000FF"))
+        }
+        let back = try InterfaceBuilderExport.update(
+            InterfaceBuilderSource(file.bytes), with: items)
+        #expect(back.bytes == bytes)
+    }
+
     @Test(arguments: [path, contents]) func `an unedited file stays as it is`(path: String) throws {
         let bytes = try Fixture.bytes(path)
         let file = try InterfaceBuilderExport.update(

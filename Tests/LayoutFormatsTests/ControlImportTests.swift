@@ -66,7 +66,7 @@ import Testing
                 "activity",
                 [
                     "hugging.horizontal 250", "hugging.vertical 250", "style large",
-                    "animating false",
+                    "animating false", "color #FFFFFFFF",
                 ]
             ),
             ("pageControl", ["pages 3"]),

@@ -123,6 +123,12 @@ import Testing
             ["animating true", "color asset:Ink"]
         ),
         (#"<activityIndicatorView id="a" hidesWhenStopped="YES"/>"#, ["animating false"]),
+        (#"<activityIndicatorView id="a" style="white"/>"#, ["color #FFFFFFFF"]),
+        (#"<activityIndicatorView id="a" style="gray"/>"#, []),
+        (
+            #"<activityIndicatorView id="a" style="whiteLarge"><color key="color" name="Ink"/></activityIndicatorView>"#,
+            ["color asset:Ink"]
+        ),
         (#"<activityIndicatorView id="a"/>"#, []),
         (#"<mapView id="a"/>"#, ["customClass MKMapView"]),
         (#"<wkWebView id="a" customClass="Reader"/>"#, ["customClass Reader"]),
@@ -195,6 +201,13 @@ import Testing
                 "<label id=\"a\">\n    <color key=\"textColor\" name=\"B\"/>\n</label>", .textColor,
                 nil,
                 [#"-<color key="textColor" name="B"/>"#, #"+<nil key="textColor"/>"#]
+            ),
+            (
+                #"<activityIndicatorView style="whiteLarge" id="a"/>"#, .style, nil,
+                [
+                    #"-<activityIndicatorView style="whiteLarge" id="a"/>"#,
+                    #"+<activityIndicatorView style="white" id="a"/>"#,
+                ]
             ),
             (
                 #"<activityIndicatorView style="medium" id="a"/>"#, .animating, "true",

@@ -91,6 +91,43 @@ import Testing
         #expect(document.properties(of: .document)?.value(.navigationTitle) == title)
     }
 
+    /// The second tab pushes the tab bar controller, and may push what another tab begins with.
+    @Test(arguments: [
+        ("v", "b", "4", 0), ("v", "b", "5", 0), ("a", "v", "3", 1), ("a", "b", "3", 0),
+        ("a", "b", "4", 1),
+    ])
+    func `the selected tab is the one that leads to the scene most directly`(
+        first: String, second: String, tieBreaker: String, selected: Int
+    ) throws {
+        func navigation(_ id: String, to root: String, by segue: String) -> String {
+            """
+            <navigationController id="\(id)" sceneMemberID="viewController"><connections>
+            <segue destination="\(root)" kind="relationship" relationship="rootViewController"
+            id="\(segue)"/></connections></navigationController></objects></scene><scene><objects>
+            """
+        }
+        let holders = """
+            <tabBarController id="t" sceneMemberID="viewController"><connections>
+            <segue destination="m" kind="relationship" relationship="viewControllers" id="1"/>
+            <segue destination="n" kind="relationship" relationship="viewControllers" id="2"/>
+            </connections></tabBarController></objects></scene><scene><objects>
+            \(navigation("m", to: first, by: "5"))\(navigation("n", to: second, by: "6"))
+            <viewController id="a" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="show" id="3"/></connections></viewController>
+            </objects></scene><scene><objects>
+            <viewController id="b" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="show" id="4"/><segue destination="t" kind="show" id="7"/>
+            </connections></viewController>
+            """
+        let around = """
+            <device id='retina4_7'/><inferredMetricsTieBreakers>
+            <segue reference="7"/><segue reference="\(tieBreaker)"/></inferredMetricsTieBreakers>
+            """
+        let document = try document("16097", around, holders, 375, 667)
+        #expect(document.properties.value(.tabTitles) != nil)
+        #expect((document.properties.value(.selectedTab) ?? 0) == Double(selected))
+    }
+
     /// A phone pushes one side of a split view onto the other.
     @Test(arguments: [
         ("retina4_7", "detailViewController", "Items"),

@@ -100,6 +100,80 @@ import Testing
         #expect(runs.filter { $0.paint == blue }.map(\.text) == ["C"])
     }
 
+    @Test func `bars have the document's tint, unless they have their own`() throws {
+        func paints(_ tint: String?) throws -> [Paint] {
+            let runs = try texts(
+                [
+                    (.navigationTitle, "Title"), (.rightItems, "Edit|Own[tint=systemGreen]"),
+                    (.tabTitles, "A|B"), (.globalTint, "systemPink"),
+                ] + (tint.map { [(.barTintColor, $0)] } ?? []))
+            return try ["Edit", "Own", "A"].map { name in
+                try #require(runs.first { $0.text == name }).paint
+            }
+        }
+        let (pink, green) = (Palette(.light)[.systemPink], Palette(.light)[.systemGreen])
+        #expect(try paints(nil) == [pink, green, pink])
+        #expect(try paints("systemRed") == [Palette(.light)[.systemRed], green, pink])
+    }
+
+    /// A row ends at this height on a screen of 852 points, whose bar begins at 769.
+    @Test(arguments: [
+        (700, "tabTitles", Era.current, 0), (800, "tabTitles", .current, 1),
+        (700, "tabTitles", .xcode12, 1), (700, "toolbarItems", .current, 0),
+        (800, "toolbarItems", .current, 1), (800, "text", .current, 1), (700, "text", .current, 0),
+    ])
+    func `a bar is transparent from iOS 15 on while nothing scrolls below it`(
+        end: Int, bar: String, era: Era, count: Int
+    ) throws {
+        let key = PropertyKey(spelling: bar == "text" ? "tabTitles" : bar) ?? .tabTitles
+        let document = try laidOut(era: era) { builder in
+            try builder.set(document: .device, "iphone-15")
+            try builder.set(document: .additionalSafeArea, "0,0,49,0")
+            try builder.set(document: key, "A|B")
+            if bar == "text" {
+                // Four lines end about there.
+                try builder.add(
+                    .textView, "text", at("0,\(end - 90),393,200", [(.text, "A\nB\nC\nD")]))
+            } else {
+                try builder.add(.table, "list", at("0,0,393,852", [(.style, "table")]))
+                try builder.add(.cell, "a", in: "list", at("0,0,393,\(end - 59)"))
+            }
+        }
+        let picture = Picture([document], PictureStyle())
+        let bars = picture.commands.count { command in
+            guard case .fill(.rect(let rect, _), let paint) = command else { return false }
+            // Nothing that is behind the bar can be read.
+            return rect.y == Picture.border + 769 && rect.height == 83 && paint.alpha == 1
+        }
+        #expect(bars == count)
+    }
+
+    @Test func `a bar has the colour of what is behind it`() throws {
+        func bar(_ color: String) throws -> Paint {
+            let document = try laidOut(era: .xcode12) { builder in
+                try builder.set(document: .device, "iphone-8")
+                try builder.set(document: .additionalSafeArea, "44,0,0,0")
+                try builder.set(document: .navigationTitle, "Title")
+                try builder.set("view", .backgroundColor, color)
+                try builder.add(.label, "text", at("0,0,300,40", [(.text, "Behind")]))
+            }
+            let commands = Picture([document], PictureStyle()).commands
+            let text = try #require(
+                commands.lastIndex {
+                    if case .text(let run) = $0 { run.text == "Behind" } else { false }
+                })
+            return try #require(
+                commands[text...].lazy.compactMap { command -> Paint? in
+                    guard case .fill(.rect(let rect, _), let paint) = command, rect.height == 64
+                    else { return nil }
+                    return paint
+                }.first)
+        }
+        let (light, dark) = (try bar("white"), try bar("black"))
+        #expect(light.alpha == 1 && dark.alpha == 1)
+        #expect(light.red > dark.red && dark.red > 0.9)
+    }
+
     private func opaque(
         _ size: String, _ settings: [(PropertyKey, String)], app: Bool = true
     ) throws -> Picture {
@@ -181,6 +255,13 @@ import Testing
         }
         #expect(try heights(852 - 34 - 44) == [44, 34])
         #expect(try heights(700) == [44])
+    }
+
+    /// A freeform screen that is longer than its device shows the device's status bar.
+    @Test(arguments: [("375x2000", true), ("375x300", false), ("500x2000", false)])
+    func `a long screen has a status bar`(size: String, isShown: Bool) throws {
+        let runs = try texts([(.design, size)], device: "iphone-8")
+        #expect(runs.contains { $0.text == "9:41" || $0.text == "9:41 AM" } == isShown)
     }
 
     // MARK: Tables

@@ -62,6 +62,69 @@ import Testing
         #expect(heights.first == height && heights.last == height - 4)
     }
 
+    @Test(arguments: [ViewKind.segmented, .stepper])
+    func `controls of iOS 12 are outlined in their tint`(_ kind: ViewKind) throws {
+        let document = try laidOut { builder in
+            try builder.set(document: .globalTint, "#123456")
+            try builder.add(
+                kind, "it",
+                at(
+                    "20,40,200,28",
+                    kind == .stepper
+                        ? [(.value, "50")]
+                        : [(.segments, "A|B|C"), (.selectedSegment, "1")]))
+        }
+        func commands(_ system: PictureStyle.System?) -> [DrawingCommand] {
+            var style = PictureStyle()
+            style.system = system
+            return InvariantChecks.$areOn.withValue(true) {
+                Picture([document], style).commands(of: "it")
+            }
+        }
+        func isOutline(_ command: DrawingCommand) -> Bool {
+            guard case .stroke(.rect(_, let radius), let paint, let pen) = command else {
+                return false
+            }
+            return radius == 3.5 && pen.width == 1 && paint.hex == "#123456"
+        }
+        #expect(commands(.ios12).count(where: isOutline) == 1)
+        #expect(!commands(.ios13).contains(where: isOutline))
+        guard kind == .segmented else { return }
+        let runs = commands(.ios12).compactMap { command in
+            if case .text(let run) = command { run } else { nil }
+        }
+        #expect(runs.map(\.text) == ["A", "B", "C"])
+        #expect(runs.map(\.style.weight) == [400, 400, 400])
+        #expect(runs.map(\.paint.hex) == ["#123456", "#ffffff", "#123456"])
+    }
+
+    @Test func `a view has the document's tint, unless it or a view around it has one`() throws {
+        func tint(_ own: String?, _ outer: String?) throws -> Bool {
+            let document = try laidOut { builder in
+                try builder.set(document: .globalTint, "#123456")
+                try builder.add(
+                    .view, "box",
+                    at("0,0,300,100", outer.map { [(.tintColor, $0)] } ?? []))
+                try builder.add(
+                    .button, "it", in: "box",
+                    at(
+                        "20,40,200,28",
+                        [(.style, "system"), (.text, "Go")]
+                            + (own.map { [(.tintColor, $0)] } ?? [])))
+            }
+            return Picture([document], PictureStyle()).texts
+                .contains { $0.text == "Go" && $0.paint.hex == "#123456" }
+        }
+        #expect(try tint(nil, nil))
+        #expect(try !tint("systemRed", nil))
+        #expect(try !tint(nil, "systemRed"))
+    }
+
+    @Test func `letters in circles are as wide as high`() {
+        let metrics = TextMetrics(font: .system(size: 16), traits: MeasurementTraits())
+        #expect((15...18).contains(metrics.width("ⓘ")))
+    }
+
     @Test func `an activity indicator that does not turn is not seen`() throws {
         #expect(try fills(.activity, []).count == 8)
         #expect(try fills(.activity, [(.animating, "true")]).count == 8)

@@ -98,6 +98,14 @@ extension Picture {
         #expect(back < front)
     }
 
+    @Test func `a caption is not written over that of the next screen`() throws {
+        let narrow = try laidOut(Size(width: 30, height: 30)) { _ in }
+        let runs = Picture([narrow, narrow], PictureStyle()).texts
+        #expect(runs.count == 2)
+        let width = try #require(runs[0].width)
+        #expect(runs[0].x + width < runs[1].x)
+    }
+
     @Test func `what begins ends`() throws {
         let document = try laidOut { builder in
             for (place, kind) in ViewKind.allCases.enumerated() {

@@ -161,6 +161,35 @@ private func screen(
     #expect(try screen(.scroll, [(.style, "collection")])["label"]?.y == 8)
 }
 
+/// Xcode stored a y of 8 under a navigation bar, and a centre below a status bar where nothing
+/// scrolls.
+@Test(arguments: [(0, 0, 28.0, 667.0), (44, 0, 8, 603), (0, 700, 8, 647)])
+func `the safe area of a scroll view is where it shows its content`(
+    bar: Int, height: Int, inside: Double, end: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+    try b.set(document: .device, "iphone-8")
+    if bar > 0 { try b.set(document: .additionalSafeArea, "\(bar),0,0,0") }
+    try b.add(.scroll, "scroll")
+    try pin(&b, "scroll", to: "view")
+    for name in ["content", "box"] {
+        try b.add(
+            .view, name, in: "scroll", [(.intrinsic, name == "box" ? "10x-" : "10x\(height)")])
+    }
+    try pin(&b, "content", to: "scroll")
+    try b.constrain("box", .top, .equal, "scroll.safeArea", constant: 8)
+    try b.constrain("box", .bottom, .equal, "scroll.safeArea")
+    try b.constrain("box", .left, .equal, "content")
+    try b.add(.view, "outside", [(.intrinsic, "10x10")])
+    try b.constrain("outside", .top, .equal, "scroll.safeArea", constant: 8)
+    try b.constrain("outside", .left, .equal, "view")
+    let layout = LayoutPass.run(b.document, in: try #require(LayoutEnvironment(b.document)))
+    let frames = b.absoluteFrames(layout)
+    #expect(frames["box"]?.y == inside)
+    #expect(frames["box"]?.maxY == end)
+    #expect(frames["outside"]?.y == Double(20 + bar + 8))
+}
+
 @Test func `a scroll view's content ends no margin beyond its own safe area`() throws {
     var b = try DocumentBuilder(size: Size(width: 375, height: 812))
     try b.set(document: .device, "retina5_9")

@@ -12,21 +12,25 @@ struct DeviceChrome {
     private let fillsScreen: Bool
     /// Whether the document is a part of another screen, which has the status bar.
     private let isPart: Bool
+    /// Whether no scroll view has content behind the bar at the bottom.
+    private let isAtScrollEdge: Bool
     private let document: Document
     private let parts: any Parts
-    /// The tint colour of the bars. It is UIKit's default, because the root view's tint colour
+    /// The tint colour of the bars. It is the document's, because the root view's tint colour
     /// applies to its subviews only.
-    private var tint: Paint { palette[.systemBlue] }
+    private var tint: Paint { paint(.globalTint) ?? palette[.systemBlue] }
 
     init(
         _ environment: LayoutEnvironment, _ palette: Palette, era: Era, screen: Rect,
-        document: Document, fillsScreen: Bool, isPart: Bool, parts: any Parts
+        document: Document, fillsScreen: Bool, isPart: Bool, isAtScrollEdge: Bool,
+        parts: any Parts
     ) {
         (self.environment, self.palette, self.era, self.screen) = (
             environment, palette, era, screen
         )
         (self.document, self.parts) = (document, parts)
         (self.fillsScreen, self.isPart) = (fillsScreen, isPart)
+        self.isAtScrollEdge = isAtScrollEdge
     }
 
     private var device: Device { environment.screen }
@@ -44,6 +48,10 @@ struct DeviceChrome {
         guard fillsScreen else {
             if hasSquareStatusBar { drawStatusBar(in: screen, on: &canvas) }
             if isPart { return }
+            if isLongScreen, hasStatusBar {
+                drawStatusBar(in: screen, on: &canvas)
+                drawCutout(in: &canvas)
+            }
             let whole = aroundPane(screen)
             if whole != screen, hasStatusBar {
                 canvas.clip(.rect(screen)) { canvas in drawStatusBar(in: whole, on: &canvas) }
@@ -73,6 +81,15 @@ struct DeviceChrome {
         guard device.idiom == .freeform, environment.size == device.size(environment.orientation)
         else { return false }
         return environment.bars.top == 20 || environment.bars.top == 64
+    }
+
+    /// Whether this is a freeform screen: as wide as its device, longer, and with the status bar in
+    /// its safe area.
+    private var isLongScreen: Bool {
+        let full = device.size(environment.orientation)
+        let top = device.safeArea(environment.orientation).top
+        return environment.size.width == full.width && environment.size.height > full.height
+            && environment.safeArea.top >= top
     }
 
     /// Whether the device has a status bar now. A navigation bar that begins at the screen's edge takes
@@ -112,7 +129,7 @@ struct DeviceChrome {
         let bar = screen.resized(height: environment.safeArea.top)
         let isLarge = height >= 90
         if let color = paint(.barColor) {
-            canvas.fill(.rect(bar), color)
+            canvas.fillMaterial(bar, color, palette)
         } else if era < .xcode13, !isLarge {
             fillBar(bar, lineAt: bar.maxY - 0.5, on: &canvas)
         }
@@ -159,17 +176,19 @@ struct DeviceChrome {
     }
 
     private func fillBar(_ bar: Rect, lineAt y: Double, on canvas: inout Canvas) {
-        canvas.fill(.rect(bar), palette.bar)
+        canvas.fillMaterial(bar, palette.bar, palette)
         canvas.fill(
             .rect(Rect(x: bar.x, y: y, width: bar.width, height: 0.5)), palette[.separator])
     }
 
-    /// Draws the tab bar or toolbar.
+    /// Draws the tab bar or toolbar. From iOS 15 on, it is transparent unless a scroll view has
+    /// content behind it: UIKit then uses its `scrollEdgeAppearance`.
     private func drawBottomBar(_ title: String?, in canvas: inout Canvas) {
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
             height: environment.safeArea.bottom)
         let height = environment.bars.bottom
+        let isTransparent = isGlass || era >= .xcode13 && isAtScrollEdge
         if let titles = value(.tabTitles) {
             let tabs = TabItems(
                 titles: TitleList.titles(titles),
@@ -177,13 +196,13 @@ struct DeviceChrome {
                 selected: document.properties.value(.selectedTab).map { Int($0) }, title: title,
                 tint: tint, chrome: self)
             if isGlass { return tabs.drawFloating(in: screen, on: &canvas) }
-            fillBar(bar, lineAt: bar.y, on: &canvas)
+            if !isTransparent { fillBar(bar, lineAt: bar.y, on: &canvas) }
             let row = bar.resized(height: min(49, height))
             let whole = aroundPane(row)
             if whole == row { return tabs.draw(in: row, on: &canvas) }
             canvas.clip(.rect(bar)) { canvas in tabs.draw(in: whole, on: &canvas) }
         } else if let items = value(.toolbarItems) {
-            if !isGlass { fillBar(bar, lineAt: bar.y, on: &canvas) }
+            if !isTransparent { fillBar(bar, lineAt: bar.y, on: &canvas) }
             bars(tint).draw(
                 BarItemList.items(items), in: bar.resized(height: min(44, height)), on: &canvas)
         }

@@ -69,7 +69,7 @@ struct TabItems {
         let width = min(screen.width - 42, Double(titles.count) * 100)
         let bar = Rect(
             x: screen.midX - width / 2, y: screen.maxY - 21 - 62, width: width, height: 62)
-        canvas.fill(.rect(bar, radius: 31), chrome.palette.glass)
+        canvas.fillMaterial(bar, radius: 31, chrome.palette.glass, chrome.palette)
         canvas.border(bar, radius: 31, chrome.palette[.separator], width: 0.5)
         let share = bar.width / Double(max(1, titles.count))
         let isMirrored = chrome.environment.direction == .rtl

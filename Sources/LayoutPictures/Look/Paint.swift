@@ -38,6 +38,14 @@ package struct Paint: Hashable, Sendable {
         return result
     }
 
+    /// Returns the opaque colour that this paint gives over another one, whose opacity is ignored.
+    func over(_ behind: Paint) -> Paint {
+        func mix(_ mine: Double, _ other: Double) -> Double { alpha * mine + (1 - alpha) * other }
+        return Paint(
+            red: mix(red, behind.red), green: mix(green, behind.green),
+            blue: mix(blue, behind.blue))
+    }
+
     /// The perceived brightness, from 0 to 1.
     private var brightness: Double { 0.3 * red + 0.6 * green + 0.1 * blue }
     var isLight: Bool { brightness > 0.85 }

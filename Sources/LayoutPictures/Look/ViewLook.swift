@@ -232,15 +232,15 @@ private struct LookValues {
         return view.autoresizing?.rawValue == 0 && resolved[cell].kind == .cell
     }
 
-    /// The view's own tint colour, or that of its nearest ancestor that sets one; nil if none of
-    /// them does.
+    /// The view's own tint colour, or that of its nearest ancestor that sets one, or the
+    /// document's; nil if none of them sets one.
     var inheritedTint: Color? {
         var place: ViewID? = view.id
         while let id = place {
             if let tint = resolved.value(.tintColor, of: id) { return Color(stored: tint) }
             place = resolved[id].parent
         }
-        return nil
+        return resolved.document.properties.value(.globalTint).map { Color(stored: $0) }
     }
 }
 

@@ -41,6 +41,17 @@ struct Canvas {
             .stroke(shape, paint, Pen(width: width, dashes: dashes, isRound: isRound)))
     }
 
+    /// Fills a rectangle with the material of a translucent bar. UIKit blurs the content behind a
+    /// bar until nothing in it is legible. So the fill is opaque and has one colour: the material
+    /// over the colour in the middle.
+    mutating func fillMaterial(
+        _ frame: Rect, radius: Double = 0, _ paint: Paint, _ palette: Palette
+    ) {
+        if paint.alpha == 0 { return }
+        let behind = self.paint(atX: frame.midX, y: frame.midY)
+        fill(.rect(frame, radius: radius), paint.over(behind ?? palette[.systemBackground]))
+    }
+
     /// Strokes an outline whose outer edge is the frame, like the border of a layer.
     mutating func border(_ frame: Rect, radius: Double, _ paint: Paint, width: Double) {
         stroke(

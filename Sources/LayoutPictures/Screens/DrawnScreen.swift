@@ -14,6 +14,8 @@ struct DrawnScreen {
     /// The size of the drawn area in points. It is larger than the screen if scroll views show
     /// their whole content.
     private(set) var extent: Size
+    /// Whether a scroll view has content behind the tab bar or toolbar. Known after drawing.
+    private var scrollsUnderBar = false
     private let moment: Moment?
     private let parts: any Parts
 
@@ -100,8 +102,30 @@ struct DrawnScreen {
     private func drawChrome(isPart: Bool, in canvas: inout Canvas) {
         DeviceChrome(
             whole, palette, era: era, screen: screen, document: laidOut.document,
-            fillsScreen: fillsScreen && !isPart, isPart: isPart, parts: parts
+            fillsScreen: fillsScreen && !isPart, isPart: isPart,
+            isAtScrollEdge: bars.bottom == 0 && !scrollsUnderBar, parts: parts
         ).draw(in: &canvas)
+    }
+
+    /// The top of the tab bar or toolbar in the picture, in points.
+    private var topOfBar: Double { screen.maxY - whole.safeArea.bottom }
+
+    /// Returns whether a command of a text view draws a text behind the tab bar or toolbar.
+    private func hasTextUnderBar(_ commands: ArraySlice<DrawingCommand>) -> Bool {
+        commands.contains {
+            if case .text(let run) = $0 { run.baseline > topOfBar } else { false }
+        }
+    }
+
+    /// Returns whether a subview of a scroll view is behind the tab bar or toolbar.
+    ///
+    /// - Parameter area: the part of the picture in which the scroll view shows its content
+    private func isUnderBar(_ subviews: [(id: ViewID, frame: Rect)], in area: Rect) -> Bool {
+        let bar = Rect(
+            x: screen.x, y: topOfBar, width: screen.width, height: screen.maxY - topOfBar)
+        return subviews.contains {
+            !resolved[$0.id].isHidden && $0.frame.intersection(area).touches(bar)
+        }
     }
 
     // MARK: Views
@@ -134,6 +158,9 @@ struct DrawnScreen {
         let before = canvas.commands.count
         if isSeen {
             drawing.draw(in: &canvas)
+            if view.kind == .textView, hasTextUnderBar(canvas.commands[before...]) {
+                scrollsUnderBar = true
+            }
             if let reference = look.embeds {
                 canvas.clip(.rect(drawing.frame, radius: look.cornerRadius)) { canvas in
                     parts.draw(reference, in: frame, insets: insets(covering: frame), on: &canvas)
@@ -173,9 +200,10 @@ struct DrawnScreen {
             (bar.frame.maxY - root.maxY + inset).magnitude < 0.01,
             bar.frame.width == root.width
         else { return }
-        canvas.fill(
-            .rect(Rect(x: bar.frame.x, y: bar.frame.maxY, width: bar.frame.width, height: inset)),
-            (bar.look.barColor ?? bar.look.backgroundColor).map(palette.paint) ?? palette.bar)
+        canvas.fillMaterial(
+            Rect(x: bar.frame.x, y: bar.frame.maxY, width: bar.frame.width, height: inset),
+            (bar.look.barColor ?? bar.look.backgroundColor).map(palette.paint) ?? palette.bar,
+            palette)
     }
 
     /// The distance that a view's drawing can extend beyond its frame, in points: a thumb with its
@@ -221,6 +249,7 @@ struct DrawnScreen {
             draw(child.id, at: child.frame, seen: visible, in: &canvas)
             if list?.hasOutline(endingWith: child.id) == true { canvas.add(.endClip) }
         }
+        if scrolls, isUnderBar(children, in: visible) { scrollsUnderBar = true }
         if style.fillsTables { repeatRows(of: list, in: frame, seen: visible, on: &canvas) }
         list?.draw(
             in: frame, from: frame.y + content.y,
@@ -254,6 +283,9 @@ struct DrawnScreen {
                 var copy = Canvas(canvas.traits, era: canvas.era)
                 draw(row.id, at: row.frame.offset(0, offset), seen: seen, in: &copy)
                 for command in copy.commands where !command.isAboutView { canvas.add(command) }
+                if isUnderBar([(row.id, row.frame.offset(0, offset))], in: seen) {
+                    scrollsUnderBar = true
+                }
                 list?.drawSeparator(below: row.frame.offset(0, offset), on: &canvas)
             }
             offset += step

@@ -12,6 +12,7 @@ package struct PictureStyle: Sendable {
 
     /// The version of iOS whose bars and controls are drawn.
     package enum System: String, CaseIterable, Hashable, Sendable {
+        case ios12 = "12"
         case ios13 = "13"
         case ios14 = "14"
         case ios15 = "15"
@@ -22,6 +23,7 @@ package struct PictureStyle: Sendable {
 
         var era: Era {
             switch self {
+            case .ios12: .xcode9
             case .ios13: .xcode11
             case .ios14: .xcode12
             case .ios15, .ios16, .ios17: .xcode14

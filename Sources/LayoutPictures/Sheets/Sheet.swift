@@ -70,13 +70,14 @@ package struct Screen: Sendable {
 
     func draw(atX x: Double, y: Double, ink: Paint) -> (commands: [DrawingCommand], size: Size) {
         var canvas = Canvas(laidOut.layout.environment.measurement, era: style.system?.era)
-        let size = drawContent(atX: x, y: y, in: &canvas).size
+        var size = drawContent(atX: x, y: y, in: &canvas).size
         let type = LaidType(.system(size: 12, weight: .semibold), MeasurementTraits())
         let text = ([laidOut.caption] + also).joined(separator: ", ").onOneLine
         let line = type.metrics.lines(
             text, numberOfLines: 1, maximumWidth: max(80, size.width)
         ).first
         if let line {
+            size.width = max(size.width, line.width)
             canvas.add(
                 .text(
                     TextRun(

@@ -163,7 +163,7 @@ struct BarDrawing {
     }
 
     private func drawCapsule(_ capsule: Rect, on canvas: inout Canvas) {
-        canvas.fill(.rect(capsule, radius: 22), palette.glass)
+        canvas.fillMaterial(capsule, radius: 22, palette.glass, palette)
         canvas.border(capsule, radius: 22, palette[.separator], width: 0.5)
     }
 

@@ -64,12 +64,19 @@ extension ViewDrawing {
     func drawStepper(in canvas: inout Canvas) {
         let body = Rect(
             x: frame.x, y: frame.y, width: min(frame.width, 94), height: min(frame.height, 32))
-        canvas.fill(
-            .rect(body, radius: canvas.era >= .xcode26 ? body.height / 2 : 8),
-            palette[.tertiarySystemFill])
-        canvas.fill(
-            .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
-            palette[.systemGray3])
+        let isOutlined = hasOutlines(canvas)
+        if isOutlined {
+            canvas.border(body, radius: Self.outlineRadius, tint, width: 1)
+            canvas.fill(
+                .rect(Rect(x: body.midX - 0.5, y: body.y, width: 1, height: body.height)), tint)
+        } else {
+            canvas.fill(
+                .rect(body, radius: canvas.era >= .xcode26 ? body.height / 2 : 8),
+                palette[.tertiarySystemFill])
+            canvas.fill(
+                .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
+                palette[.systemGray3])
+        }
         // The minus is grey at the minimum, and the plus at the maximum.
         let (isFirst, isLast) = (look.fraction <= 0, look.fraction >= 1)
         let ends =
@@ -79,7 +86,9 @@ extension ViewDrawing {
         var half = body
         half.width /= 2
         for (symbol, isEnd) in ends {
-            let ink = palette[look.isEnabled && !isEnd ? .label : .tertiaryLabel]
+            let ink =
+                !look.isEnabled || isEnd
+                ? palette[.tertiaryLabel] : isOutlined ? tint : palette[.label]
             Symbol.draw(symbol, in: half.centred(17, 17), ink, on: &canvas)
             half.x += half.width
         }
@@ -87,13 +96,32 @@ extension ViewDrawing {
 
     /// The corner radius of a segmented control, in points.
     func segmentsRadius(_ canvas: Canvas) -> Double {
-        canvas.era >= .xcode26 ? frame.height / 2 : 8.91
+        if hasOutlines(canvas) { return Self.outlineRadius }
+        return canvas.era >= .xcode26 ? frame.height / 2 : 8.91
     }
 
-    /// Draws a segmented control: a grey background with the selected segment raised from it.
+    /// Whether the picture has segmented controls and steppers of iOS 7 to 12, which are outlined
+    /// in the tint colour.
+    private func hasOutlines(_ canvas: Canvas) -> Bool { canvas.era < .xcode11 }
+
+    /// The corner radius of an outlined control, in points.
+    private static let outlineRadius = 4.0
+
+    /// Draws a segmented control: a grey background with the selected segment raised from it. Up to
+    /// iOS 12, it is outlined, and the selected segment is filled.
     func drawSegments(in canvas: inout Canvas) {
         let isNew = canvas.era >= .xcode26
+        if hasOutlines(canvas) {
+            return canvas.clip(.rect(frame, radius: Self.outlineRadius)) { canvas in
+                drawSegmentRow(isNew, in: &canvas)
+                canvas.border(frame, radius: Self.outlineRadius, tint, width: 1)
+            }
+        }
         canvas.fill(.rect(frame, radius: segmentsRadius(canvas)), palette[.tertiarySystemFill])
+        drawSegmentRow(isNew, in: &canvas)
+    }
+
+    private func drawSegmentRow(_ isNew: Bool, in canvas: inout Canvas) {
         guard !look.segments.isEmpty else { return }
         let titles = look.direction == .rtl ? look.segments.reversed() : look.segments
         let widths = segmentWidths(titles, in: frame.width, &canvas)
@@ -113,19 +141,24 @@ extension ViewDrawing {
     ) -> [Double] {
         let equal = Array(repeating: width / Double(titles.count), count: titles.count)
         guard look.style == .apportioned else { return equal }
-        let metrics = canvas.type(Self.segmentFont).metrics
+        let metrics = canvas.type(segmentFont(canvas)).metrics
         let natural = titles.map { metrics.width($0) + 18 }
         let sum = natural.reduce(0, +)
         return sum > 0 ? natural.map { $0 / sum * width } : equal
     }
 
-    private static let segmentFont = Font.system(size: 13, weight: .medium)
+    private func segmentFont(_ canvas: Canvas) -> Font {
+        .system(size: 13, weight: hasOutlines(canvas) ? .regular : .medium)
+    }
 
     private func drawSegment(
         _ title: String, _ number: Int, _ selected: Int?, _ frame: Rect, _ isNew: Bool,
         on canvas: inout Canvas
     ) {
         let isSelected = number == selected
+        if hasOutlines(canvas) {
+            return drawOutlined(title, number, isSelected, frame, on: &canvas)
+        }
         if isSelected {
             let pill = frame.inset(2)
             let radius = isNew ? pill.height / 2 : 6.93
@@ -141,7 +174,32 @@ extension ViewDrawing {
                     Rect(x: frame.x - 0.5, y: frame.midY - 7.5, width: 1, height: 15), radius: 0.5),
                 palette[.systemGray4])
         }
-        let ink = palette[look.isEnabled ? .label : .tertiaryLabel]
+        drawContent(
+            title, number, isSelected ? .system(size: 13, weight: .semibold) : segmentFont(canvas),
+            palette[look.isEnabled ? .label : .tertiaryLabel], in: frame, on: &canvas)
+    }
+
+    /// Draws a segment of iOS 7 to 12. Its content has the tint colour, or if it is selected, the
+    /// colour behind the control.
+    private func drawOutlined(
+        _ title: String, _ number: Int, _ isSelected: Bool, _ frame: Rect, on canvas: inout Canvas
+    ) {
+        var ink = tint
+        if isSelected {
+            ink = canvas.paint(atX: frame.midX, y: frame.midY) ?? palette[.systemBackground]
+            canvas.fill(.rect(frame), tint)
+        } else if number > 0 {
+            canvas.fill(
+                .rect(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height)), tint)
+        }
+        drawContent(title, number, segmentFont(canvas), ink, in: frame, on: &canvas)
+    }
+
+    /// Draws the picture or title of a segment.
+    private func drawContent(
+        _ title: String, _ number: Int, _ font: Font, _ ink: Paint, in frame: Rect,
+        on canvas: inout Canvas
+    ) {
         if let image = segmentImage(number) {
             let side = min(18, frame.width, frame.height)
             drawPicture(
@@ -149,9 +207,7 @@ extension ViewDrawing {
                 tint: ink, on: &canvas)
             return
         }
-        drawText(
-            title, isSelected ? .system(size: 13, weight: .semibold) : Self.segmentFont,
-            in: frame.inset(4, 0), ink, alignment: .center, on: &canvas)
+        drawText(title, font, in: frame.inset(4, 0), ink, alignment: .center, on: &canvas)
     }
 
     /// Returns the picture of a segment; nil if it has a title.

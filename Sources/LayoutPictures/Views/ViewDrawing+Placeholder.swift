@@ -25,9 +25,9 @@ extension ViewDrawing {
     ///   bottom
     private func drawBar(isAtTop: Bool, in canvas: inout Canvas) {
         if let color = look.barColor {
-            canvas.fill(.rect(frame), palette.paint(color))
+            canvas.fillMaterial(frame, palette.paint(color), palette)
         } else if look.backgroundColor == nil {
-            canvas.fill(.rect(frame), palette.bar)
+            canvas.fillMaterial(frame, palette.bar, palette)
         }
         let y = isAtTop ? frame.maxY - 0.5 : frame.y
         canvas.fill(

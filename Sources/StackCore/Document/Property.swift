@@ -226,6 +226,8 @@ extension Property<String> {
     package static let barColor = Self(key: .barColor)
     /// The tint of the items in the navigation bar.
     package static let barTintColor = Self(key: .barTintColor)
+    /// The tint of the views and bars that set none (Interface Builder's Global Tint).
+    package static let globalTint = Self(key: .globalTint)
     /// The colour of the title in the navigation bar.
     package static let barTitleColor = Self(key: .barTitleColor)
     /// The text of a cell's content configuration (`UIListContentConfiguration`).

@@ -398,6 +398,10 @@ extension PropertyKey {
             D(
                 .font, .documents, varies: false,
                 "the font of the navigation bar's title (default: 17/semibold)")
+        case .globalTint:
+            D(
+                .color, .documents, varies: false,
+                "the tint of views and bars that set none (default: systemBlue)")
         case .source:
             D(
                 .text, .documents, varies: false,

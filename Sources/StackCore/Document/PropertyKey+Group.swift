@@ -53,7 +53,7 @@ extension PropertyKey {
             .buttonPadding, .navigationTitle, .titleView, .largeTitle, .barInAppOnly, .tabTitles,
             .tabImages, .selectedTab, .leftItems, .rightItems,
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
-            .barTitleFont, .toolsVersion, .source:
+            .barTitleFont, .globalTint, .toolsVersion, .source:
             .document
         case .userLabel, .objectID, .customClass, .verifyAmbiguity, .accessibilityIdentifier,
             .accessibilityLabel, .accessibilityHint:

@@ -142,6 +142,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case barTintColor
     case barTitleColor
     case barTitleFont
+    case globalTint
     case source
 
     /// The spelling of the key in commands, files and exports.

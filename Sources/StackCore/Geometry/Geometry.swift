@@ -73,6 +73,13 @@ package struct Insets: Hashable, Sendable {
 
     package static let zero = Insets(all: 0)
 
+    /// Returns the part of these insets that is not in smaller ones.
+    func beyond(_ smaller: Insets) -> Insets {
+        Insets(
+            top: top - smaller.top, leading: leading - smaller.leading,
+            bottom: bottom - smaller.bottom, trailing: trailing - smaller.trailing)
+    }
+
     static func + (a: Insets, b: Insets) -> Insets {
         Insets(
             top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,

@@ -19,6 +19,8 @@ struct AnchorGeometry {
     /// the bar itself.
     enum Inset {
         case none, margins, safeArea
+        /// The safe area of a scroll view as its content sees it.
+        case scrolledSafeArea
         /// The box is the bar at the top or bottom of the rectangle.
         case topBar, bottomBar
     }
@@ -35,8 +37,9 @@ struct AnchorGeometry {
     ///   - direction: the layout direction of the view in whose coordinates the constraint compares
     ///     its two anchors
     ///   - other: whether the anchor's view is a scroll view and the other anchor is inside it.
-    ///     Then edges and margins are those of the scrolled content, but the centre and the size
-    ///     are those of the scroll view (docs/auto-layout-rules.md, "Scroll views")
+    ///     Then edges and margins are those of the scrolled content, the centre and the size are
+    ///     those of the scroll view, and the safe area begins where the scroll view begins to show
+    ///     its content (docs/auto-layout-rules.md, "Scroll views")
     init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner
@@ -54,6 +57,7 @@ struct AnchorGeometry {
         case .guide(_, .margins): (rectangle, inset) = (.frame, .margins)
         case .guide(_, .readable) where axis == .vertical:
             (rectangle, inset) = (.frame, .margins)
+        case .guide(_, .safeArea) where other: (rectangle, inset) = (.frame, .scrolledSafeArea)
         case .guide(_, .safeArea): (rectangle, inset) = (.frame, .safeArea)
         case .guide(_, .topLayoutGuide) where axis == .vertical:
             (rectangle, inset) = (.frame, .topBar)
@@ -76,7 +80,8 @@ struct AnchorGeometry {
         )
         switch inset {
         case .none: break
-        case .margins, .safeArea: (start.constant, end.constant) = (ends.start, -ends.end)
+        case .margins, .safeArea, .scrolledSafeArea:
+            (start.constant, end.constant) = (ends.start, -ends.end)
         case .topBar: end = AffineLength(slope: 0, constant: ends.start)
         case .bottomBar: start = AffineLength(slope: 1, constant: -ends.end)
         }

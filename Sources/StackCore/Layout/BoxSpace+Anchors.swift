@@ -127,6 +127,7 @@ extension BoxSpace {
             case .none: Insets.zero
             case .margins: state.margins[geometry.view]
             case .safeArea: state.safeAreas[geometry.view]
+            case .scrolledSafeArea: state.scrolledSafeArea(of: geometry.view)
             case .topBar, .bottomBar: bars
             }
         return insets.ends(geometry.axis, direction(geometry.view))

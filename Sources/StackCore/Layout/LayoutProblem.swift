@@ -57,7 +57,9 @@ struct LayoutProblem {
         return switch AnchorGeometry(anchor, .ltr, scrollsOther: false).inset {
         case .none, .topBar, .bottomBar: true
         case .margins: LayoutRounds.near(state.margins[id], other.margins[id])
-        case .safeArea: LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
+        case .safeArea, .scrolledSafeArea:
+            LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
+                && state.contentInsets[id] == other.contentInsets[id]
         }
     }
 

@@ -5,6 +5,9 @@ struct LayoutState: Hashable, Sendable {
     /// The directional margins in points.
     var margins: PerView<Insets>
     var safeAreas: PerView<Insets>
+    /// The insets that scroll views get from their safe areas, in points; nil for a scroll view
+    /// whose safe area does not inset its content, and for other views.
+    var contentInsets: [ViewID: Insets] = [:]
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
     var textSizes: PerView<Size?>
@@ -32,12 +35,17 @@ extension LayoutState {
     mutating func update(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
+        contentInsets = [:]
         // For each view, the limit of the safe areas of its subviews; nil if there is no limit.
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
                 if resolved[id].kind.isScrollView {
-                    limits[id] = contentSafeArea(of: id, resolved, environment, frames)
+                    let limit = contentSafeArea(of: id, resolved, environment, frames)
+                    limits[id] = limit
+                    if limit != safeAreas[id], !resolved[id].kind.isList {
+                        contentInsets[id] = safeAreas[id].beyond(limit)
+                    }
                 }
             }
             guard let frame = frames[id], let parent = resolved[id].parent else { continue }
@@ -66,6 +74,19 @@ extension LayoutState {
 // MARK: - Scroll views
 
 extension LayoutState {
+    /// Returns the insets of a scroll view's safe area from its frame, in the coordinates of its
+    /// content, before it is scrolled. If the safe area insets the content, it begins where the
+    /// content begins: the scroll view shows the content that much further down.
+    func scrolledSafeArea(of scroll: ViewID) -> Insets {
+        var result = safeAreas[scroll]
+        guard let inset = contentInsets[scroll] else { return result }
+        result.top -= inset.top
+        result.bottom += inset.top
+        result.leading -= inset.leading
+        result.trailing += inset.leading
+        return result
+    }
+
     /// Returns the limit of the safe areas of the views in a scroll view, before it is scrolled. It
     /// is the scroll view's own safe area, with 0 at the edges where the scroll view insets its
     /// content instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along

@@ -127,6 +127,7 @@ private struct AnchorChanges {
             measure.baselines != old.measures[id].baselines
                 || new.state.margins[id] != old.state.margins[id]
                 || new.state.safeAreas[id] != old.state.safeAreas[id]
+                || new.state.contentInsets[id] != old.state.contentInsets[id]
         }
     }
 

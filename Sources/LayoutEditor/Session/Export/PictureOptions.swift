@@ -6,7 +6,7 @@ import StackCore
 package struct PictureOptions: Sendable {
     private static let look = Argument<PictureStyle.Look>.oneOf("screen|blueprint", noun: "look")
     private static let system = Argument<PictureStyle.System>.oneOf(
-        "13|…|26", noun: "version of iOS")
+        "12|…|26", noun: "version of iOS")
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
     // All arguments of a command need different labels, and `--fonts` already uses DIR.

@@ -112,6 +112,7 @@ private struct PageProperty {
         "sectionHeader", "sectionFooter", "separatorInset", "titleInset", "imageInset",
         "titleView", "barInAppOnly", "tabImages", "selectedTab", "leftItems", "rightItems",
         "backTitle", "prompt", "toolbarItems", "barColor", "barTintColor", "barTitleColor",
+        "globalTint",
     ]
 
     /// The type of the values, which decides the control in the panel.

@@ -28,6 +28,13 @@ extension SceneEditor {
         element.set("id", device)
     }
 
+    /// Writes the document's tint into the file if it has one scene, as `writeDevice` does.
+    func writeGlobalTint() {
+        let change = changes(of: .document).first { $0.key == .globalTint }
+        guard context.isOneScene, let change else { return }
+        context.file.root.setColor(change.new, key: "tintColor")
+    }
+
     // MARK: Which views and constraints take part
 
     func writeInstallation() {

@@ -40,6 +40,7 @@ struct SceneEditor {
         writeConstraintProperties()
         writeInstallation()
         writeDevice()
+        writeGlobalTint()
         writeBars()
         writeFrames(all: updatesFrames)
     }

@@ -44,7 +44,21 @@ extension PropertyCoder {
     static let activityStyle = style { source throws(InvalidValue) in
         .style(isLarge(source.element) ? .large : .medium)
     } write: { style, target in
-        if isLarge(target.element) != (style == "large") { target.element.set("style", style) }
+        if isLarge(target.element) == (style == "large") { return }
+        let white = style == "large" ? "whiteLarge" : "white"
+        target.element.set("style", isWhite(target.element) ? white : style)
+    }
+
+    /// The colour of an activity indicator. The styles `white` and `whiteLarge` are white unless
+    /// the element has a colour; UIKit draws other indicators grey.
+    static let activityColor = PropertyCoder(
+        read: { source throws(InvalidValue) in
+            if let own = try color("color").read?(source) { return own }
+            return isWhite(source.element) ? .text("#FFFFFFFF") : nil
+        }, write: color("color").write)
+
+    private static func isWhite(_ indicator: SourceElement) -> Bool {
+        indicator["style"] == "white" || indicator["style"] == "whiteLarge"
     }
 
     private static func isLarge(_ indicator: SourceElement) -> Bool {

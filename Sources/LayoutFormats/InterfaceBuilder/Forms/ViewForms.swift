@@ -124,7 +124,8 @@ enum ViewForms {
 
     private static let tints = [
         tint(.onTintColor), tint(.minimumTrackTintColor), tint(.maximumTrackTintColor),
-        tint(.thumbTintColor), tint(.progressTintColor), tint(.trackTintColor), tint(.color),
+        tint(.thumbTintColor), tint(.progressTintColor), tint(.trackTintColor),
+        PropertyMapping(.color, .activityColor),
         tint(.pageIndicatorTintColor), tint(.currentPageIndicatorTintColor),
         tint(.selectedSegmentTintColor),
         PropertyMapping(.animating, varies: false, .animating),

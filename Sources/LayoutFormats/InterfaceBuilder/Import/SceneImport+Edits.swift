@@ -66,6 +66,8 @@ extension SceneImport {
         let padding = ButtonInference(of: scene.view, facts).padding(otherwise: fileFonts.buttons)
         draft.set(.buttonPadding, padding.map { PropertyValue.number($0).spelling })
         readBars(into: &draft)
+        let tint = scene.view.tree.root.child("color", key: "tintColor")
+        draft.set(.globalTint, tint.flatMap { ColorElement.spelling($0, facts.resources) })
         noteUnknownDevice()
         for value in annotation.values(of: nil) {
             draft.put(value.key, value.spelling, for: value.condition)

@@ -116,7 +116,9 @@ struct SceneBars {
                     bottom = facts.tabBar
                     tabTitles = graph.tabTitles(of: source)
                     sources.tabs = graph.tabs(of: source)
-                    sources.selectedTab = graph.indexOfTab(current, of: source)
+                    sources.selectedTab =
+                        graph.indexOfTab(with: controller["id"] ?? "", of: source)
+                        ?? graph.indexOfTab(current, of: source)
                 }
             case .push:
                 isPushed = true
@@ -329,6 +331,27 @@ extension SegueGraph {
 
     fileprivate func indexOfTab(_ id: String, of controller: SourceElement) -> Int? {
         controller.tabs.firstIndex { $0["destination"] == id }
+    }
+
+    /// Returns the index of the tab from which the fewest segues lead to a scene without presenting
+    /// it, and without passing the tab bar controller again. Among tabs with equally few segues, it
+    /// is the one that the scene's decisive segues lead to. Returns nil if there is none.
+    ///
+    /// The decisive segues alone can lead to the scene through another tab, which pushes the scene
+    /// or the tab bar controller itself.
+    fileprivate func indexOfTab(with scene: String, of controller: SourceElement) -> Int? {
+        var pending = [scene][...]
+        var visited: Set = [scene]
+        while let id = pending.popFirst() {
+            if let tab = indexOfTab(id, of: controller) { return tab }
+            for segue in segues(to: id)
+            where segue.keepsTabBar && segue.source != controller["id"]
+                && visited.insert(segue.source).inserted
+            {
+                pending.append(segue.source)
+            }
+        }
+        return nil
     }
 }
 

@@ -43,9 +43,17 @@ struct SegueGraph {
     /// Returns the segue from which Interface Builder infers a scene's bars: the one that
     /// `<inferredMetricsTieBreakers>` lists, otherwise the one by which a controller contains the
     /// scene, otherwise the first segue to the scene. Returns nil if no segue leads to the scene.
-    func decisiveSegue(to id: String) -> Segue? {
+    func decisiveSegue(to id: String) -> Segue? { decisiveSegue(of: incoming[id] ?? []) }
+
+    /// Returns all segues to a scene: the decisive one first, the others in the file's order.
+    func segues(to id: String) -> [Segue] {
         let segues = incoming[id] ?? []
-        return segues.first { tieBreakers.contains($0.id) }
+        guard let first = decisiveSegue(of: segues) else { return [] }
+        return [first] + segues.filter { $0.id != first.id }
+    }
+
+    private func decisiveSegue(of segues: [Segue]) -> Segue? {
+        segues.first { tieBreakers.contains($0.id) }
             ?? segues.first(where: \.isRelationship) ?? segues.first
     }
 }
@@ -109,6 +117,9 @@ struct Segue {
         case .push, .detail, .embedding, .presentation: false
         }
     }
+
+    /// Whether the destination is shown in the tab of the source.
+    var keepsTabBar: Bool { isRelationship || role == .push }
 }
 
 extension SourceElement {

@@ -66,6 +66,6 @@ enum XcodeOrder {
         "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets", "inset",
         "segments", "string", "attributedString", "fontDescription",
         "textInputTraits", "state", "buttonConfiguration", "userDefinedRuntimeAttributes",
-        "variation", "connections",
+        "variation", "connections", "resources",
     ]
 }

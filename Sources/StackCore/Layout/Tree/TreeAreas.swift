@@ -58,6 +58,11 @@ struct TreeAreas: Sendable {
         return whole().state.safeAreas[view]
     }
 
+    private mutating func scrolledSafeArea(of view: ViewID) -> Insets {
+        readers.append(view)
+        return whole().state.scrolledSafeArea(of: view)
+    }
+
     /// Returns the insets in points at the two ends of the anchor's axis: the start (left or top)
     /// and the end. They are the margins, the safe area or the bars that the anchor refers to; 0 if
     /// it refers to none.
@@ -67,6 +72,7 @@ struct TreeAreas: Sendable {
             case .none: Insets.zero
             case .margins: margins(of: geometry.view)
             case .safeArea: safeArea(of: geometry.view)
+            case .scrolledSafeArea: scrolledSafeArea(of: geometry.view)
             case .topBar, .bottomBar: source.environment.safeArea
             }
         return insets.ends(geometry.axis)
@@ -100,6 +106,7 @@ struct TreeAreas: Sendable {
         return readers.allSatisfy {
             LayoutRounds.near(next.margins[$0], before.state.margins[$0])
                 && LayoutRounds.near(next.safeAreas[$0], before.state.safeAreas[$0])
+                && next.contentInsets[$0] == before.state.contentInsets[$0]
         }
     }
 

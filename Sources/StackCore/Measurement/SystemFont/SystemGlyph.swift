@@ -133,13 +133,14 @@ extension SystemGlyph {
         }
     }
 
-    /// Whether a character is in an East Asian wide or full-width block.
+    /// Whether a character is as wide as high: in an East Asian wide or full-width block, or one of
+    /// the numbers and letters in circles.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         wideBlocks.contains { $0.contains(scalar.value) }
     }
 
     private static let wideBlocks: [ClosedRange<UInt32>] = [
-        0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-        0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+        0x1100...0x115F, 0x2460...0x24FF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
     ]
 }
