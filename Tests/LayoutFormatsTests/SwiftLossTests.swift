@@ -8,12 +8,14 @@ import Testing
 @Suite struct SwiftLossTests {
     private func code(
         _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
-        controller: String = ""
+        controller: String = "", for target: Int = CodeOptions().deploymentTarget
     ) throws -> String {
-        CodeFramework.uiKit.source(
+        var options = CodeOptions()
+        options.deploymentTarget = target
+        return CodeFramework.uiKit.source(
             try CodeDocument.screen(
                 subviews, constraints: constraints, outlets: outlets, item: item,
-                controller: controller))
+                controller: controller), options)
     }
 
     private func typecheck(_ code: String, _ declarations: String = "") throws {
@@ -263,6 +265,55 @@ import Testing
             element("tableView", "t", "style=\"plain\"", cell),
             controller: "customClass=\"HelloController\"")
         #expect(code.contains("final class \(name): UITableViewCell"), "\(code)")
+    }
+
+    @Test(arguments: [
+        ("UIPostCell", "UIPostCell"), ("UITableViewCell", "MyUITableViewCell"),
+    ])
+    func `a class of the app keeps its name unless UIKit has it`(_ type: String, _ name: String)
+        throws
+    {
+        let cell = """
+            <prototypes><tableViewCell id="c" customClass="\(type)" reuseIdentifier="Post">\
+            <rect key="frame" x="0" y="0" width="99" height="44"/>\
+            <tableViewCellContentView key="contentView" id="d">\
+            <rect key="frame" x="0" y="0" width="99" height="44"/></tableViewCellContentView>\
+            </tableViewCell></prototypes>
+            """
+        let code = try code(element("tableView", "t", "style=\"plain\"", cell))
+        #expect(code.contains("final class \(name): UITableViewCell"), "\(code)")
+    }
+
+    @Test(arguments: [
+        (14, "area.safeAreaLayoutGuide.bottomAnchor"),
+        (15, "area.keyboardLayoutGuide.topAnchor"),
+    ])
+    func `a constraint to the keyboard keeps its guide since iOS 15`(
+        _ target: Int, _ anchor: String
+    ) throws {
+        let code = try code(
+            element(
+                "view", "v", "userLabel=\"Area\"",
+                """
+                <subviews>\(element("label", "l", "text=\"Hello\""))</subviews>\
+                <viewLayoutGuide key="safeArea" id="a"/><keyboardLayoutGuide key="keyboard" id="k"/>\
+                <constraints><constraint firstItem="k" firstAttribute="top" secondItem="l" \
+                secondAttribute="bottom" constant="8" id="b"/>\
+                <constraint firstItem="l" firstAttribute="leading" secondItem="a" \
+                secondAttribute="leading" id="x"/></constraints>
+                """), for: target)
+        #expect(code.contains(anchor), "\(code)")
+        #expect(!code.contains("Not exported: keyboard"))
+        try typecheck(code)
+    }
+
+    @Test func `a colour that only Interface Builder names is written by its components`() throws {
+        let code = try code(
+            element(
+                "view", "v", "",
+                #"<color key="backgroundColor" systemColor="viewFlipsideBackgroundColor"/>"#))
+        let color = "UIColor(red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1)"
+        #expect(code.contains("backgroundColor = \(color)"), "\(code)")
     }
 
     private func fragment(_ text: String, _ attributes: String) -> String {

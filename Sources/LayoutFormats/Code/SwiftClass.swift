@@ -84,7 +84,9 @@ struct SwiftClass {
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content + inspected,
-            connections, at: root, lists, hasContentView: role == .collectionCell)
+            connections, at: root, lists, hasContentView: role == .collectionCell,
+            // `keyboardLayoutGuide` exists since iOS 15.
+            hasKeyboardGuide: options.deploymentTarget >= 15)
         var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
             parts.append(
@@ -111,7 +113,8 @@ struct SwiftClass {
             result.isRepeated = types.cells[wish] == result.code.source
             if result.isRepeated { return result }
         }
-        result.name = types.add(wishes.first { !types.has($0) } ?? wishes[0])
+        let wish = wishes.first { !types.has($0) } ?? wishes[0]
+        result.name = types.add(wish, isGiven: wish == cell.properties.value(.customClass))
         types.cells[result.name] = result.code.source
         return result
     }

@@ -125,7 +125,7 @@ extension SwiftConstraint {
     /// Returns the Swift expression for an anchor. Returns nil if UIKit has no such anchor: for
     /// baselines of layout guides and for margins of scroll views.
     private func anchor(_ anchor: Anchor) -> String? {
-        if let edge = edgeOfBars(anchor) { return edge }
+        if let edge = edgeOfBars(anchor) ?? edgeOfKeyboard(anchor) { return edge }
         let attribute = anchor.attribute
         let inner = attribute.withoutMargin
         if inner != attribute {
@@ -149,6 +149,13 @@ extension SwiftConstraint {
         case (.bottomLayoutGuide, .bottom): return view + "bottomAnchor"
         default: return nil
         }
+    }
+
+    private func edgeOfKeyboard(_ anchor: Anchor) -> String? {
+        guard anchor.item.guide == .safeArea, anchor.attribute == .bottom,
+            names.keyboardConstraints.contains(constraint.id)
+        else { return nil }
+        return member(of: anchor.item.view, "keyboardLayoutGuide") + ".topAnchor"
     }
 
     private func member(of id: ViewID, _ name: String) -> String {

@@ -25,6 +25,9 @@ struct SwiftNames {
     private let inherited: Set<String>
     /// Whether constraints on the root refer to its content view, as for a cell.
     let hasContentView: Bool
+    /// The constraints to the top edge of a view's keyboard layout guide. In the document they
+    /// refer to the bottom of the safe area, where the guide is without a keyboard.
+    private(set) var keyboardConstraints: Set<ConstraintID> = []
 
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
@@ -38,7 +41,8 @@ struct SwiftNames {
     init(
         _ document: Document, root: String, besides others: [String] = [],
         _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,
-        _ lists: CodeLists? = nil, words: CodeLists? = nil, hasContentView: Bool = false
+        _ lists: CodeLists? = nil, words: CodeLists? = nil, hasContentView: Bool = false,
+        hasKeyboardGuide: Bool = false
     ) {
         self.root = root
         elements = lists?.connections?.elements ?? [:]
@@ -52,6 +56,9 @@ struct SwiftNames {
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
         let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
         let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
+        if hasKeyboardGuide {
+            keyboardConstraints = Set(constrained.filter(refersToKeyboard).map(\.id))
+        }
         for view in named {
             let name = name(of: view.properties, connections)
             if lists?.isContentView(view) == true {
@@ -358,6 +365,14 @@ struct SwiftNames {
         let end = SwiftIdentifier.isWord(target) ? "To" + SwiftIdentifier.capitalized(target) : nil
         return [words, words + classes.map(\.rawValue), words + [end].compactMap(\.self)].map {
             $0.joined(separator: "-")
+        }
+    }
+
+    /// Whether an item of the constraint is a keyboard layout guide in the storyboard.
+    private func refersToKeyboard(_ constraint: LayoutConstraint) -> Bool {
+        let element = constraint.properties.value(.objectID).flatMap { elements[$0] }
+        return ["firstItem", "secondItem"].contains {
+            element?[$0].flatMap { elements[$0] }?["key"]?.hasPrefix("keyboard") ?? false
         }
     }
 

@@ -139,7 +139,7 @@ struct TypeNames {
             if framework == .swiftUI, has(type), type.hasSuffix("View"), type != "View" {
                 type = type.dropLast("View".count) + "ContentView"
             }
-            type = add(type)
+            type = add(type, isGiven: wish != nil)
             ofDocuments.append(type)
             if let id = item.connections?.controllerID { controllers[id] = type }
             guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
@@ -197,9 +197,12 @@ struct TypeNames {
     func has(_ word: String) -> Bool { taken.contains(word) }
 
     /// Reserves and returns a type name: the word, with a number at its end if the name is taken.
-    /// The prefix `UI` is reserved for UIKit's classes.
-    mutating func add(_ word: String) -> String {
-        let own = word.hasPrefix("UI") ? "My" + word : word
+    ///
+    /// - Parameter isGiven: whether the word is the name of a class in the document. It can then
+    ///   begin with `UI` if UIKit has no such class; other names cannot.
+    mutating func add(_ word: String, isGiven: Bool = false) -> String {
+        let isReserved = isGiven ? SwiftViewClass.isOfUIKit(word) : word.hasPrefix("UI")
+        let own = isReserved ? "My" + word : word
         var (result, number) = (own, 2)
         while !taken.insert(result).inserted {
             result = own + String(number)

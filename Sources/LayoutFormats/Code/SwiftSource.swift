@@ -710,8 +710,8 @@ struct SourceRule {
 
     static let readChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "viewLayoutGuide",
-        "layoutGuides", "variation", "mask", "fontDescription", "userDefinedRuntimeAttributes",
-        "accessibility", "textInputTraits", "segments", "items", "prototypes", "sections", "cells",
+        "keyboardLayoutGuide", "layoutGuides", "variation", "mask", "fontDescription",
+        "userDefinedRuntimeAttributes", "accessibility", "textInputTraits", "segments", "items", "prototypes", "sections", "cells",
         "animations", "gestureRecognizers", "blurEffect", "collectionViewFlowLayout",
         "tableViewCellContentView", "collectionViewCellContentView", "buttonConfiguration",
         "attributedString", "string", "mutableString", "edgeInsets", "directionalEdgeInsets",

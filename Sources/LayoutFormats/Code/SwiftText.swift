@@ -419,7 +419,7 @@ enum SwiftLiteral {
         // them.
         case .groupTableViewBackground: ".systemGroupedBackground"
         case .tableCellGroupedBackground: ".secondarySystemGroupedBackground"
-        case .viewFlipsideBackground: ".darkGray"
+        case .viewFlipsideBackground: color(Color(stored: "#1F2124FF"))
         default: "." + name.rawValue
         }
     }

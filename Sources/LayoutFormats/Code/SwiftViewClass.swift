@@ -42,12 +42,20 @@ struct SwiftViewClass {
     var isCustom: Bool { name != inherited }
 
     /// Whether UIKit declares the class.
-    var isOfUIKit: Bool {
-        Self.others.contains(name) || ViewKind.allCases.contains { $0.className == name }
+    var isOfUIKit: Bool { Self.isOfUIKit(name) }
+
+    /// Returns whether UIKit declares a class with this name, which a view, a cell or a controller
+    /// can have.
+    static func isOfUIKit(_ name: String) -> Bool {
+        others.contains(name) || ViewKind.allCases.contains { $0.className == name }
     }
 
     /// UIKit classes that no `ViewKind` represents.
     private static let others: Set<String> = [
+        "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
+        "UICollectionReusableView", "UIViewController", "UITableViewController",
+        "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UISplitViewController", "UIPageViewController",
         "UIControl", "UIInputView", "UINavigationBar", "UIRefreshControl", "UITabBar", "UIWebView",
         "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
     ]

@@ -8,6 +8,7 @@ public class UILayoutGuide: NSObject {
 }
 
 public final class UILayoutSupport: UILayoutGuide {}
+public final class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 /// An item and its attribute.
 struct End {

@@ -151,6 +151,8 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self, "safeArea") }
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self, "margins") }
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(self, "readable") }
+    // uikit/uiview/keyboardlayoutguide
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { .init(self, "keyboard") }
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, "firstBaseline") }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, "lastBaseline") }
 }

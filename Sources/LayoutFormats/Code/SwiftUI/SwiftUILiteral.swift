@@ -70,7 +70,7 @@ enum SwiftUILiteral {
         case .gray: "Color(white: 0.5)"
         case .groupTableViewBackground: "Color(uiColor: .systemGroupedBackground)"
         case .tableCellGroupedBackground: "Color(uiColor: .secondarySystemGroupedBackground)"
-        case .viewFlipsideBackground: "Color(white: 1 / 3)"
+        case .viewFlipsideBackground: color(Color(stored: "#1F2124FF"))
         default: "Color(uiColor: .\(name.rawValue))"
         }
     }
