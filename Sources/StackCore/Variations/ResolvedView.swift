@@ -89,7 +89,9 @@ package struct StackSettings: Hashable, Sendable {
     package var baselineRelative: Bool
     /// Whether arranged views stay inside the margins (`isLayoutMarginsRelativeArrangement`).
     package var marginsRelative: Bool
+}
 
+extension StackSettings {
     fileprivate init(_ values: ValuesInForce) {
         axis = values[.axis] ?? .horizontal
         distribution = values[.distribution] ?? .fill
