@@ -3,7 +3,7 @@ import CZlib
 /// A compressor of a picture's filtered rows (deflate, RFC 1951). A row that equals the row above contains
 /// only zeros after the filter byte. zlib compresses a segment of such rows once. For a long run of
 /// them, the segment's bytes are repeated and the checksums combined, which is faster than
-/// compressing each row (docs/decisions/0018).
+/// compressing each row (docs/decisions/0020).
 final class RowCompressor {
     /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
