@@ -76,7 +76,10 @@ import Testing
         let (surface, _) = try Rendering.painted(picture, scale: 2)
         let whole = surface.withPixels { pixels, width, height, stride in
             PNGEncoder.encoded(
-                [PixelRows(pixels: pixels, width: width, height: height, stride: stride).compressed()],
+                [
+                    PixelRows(pixels: pixels, width: width, height: height, stride: stride)
+                        .compressed()
+                ],
                 width: width, height: height)
         }
         let read = try #require(Self.read(Rendering.png(picture, scale: 2).bytes))

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The equal views of a class that stand one after the other and that nothing refers to: the dots
-/// of a passcode. Each such group is one property, an array.
+/// The consecutive equal views of a class that nothing refers to, such as the dots of a passcode.
+/// Each group of them is one property, an array.
 struct SwiftEqualViews {
     /// The groups, each with at least two views in the order of their superview.
     private(set) var groups: [[ViewID]] = []

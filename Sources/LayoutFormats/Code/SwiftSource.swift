@@ -711,8 +711,9 @@ struct SourceRule {
     static let readChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "viewLayoutGuide",
         "keyboardLayoutGuide", "layoutGuides", "variation", "mask", "fontDescription",
-        "userDefinedRuntimeAttributes", "accessibility", "textInputTraits", "segments", "items", "prototypes", "sections", "cells",
-        "animations", "gestureRecognizers", "blurEffect", "collectionViewFlowLayout",
+        "userDefinedRuntimeAttributes", "accessibility", "textInputTraits", "segments", "items",
+        "prototypes", "sections", "cells", "animations", "gestureRecognizers", "blurEffect",
+        "collectionViewFlowLayout",
         "tableViewCellContentView", "collectionViewCellContentView", "buttonConfiguration",
         "attributedString", "string", "mutableString", "edgeInsets", "directionalEdgeInsets",
         "collectionReusableView", "gridLayout", "autoresizesSubviews", "wkWebViewConfiguration",
