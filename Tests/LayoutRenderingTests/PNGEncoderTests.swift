@@ -84,8 +84,13 @@ import Testing
         }
         let read = try #require(Self.read(Rendering.png(picture, scale: 2).bytes))
         let expected = try #require(whole.flatMap(Self.read))
-        #expect(read == expected)
-        #expect(read.height == 5_000)
+        // Cairo rounds the positions of an enlarged image's pixels, so that colours can differ by a
+        // level. Only the first difference is printed, because there are millions of values.
+        let different = zip(read.pixels, expected.pixels).enumerated().first {
+            abs(Int($1.0) - Int($1.1)) > 2
+        }
+        #expect(different == nil)
+        #expect(read.height == 5_000 && expected.pixels.count == read.pixels.count)
     }
 
     @Test(arguments: [
