@@ -14,8 +14,9 @@ struct PictureBands {
     private let height: Int
 
     /// The maximum number of rows of a band. An image in several bands is decoded for each of them,
-    /// so bands are not much lower than a screen.
-    private static let rows = 2_048
+    /// so bands of a picture with few screens are high. Those of a sheet are lower, so that all
+    /// cores are done at nearly the same time.
+    private var rows: Int { height > 4_096 ? 1_024 : 2_048 }
 
     init(_ picture: Picture, scale: Double) {
         (self.picture, self.scale) = (picture, scale)
@@ -30,11 +31,11 @@ struct PictureBands {
 
     /// Returns the picture as a PNG file.
     func png() throws(RenderingFailure) -> RenderedPicture {
-        let count = (height + Self.rows - 1) / Self.rows
+        let count = (height + rows - 1) / rows
         let results = Results(count)
         Workers.run(count) { number in
             let result = Result { () throws(RenderingFailure) in
-                try band(number * Self.rows..<min(height, (number + 1) * Self.rows))
+                try band(number * rows..<min(height, (number + 1) * rows))
             }
             results.all.withLock { $0[number] = result }
         }
