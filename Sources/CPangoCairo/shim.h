@@ -10,6 +10,7 @@
 // what is used of them is declared here, as <cairo-pdf.h> and <pango/pangocairo.h> declare it.
 typedef struct layout_cairo_surface layout_cairo_surface;
 typedef struct layout_cairo layout_cairo;
+typedef struct layout_cairo_pattern layout_cairo_pattern;
 typedef struct layout_pango_text layout_pango_text;
 typedef struct layout_pango_font layout_pango_font;
 /// Takes bytes; anything but 0 is an error.
@@ -98,6 +99,9 @@ LAYOUT_CALL(void, cairo_paint_with_alpha, (layout_cairo * cairo, double alpha), 
 LAYOUT_CALL(void, cairo_set_source_surface,
     (layout_cairo * cairo, layout_cairo_surface *surface, double x, double y),
     (cairo, surface, x, y))
+LAYOUT_CALL(layout_cairo_pattern *, cairo_get_source, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(void, cairo_pattern_set_extend, (layout_cairo_pattern * pattern, int extend),
+    (pattern, extend))
 
 // Pictures, and the pixels of a surface.
 typedef int (*layout_cairo_reader)(void *closure, unsigned char *bytes, unsigned int count);

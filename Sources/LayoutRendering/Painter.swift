@@ -162,7 +162,11 @@ final class Painter {
         layout_cairo_translate(cairo, image.frame.x, image.frame.y)
         layout_cairo_scale(cairo, image.frame.width / width, image.frame.height / height)
         layout_cairo_set_source_surface(cairo, surface, 0, 0)
-        layout_cairo_paint(cairo)
+        // 3 is `CAIRO_EXTEND_PAD`: otherwise an enlarged image fades out beyond its frame.
+        layout_cairo_pattern_set_extend(layout_cairo_get_source(cairo), 3)
+        layout_cairo_new_path(cairo)
+        layout_cairo_rectangle(cairo, 0, 0, width, height)
+        layout_cairo_fill(cairo)
         layout_cairo_restore(cairo)
     }
 

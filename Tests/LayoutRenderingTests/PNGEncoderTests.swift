@@ -84,8 +84,9 @@ import Testing
         }
         let read = try #require(Self.read(Rendering.png(picture, scale: 2).bytes))
         let expected = try #require(whole.flatMap(Self.read))
-        // Cairo rounds the positions of an enlarged image's pixels, so that colours can differ by a
-        // level. Only the first difference is printed, because there are millions of values.
+        // Cairo rounds where it cuts curves and enlarged images at the edges of a surface, so that
+        // colours can differ by two of 255 levels. Only the first difference is printed, because
+        // there are millions of values.
         let different = zip(read.pixels, expected.pixels).enumerated().first {
             abs(Int($1.0) - Int($1.1)) > 2
         }
