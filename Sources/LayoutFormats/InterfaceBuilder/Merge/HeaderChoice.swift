@@ -34,11 +34,6 @@ private struct HeaderText: Equatable {
     }
 }
 
-extension Version {
-    /// The version of the plug-in of Interface Builder that the file depends on.
-    var plugInVersion: String? { elements.first { $0.name == "plugIn" }?["version"] }
-}
-
 /// The version of the tools and of the plug-in. If another program replaced the tools' version, the
 /// plug-in's version is used for both.
 private struct HeaderVersion: Equatable {
