@@ -11,7 +11,7 @@ struct PictureBands {
     private let scale: Double
     /// The size in pixels.
     private let width: Int
-    private let height: Int
+    let height: Int
 
     /// The maximum number of rows of a band. An image in several bands is decoded for each of them,
     /// so bands of a picture with few screens are high. Those of a sheet are lower, so that all
@@ -61,11 +61,7 @@ struct PictureBands {
     /// is painted as well.
     private func band(_ rows: Range<Int>) throws(RenderingFailure) -> Band {
         let above = rows.lowerBound == 0 ? 0 : 1
-        let painted = rows.lowerBound - above..<rows.upperBound
-        let surface = try Surface(width: Int32(width), height: Int32(painted.count))
-        let painter = Painter(on: surface, scale: scale, rows: painted)
-        painter.paint(picture)
-        try painter.check()
+        let (surface, undrawn) = try painted(rows.lowerBound - above..<rows.upperBound)
         let compressed = surface.withPixels { pixels, _, _, stride in
             PixelRows(
                 pixels: pixels + above * stride, width: width, height: rows.count, stride: stride,
@@ -73,6 +69,19 @@ struct PictureBands {
             ).compressed(isLast: rows.upperBound == height)
         }
         guard let compressed else { throw .cairo(status: Surface.noMemory) }
-        return Band(rows: compressed, undrawn: painter.undrawn)
+        return Band(rows: compressed, undrawn: undrawn)
+    }
+
+    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts of which no
+    /// installed font has all characters, each with the index of its drawing command.
+    func painted(
+        _ rows: Range<Int>, isTransparent: Bool = false
+    ) throws(RenderingFailure) -> (surface: Surface, undrawn: [(command: Int, text: String)]) {
+        let surface = try Surface(
+            width: Int32(width), height: Int32(rows.count), isTransparent: isTransparent)
+        let painter = Painter(on: surface, scale: scale, rows: rows)
+        painter.paint(picture)
+        try painter.check()
+        return (surface, painter.undrawn)
     }
 }

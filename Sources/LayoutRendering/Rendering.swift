@@ -30,19 +30,12 @@ package enum Rendering {
             bytes: surface.finished(), undrawn: painter.undrawn.map(\.text))
     }
 
-    /// Paints the picture on a surface of pixels. Returns the surface, and the texts of which no
-    /// installed font has all characters.
+    /// Paints the whole picture on a surface of pixels.
     static func painted(
         _ picture: Picture, scale: Double, isTransparent: Bool = false
-    ) throws(RenderingFailure) -> (Surface, undrawn: [String]) {
-        let scale = try fitting(picture, scale)
-        let surface = try Surface(
-            width: Int32((picture.size.width * scale).rounded(.up)),
-            height: Int32((picture.size.height * scale).rounded(.up)), isTransparent: isTransparent)
-        let painter = Painter(on: surface, scale: scale)
-        painter.paint(picture)
-        try painter.check()
-        return (surface, painter.undrawn.map(\.text))
+    ) throws(RenderingFailure) -> Surface {
+        let bands = PictureBands(picture, scale: try fitting(picture, scale))
+        return try bands.painted(0..<bands.height, isTransparent: isTransparent).surface
     }
 
     /// Returns the scale, reduced to 2 or 1 pixels per point if the picture would have too many

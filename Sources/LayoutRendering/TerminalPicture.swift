@@ -22,7 +22,7 @@ extension Rendering {
         let room = TerminalRoom(picture.size, columns: columns, rows: rows)
         // 16 pixels per column suffice for Kitty's images; block characters show averages.
         let scale = min(3, Double(room.columns) * 16 / max(1, picture.size.width))
-        let (surface, _) = try painted(picture, scale: scale, isTransparent: true)
+        let surface = try painted(picture, scale: scale, isTransparent: true)
         let terminal = TerminalKind(environment)
         return terminal.print(surface, room)
     }

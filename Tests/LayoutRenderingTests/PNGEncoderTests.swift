@@ -73,7 +73,7 @@ import Testing
                         style: TypeStyle(size: 17), paint: .black)),
             ]
         }
-        let (surface, _) = try Rendering.painted(picture, scale: 2)
+        let surface = try Rendering.painted(picture, scale: 2)
         let whole = surface.withPixels { pixels, width, height, stride in
             PNGEncoder.encoded(
                 [
