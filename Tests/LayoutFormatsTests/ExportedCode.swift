@@ -398,3 +398,33 @@ extension Document {
         return document
     }
 }
+
+/// Tests of exported code and of the storyboards that it is exported from.
+protocol ExportedCodeSuite {}
+
+extension ExportedCodeSuite {
+    /// Throws if the code with these declarations does not type-check.
+    func typecheck(_ code: String, _ declarations: String = "") throws {
+        let trial = try ExportedCode([])
+        defer { trial.remove() }
+        try trial.typecheck(code + "\n" + declarations)
+    }
+
+    /// Returns an element with a frame.
+    func element(
+        _ name: String, _ id: String, _ attributes: String = "", _ content: String = ""
+    ) -> String {
+        """
+        <\(name) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\
+        <rect key="frame" x="0" y="0" width="99" height="30"/>\(content)</\(name)>
+        """
+    }
+
+    /// Returns the runtime attributes of an element, which are one attribute.
+    func attribute(_ path: String, _ type: String, _ value: String) -> String {
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="\(path)" \
+        type="\(type)" \(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """
+    }
+}

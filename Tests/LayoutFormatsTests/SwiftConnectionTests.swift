@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutFormats
 
 /// Outlets, actions and classes of a storyboard in exported code, and the options of the export.
-@Suite struct SwiftConnectionTests {
+@Suite struct SwiftConnectionTests: ExportedCodeSuite {
     /// A storyboard with one scene: a stack with a label, two buttons and a field.
     private func storyboard(
         controller: String = "customClass=\"SignInController\"", connections: String = "",
@@ -62,13 +62,6 @@ import Testing
         _ framework: CodeFramework = .uiKit
     ) throws -> String {
         framework.source(try CodeDocument.all(in: bytes), options)
-    }
-
-    /// Throws if the code with these declarations does not type-check.
-    private func typecheck(_ code: String, _ declarations: String = "") throws {
-        let trial = try ExportedCode([])
-        defer { trial.remove() }
-        try trial.typecheck(code + declarations)
     }
 
     // MARK: Outlets and actions

@@ -6,7 +6,7 @@ import Testing
 
 /// UIKit code as a person would write it: properties instead of key paths, shared methods instead
 /// of repetitions, and no settings without effect.
-@Suite struct SwiftIdiomTests {
+@Suite struct SwiftIdiomTests: ExportedCodeSuite {
     /// Returns the code of a scene.
     ///
     /// - Parameters:
@@ -20,30 +20,6 @@ import Testing
             try CodeDocument.screen(
                 subviews, constraints: constraints, outlets: outlets, item: item, controller: type,
                 beside: beside))
-    }
-
-    /// Throws if the code with these declarations does not type-check.
-    private func typecheck(_ code: String, _ declarations: String = "") throws {
-        let trial = try ExportedCode([])
-        defer { trial.remove() }
-        try trial.typecheck(code + "\n" + declarations)
-    }
-
-    /// Returns an element with a frame.
-    private func element(
-        _ name: String, _ id: String, _ attributes: String = "", _ content: String = ""
-    ) -> String {
-        """
-        <\(name) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\
-        <rect key="frame" x="0" y="0" width="99" height="30"/>\(content)</\(name)>
-        """
-    }
-
-    private func attribute(_ path: String, _ type: String, _ value: String) -> String {
-        """
-        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="\(path)" \
-        type="\(type)" \(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
-        """
     }
 
     private func button(_ id: String, _ title: String, _ more: String = "") -> String {

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutFormats
 
 /// Tables, collections and their cells in exported code.
-@Suite struct SwiftListTests {
+@Suite struct SwiftListTests: ExportedCodeSuite {
     private func documents(_ translated: Set<String> = []) throws -> [CodeDocument] {
         let bytes = try Fixture.bytes("Tests/Fixtures/interface-builder/lists.storyboard")
         return try CodeDocument.all(in: bytes, translated: translated)
@@ -16,12 +16,6 @@ import Testing
         var options = CodeOptions()
         options.deploymentTarget = target
         return CodeFramework.uiKit.source(try documents(), options)
-    }
-
-    private func typecheck(_ code: String, _ declarations: String = "") throws {
-        let trial = try ExportedCode([])
-        defer { trial.remove() }
-        try trial.typecheck(code + declarations)
     }
 
     @Test(arguments: [14, 17])

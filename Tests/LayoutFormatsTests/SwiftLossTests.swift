@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutFormats
 
 /// What a file states beyond the properties of a document is in exported code, or in a comment.
-@Suite struct SwiftLossTests {
+@Suite struct SwiftLossTests: ExportedCodeSuite {
     private func code(
         _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
         controller: String = "", for target: Int = CodeOptions().deploymentTarget
@@ -16,28 +16,6 @@ import Testing
             try CodeDocument.screen(
                 subviews, constraints: constraints, outlets: outlets, item: item,
                 controller: controller), options)
-    }
-
-    private func typecheck(_ code: String, _ declarations: String = "") throws {
-        let trial = try ExportedCode([])
-        defer { trial.remove() }
-        try trial.typecheck(code + "\n" + declarations)
-    }
-
-    private func element(
-        _ name: String, _ id: String, _ attributes: String = "", _ content: String = ""
-    ) -> String {
-        """
-        <\(name) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\
-        <rect key="frame" x="0" y="0" width="99" height="30"/>\(content)</\(name)>
-        """
-    }
-
-    private func attribute(_ path: String, _ type: String, _ value: String) -> String {
-        """
-        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="\(path)" \
-        type="\(type)" \(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
-        """
     }
 
     // MARK: Outlet collections
