@@ -20,10 +20,8 @@ struct SwiftEqualViews {
         for view in members {
             signatures[view.id] = signature(view, constraints[view.id] ?? [], referred)
         }
-        var parents: [ViewID] = []
-        for view in members {
-            if let parent = view.parent, !parents.contains(parent) { parents.append(parent) }
-        }
+        var seen: Set<ViewID> = []
+        let parents = members.compactMap(\.parent).filter { seen.insert($0).inserted }
         for parent in parents.map({ document[$0] }) where !parent.kind.isList {
             let order = parent.arrangedSubviews.isEmpty ? parent.subviews : parent.arrangedSubviews
             var run: [ViewID] = []

@@ -372,7 +372,9 @@ struct SwiftNames {
     private func refersToKeyboard(_ constraint: LayoutConstraint) -> Bool {
         let element = constraint.properties.value(.objectID).flatMap { elements[$0] }
         return ["firstItem", "secondItem"].contains {
-            element?[$0].flatMap { elements[$0] }?["key"]?.hasPrefix("keyboard") ?? false
+            let item = element?[$0].flatMap { elements[$0] }
+            if case .keyboard = item.flatMap({ GuideElement.item($0, of: .root) }) { return true }
+            return false
         }
     }
 
