@@ -1,6 +1,7 @@
-"""Records a shell on a pseudo-terminal and the live page as a film: film.py PROGRAM OUTPUT.gif
+"""Records a shell on a pseudo-terminal and the editing page as a film: film.py PROGRAM OUTPUT.gif
 
-Each frame shows what a person would see: the screen of a terminal emulator, and a screenshot of the page.
+Each frame shows what a person would see: the screen of a terminal emulator, and a screenshot of the page. One edit is
+made by hand on the page.
 """
 import io
 import os
@@ -25,7 +26,8 @@ COLORS = {
     "brown": (0xE5, 0xC0, 0x7B), "blue": (0x61, 0xAF, 0xEF), "magenta": (0xC6, 0x78, 0xDD),
     "cyan": (0x56, 0xB6, 0xC2), "white": INK, "brightblack": (0x7A, 0x82, 0x93),
 }
-# The typed lines, and how long the result is shown, in milliseconds.
+# The typed lines, and how long the result is shown, in milliseconds. A pair of names is a drag on the page: the first
+# view to a place above the second.
 SCENES = [
     ("new Login device=iphone-15", 500),
     ("add stack form in view axis=vertical spacing=8", 500),
@@ -36,8 +38,12 @@ SCENES = [
     ('add button enter in form text=Enter', 1200),
     ("set form.spacing 24", 1200),
     ("why title.height", 1600),
+    (("enter", "mail"), 1200),
+    ("history -n 2", 1600),
     ("undo", 1800),
 ]
+# The pointer's outline in points, from its tip.
+ARROW = [(0, 0), (0, 17), (4, 13), (7, 20), (10, 19), (7, 12), (12, 12)]
 
 
 def color(name, otherwise):
@@ -104,33 +110,89 @@ def browser():
         "force-device-scale-factor=2"):
         options.add_argument("--" + flag)
     driver = webdriver.Chrome(options=options)
-    driver.set_window_size(900, 1300)
+    driver.set_window_size(1440, 1100)
     return driver
 
 
-def page_picture(driver):
-    """Returns a picture of the page's first device, as large as fits."""
-    at = driver.execute_script(
-        "const box = document.querySelector('.stage').getBoundingClientRect();"
-        "return [box.left, box.top, box.width, box.height].map(side => side * devicePixelRatio);")
-    image = Image.open(io.BytesIO(driver.get_screenshot_as_png())).convert("RGB")
-    phone = image.crop((at[0], at[1], at[0] + at[2], at[1] + at[3]))
-    height = PAGE[1] - 2 * MARGIN
-    phone = phone.resize((round(phone.width * height / phone.height), height), Image.LANCZOS)
-    result = Image.new("RGB", PAGE, (0xEE, 0xF0, 0xF3))
-    result.paste(phone, ((PAGE[0] - phone.width) // 2, MARGIN))
-    return result
+class Page:
+    """The editing page in a browser, with the pointer of a hand."""
+
+    def __init__(self, address):
+        self.driver = browser()
+        self.driver.get(address)
+        self.hand = None
+        time.sleep(1)
+
+    def stage(self):
+        """Returns the frame of the page's first device in the window: left, top, width, height."""
+        return self.driver.execute_script(
+            "const box = document.querySelector('.stage').getBoundingClientRect();"
+            "return [box.left, box.top, box.width, box.height];")
+
+    def picture(self):
+        """Returns a picture of the page's first device, as large as fits."""
+        left, top, width, height = self.stage()
+        image = Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
+        phone = image.crop([round(side * 2) for side in (left, top, left + width, top + height)])
+        scale = (PAGE[1] - 2 * MARGIN) / height
+        phone = phone.resize((round(width * scale), round(height * scale)), Image.LANCZOS)
+        result = Image.new("RGB", PAGE, (0xEE, 0xF0, 0xF3))
+        corner = ((PAGE[0] - phone.width) // 2, MARGIN)
+        result.paste(phone, corner)
+        if self.hand:
+            tip = [at + (place - side) * scale for at, place, side in zip(corner, self.hand, (left, top))]
+            outline = [(tip[0] + x * 0.8, tip[1] + y * 0.8) for x, y in ARROW]
+            ImageDraw.Draw(result).polygon(outline, (0, 0, 0), (255, 255, 255))
+        return result
+
+    def frames(self):
+        """Returns the frames of all views in the root view: x, y, width, height."""
+        answer = self.driver.execute_async_script(
+            "const done = arguments[0]; fetch('screen?document=Login').then(r => r.json()).then(done)")
+        frames = {}
+        for view in answer["frames"]["documents"][0]["views"]:
+            x, y, *_ = frames.get(view["parent"], (0, 0))
+            own = view["frame"]
+            frames[view["name"]] = (x + own["x"], y + own["y"], own["width"], own["height"])
+        return frames
+
+    def point(self, view, down):
+        """Returns a point of a view in the window, in the middle of its width."""
+        frames = self.frames()
+        x, y, width, height = frames[view]
+        left, top, shown, _ = self.stage()
+        scale = shown / frames["view"][2]
+        return left + (x + width / 2) * scale, top + (y + height * down) * scale
+
+    def drag(self, start, end, shoot):
+        """Moves a view by hand, and shows each step."""
+        def mouse(kind, point, isDown=True):
+            self.hand = point
+            self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+                "type": kind, "x": point[0], "y": point[1], "clickCount": 1, "button": "left" if isDown else "none",
+                "buttons": 1 if isDown and kind != "mouseReleased" else 0})
+
+        mouse("mouseMoved", start, False)
+        shoot(500)
+        mouse("mousePressed", start)
+        shoot(200)
+        for step in range(1, 13):
+            mouse("mouseMoved", [a + (b - a) * step / 12 for a, b in zip(start, end)])
+            time.sleep(0.1)
+            shoot(110)
+        shoot(400)
+        mouse("mouseReleased", end)
 
 
 def main():
     frames, times = [], []
     with tempfile.TemporaryDirectory() as folder:
         terminal = Terminal(folder)
-        driver = page = None
+        page = server = None
 
         def shoot(milliseconds):
             left = terminal.picture()
-            right = page or Image.new("RGB", PAGE, (0xEE, 0xF0, 0xF3))
+            right = page.picture() if page else Image.new("RGB", PAGE, (0xEE, 0xF0, 0xF3))
             frame = Image.new("RGB", (left.width + PAGE[0], left.height))
             frame.paste(left, (0, 0))
             frame.paste(right, (left.width, 0))
@@ -141,24 +203,25 @@ def main():
                 times.append(milliseconds)
 
         shoot(600)
-        server = None
-        for text, rest in SCENES:
-            for start in range(0, len(text), 3):
-                terminal.type(text[start:start + 3])
-                shoot(90)
-            terminal.type("\r")
-            terminal.settle()
-            if driver is None:
+        for scene, rest in SCENES:
+            if isinstance(scene, str):
+                for start in range(0, len(scene), 3):
+                    terminal.type(scene[start:start + 3])
+                    shoot(90)
+                terminal.type("\r")
+                terminal.settle()
+            else:
+                moved, target = scene
+                page.drag(page.point(moved, 0.5), page.point(target, 0.2), shoot)
+            if page is None:
                 server = subprocess.Popen(
-                    [PROGRAM, "preview", "login.layout", "--until-input-ends"], cwd=folder,
+                    [PROGRAM, "preview", "login.layout", "--edit", "--until-input-ends"], cwd=folder,
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-                driver = browser()
-                driver.get(server.stdout.readline().strip())
-                time.sleep(1)
+                page = Page(server.stdout.readline().strip())
             time.sleep(0.6)
-            page = page_picture(driver)
             shoot(rest)
-        driver.quit()
+            page.hand = None
+        page.driver.quit()
         server.stdin.close()
         server.wait()
         terminal.child.close()
