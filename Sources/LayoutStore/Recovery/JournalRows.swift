@@ -57,6 +57,8 @@ struct JournalRows {
     private static func chosen(
         _ places: [FoundOperations.Place], on pages: RawPages
     ) -> [FoundOperations.Place] {
+        let isUnique = zip(places, places.dropFirst()).allSatisfy { $0.number != $1.number }
+        if isUnique { return places }
         var result: [FoundOperations.Place] = []
         var start = 0
         while start < places.count {
@@ -131,7 +133,13 @@ struct JournalRows {
 extension Array {
     /// Returns the elements sorted by a number. Elements with equal numbers keep their order.
     fileprivate func inStableOrder(of number: (Element) -> Int) -> [Element] {
-        indices.sorted { (number(self[$0]), $0) < (number(self[$1]), $1) }.map { self[$0] }
+        if isSorted(by: number) { return self }
+        return indices.sorted { (number(self[$0]), $0) < (number(self[$1]), $1) }.map { self[$0] }
+    }
+
+    /// Whether no element has a smaller number than the one before it.
+    func isSorted(by number: (Element) -> Int) -> Bool {
+        zip(self, dropFirst()).allSatisfy { number($0) <= number($1) }
     }
 }
 

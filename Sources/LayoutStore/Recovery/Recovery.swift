@@ -1,3 +1,4 @@
+internal import Platform
 package import StackCore
 
 /// The result of recovering a damaged file.
@@ -88,14 +89,16 @@ extension LayoutFile {
         _ file: DamagedFile, from path: String, time: Timestamp, _ schema: Schema,
         until cancellation: Cancellation
     ) throws(LayoutFileError) -> RecoveryDraft {
-        // A connection needs memory for a copy of the file. So no connection is open while the
-        // journal is replayed: the first one is closed before, and a second one is opened
-        // afterwards.
-        let spellings = (try? Connection(salvaging: file, at: path, schema, until: cancellation))
-            .spellings(of: schema)
+        // A connection needs memory for a copy of the file. So the tables are read first, in the
+        // format that the file states, and no connection is open while the journal is replayed.
+        let (spellings, stated) = tables(of: file, path, schema, until: cancellation)
         let journal = try SalvagedJournal(
             RawPages(file.bytes), spellings, until: cancellation, path: path)
-        let content = salvagedContent(file, path, schema, journal.spelling, until: cancellation)
+        ProcessMemory.releaseFreed()
+        let content =
+            journal.spelling.version == spellings[0].version
+            ? stated
+            : tables(of: file, path, schema, journal.spelling, until: cancellation).content
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
@@ -103,13 +106,20 @@ extension LayoutFile {
         return try RecoveryPlan(journal, content).draft(from: path, time: time, schema)
     }
 
-    private static func salvagedContent(
-        _ file: DamagedFile, _ path: String, _ schema: Schema, _ spelling: StoredSpelling,
+    /// Reads the tables of a damaged file. Returns what could be read, and the textual formats of
+    /// values that the file may have, beginning with the one of its stated version.
+    ///
+    /// - Parameter spelling: the format in which the tables are read; by default the first one of
+    ///   `spellings`
+    private static func tables(
+        of file: DamagedFile, _ path: String, _ schema: Schema, _ spelling: StoredSpelling? = nil,
         until cancellation: Cancellation
-    ) -> SalvagedContent {
+    ) -> (spellings: [StoredSpelling], content: SalvagedContent) {
         let connection = try? Connection(salvaging: file, at: path, schema, until: cancellation)
+        let spellings = connection.spellings(of: schema)
+        let spelling = spelling ?? spellings[0]
         connection?.spelling = spelling
-        return SalvagedContent(connection, spelling)
+        return (spellings, SalvagedContent(connection, spelling))
     }
 }
 

@@ -20,6 +20,9 @@ struct SalvagedJournal {
     let lastNumber: Int
     /// The sound operations, in the order of their numbers.
     let sound: [SalvagedReplay.Kept]
+    /// The edits of each sound operation that does not keep those of the damaged file, by its
+    /// number.
+    private let changedEdits: [Int: String]
     /// The documents after the operation `head`; nil unless that operation is sound.
     private let documentsAtHead: DocumentSet?
     /// Whether every sound operation keeps the parent and the edits that it has in the damaged
@@ -39,19 +42,22 @@ struct SalvagedJournal {
         lastNumber = end?.operations ?? rows.largestNumber
         // The seal of the journal's end determines the version of the format. Without a seal, the
         // version with which most operations can be replayed is used.
-        var best: (spelling: StoredSpelling, kept: [SalvagedReplay.Kept], DocumentSet?) =
-            (spellings[0], [], nil)
+        var best:
+            (
+                spelling: StoredSpelling, kept: [SalvagedReplay.Kept], edits: [Int: String],
+                DocumentSet?
+            ) = (spellings[0], [], [:], nil)
         for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
         {
             var replay = SalvagedReplay(
                 found, head: head, candidate, carrying: pages.byteCount, step)
             let kept = try replay.run()
             if end != nil || kept.count > best.kept.count {
-                best = (candidate, kept, replay.documentsAtHead)
+                best = (candidate, kept, replay.changedEdits, replay.documentsAtHead)
             }
         }
-        (spelling, sound, documentsAtHead) = best
-        areAsWritten = sound.allSatisfy { $0.edits == nil }
+        (spelling, sound, changedEdits, documentsAtHead) = best
+        areAsWritten = changedEdits.isEmpty
         if !movesFollow { moves = [] }
     }
 
@@ -71,7 +77,7 @@ struct SalvagedJournal {
         let found = found[kept.id]!
         return StoredOperation(
             id: found.id, parent: kept.parent, command: found.command, source: found.source,
-            time: found.time, message: found.message, edits: kept.edits ?? found.edits,
+            time: found.time, message: found.message, edits: changedEdits[kept.id] ?? found.edits,
             digest: found.digest, author: found.author)
     }
 

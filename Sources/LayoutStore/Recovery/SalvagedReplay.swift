@@ -12,9 +12,6 @@ struct SalvagedReplay {
         let id: Int
         /// The number of the operation's nearest kept ancestor.
         let parent: Int
-        /// The operation's edits if those of ancestors that are not kept were prepended; nil if the
-        /// edits are as found in the file.
-        let edits: String?
     }
 
     /// An operation on the path from the empty file to the current operation.
@@ -37,7 +34,10 @@ struct SalvagedReplay {
     /// reverted when the replay enters another branch, so a history without branches reverts
     /// nothing.
     private var left: [Int] = []
+    /// The operations that are kept, in the order of the replay.
     private var kept: [Kept] = []
+    /// The edits of each kept operation to which edits of ancestors were prepended, by its number.
+    private(set) var changedEdits: [Int: String] = [:]
     private let head: Int?
     /// The documents after the operation `head`; nil unless it was kept.
     private(set) var documentsAtHead: DocumentSet?
@@ -70,7 +70,9 @@ struct SalvagedReplay {
                 if current.id > 0 { left.append(current.id) }
             }
         }
-        return kept.sorted { $0.id < $1.id }
+        // Each copy of a long history's list takes megabytes.
+        defer { kept = [] }
+        return kept.isSorted(by: \.id) ? kept : kept.sorted { $0.id < $1.id }
     }
 
     /// Applies the operation's edits if they can be applied and lead to the operation's digest, and
@@ -96,8 +98,10 @@ struct SalvagedReplay {
     private mutating func keep(
         _ operation: StoredOperation, behind place: ReplayState, doing edits: [FileEdit]
     ) -> ReplayState {
-        let text = place.carried.isEmpty ? nil : EditText.encode(edits, in: spelling)
-        kept.append(Kept(id: operation.id, parent: place.kept, edits: text))
+        if !place.carried.isEmpty {
+            changedEdits[operation.id] = EditText.encode(edits, in: spelling)
+        }
+        kept.append(Kept(id: operation.id, parent: place.kept))
         if operation.id == head { documentsAtHead = documents }
         return ReplayState(id: operation.id, kept: operation.id, carried: [])
     }
