@@ -68,7 +68,7 @@ extension PropertyDefinition.Owner {
 
 extension PropertyKey {
     /// The definition of the property. All definitions are created once, on first use.
-    package var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
+    package var definition: PropertyDefinition { Self.definitions[index] }
     /// The type of the property's values.
     package var type: PropertyType { definition.type }
 
@@ -80,7 +80,7 @@ extension PropertyKey {
     /// Views have the defaults of UIKit views that are created in code (docs/auto-layout-rules.md,
     /// "Content sizes").
     package func defaultValue(for holder: PropertyHolder) -> PropertyValue? {
-        switch Self.fallbacks[Int(rawValue)] {
+        switch Self.fallbacks[index] {
         case .none: nil
         case .value(let value): value
         case .by(let value): value(holder)

@@ -2,13 +2,13 @@
 ///
 /// Lists of properties are in the order of the cases. The order may change, because files store the
 /// spellings of the cases and not their numbers.
-package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
+package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     // Properties of all views.
     case hidden
-    case huggingHorizontal
-    case huggingVertical
-    case compressionHorizontal
-    case compressionVertical
+    case huggingHorizontal = "hugging.horizontal"
+    case huggingVertical = "hugging.vertical"
+    case compressionHorizontal = "compression.horizontal"
+    case compressionVertical = "compression.vertical"
     case margins
     case preservesSuperviewMargins
     case insetsMarginsFromSafeArea
@@ -146,7 +146,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case source
 
     /// The spelling of the key in commands, files and exports.
-    package var spelling: String { Self.spellings[Int(rawValue)] }
+    package var spelling: String { rawValue }
 
     /// Whether the property is part of the document's content, and thus of its digest. True for all
     /// properties but `source`, the reference to the imported file. So a document has the same
@@ -159,15 +159,10 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
         self = key
     }
 
-    private static let spellings = allCases.map { key in
-        switch key {
-        case .huggingHorizontal: "hugging.horizontal"
-        case .huggingVertical: "hugging.vertical"
-        case .compressionHorizontal: "compression.horizontal"
-        case .compressionVertical: "compression.vertical"
-        default: "\(key)"
-        }
-    }
+    /// The position of the key in `allCases`. An enumeration without associated values is stored as this byte.
+    package var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
     private static let keys = Dictionary(uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
 }

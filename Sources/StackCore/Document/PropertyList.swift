@@ -19,7 +19,7 @@ package struct PropertyList: Hashable, Sendable {
         }
 
         /// The sort key of the entry in a list.
-        var rank: Int { Int(key.rawValue) * 16 + condition.order }
+        var rank: Int { key.index * 16 + condition.order }
     }
 
     /// A value of a property with an unknown key.
@@ -53,12 +53,12 @@ package struct PropertyList: Hashable, Sendable {
     /// removes it.
     package subscript(key: PropertyKey, condition: SizeClasses = .base) -> PropertyValue? {
         get {
-            let at = position(Int(key.rawValue) * 16 + condition.order)
+            let at = position(key.index * 16 + condition.order)
             return at < entries.count && matches(entries[at], key, condition)
                 ? entries[at].value : nil
         }
         set {
-            let at = position(Int(key.rawValue) * 16 + condition.order)
+            let at = position(key.index * 16 + condition.order)
             defer { checkInvariants() }
             let exists = at < entries.count && matches(entries[at], key, condition)
             switch (exists, newValue) {
@@ -86,7 +86,7 @@ package struct PropertyList: Hashable, Sendable {
     /// Returns the most specific entry of the key that applies under `traits`; nil if none applies.
     /// Entries with unknown values are ignored (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
-        var at = position(Int(key.rawValue) * 16)
+        var at = position(key.index * 16)
         guard at < entries.count, entries[at].key == key else { return nil }
         return nextInForce(&at, under: traits).map { entries[$0] }
     }
