@@ -74,10 +74,19 @@ extension ViewDrawing {
 
     func drawLabel(in canvas: inout Canvas) {
         let font = shrunk(look.font ?? .label, on: &canvas)
+        let room = room(font, on: &canvas)
+        let isCut =
+            canvas.type(font, look.paragraph).metrics.lineHeight > room.height + Self.overshoot
+        if isCut { canvas.add(.beginClip(.rect(room))) }
         drawText(
-            look.text, font, in: room(font, on: &canvas), textPaint, alignment: look.alignment,
+            look.text, font, in: room, textPaint, alignment: look.alignment,
             truncation: look.truncation, lines: look.lines, paragraph: look.paragraph, on: &canvas)
+        if isCut { canvas.add(.endClip) }
     }
+
+    /// The height in points by which a line can exceed its label without visible parts of its
+    /// letters being outside. A label clips its text to its bounds.
+    private static let overshoot = 2.0
 }
 
 extension ViewDrawing {
