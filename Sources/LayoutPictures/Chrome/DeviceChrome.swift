@@ -123,14 +123,14 @@ struct DeviceChrome {
     }
 
     /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
-    /// it. A bar with a large title has been transparent since iOS 13.
+    /// it. A bar with a large title has been transparent since iOS 13; before, it was like any other.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)
         let isLarge = height >= 90
         if let color = paint(.barColor) {
             canvas.fillMaterial(bar, color, palette)
-        } else if era < .xcode13, !isLarge {
+        } else if era < (isLarge ? .xcode11 : .xcode13) {
             fillBar(bar, lineAt: bar.maxY - 0.5, on: &canvas)
         }
         var content = BarDrawing.Content(
