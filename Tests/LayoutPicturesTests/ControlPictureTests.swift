@@ -146,6 +146,13 @@ import Testing
         #expect(!(try fills(.view, [(.customClass, "WKWebView")])).isEmpty)
     }
 
+    @Test(arguments: ["ProgressView", "ChartContainerView", "PlayerView"])
+    func `a class of the app is a plain view`(_ name: String) throws {
+        #expect(try fills(.view, [(.customClass, name)]).isEmpty)
+        let red = try fills(.view, [(.customClass, name), (.backgroundColor, "#FF0000")])
+        #expect(red == ["#FF0000"])
+    }
+
     // MARK: Symbols
 
     private func commands(_ symbol: String) -> [DrawingCommand] {
