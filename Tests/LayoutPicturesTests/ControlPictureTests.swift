@@ -98,6 +98,59 @@ import Testing
         #expect(runs.map(\.paint.hex) == ["#123456", "#ffffff", "#123456"])
     }
 
+    @Test(arguments: [(PictureStyle.System.ios12, 2.0), (.ios13, 4), (.ios26, 6)])
+    func `switches and sliders have the look of their system`(
+        _ system: PictureStyle.System, _ track: Double
+    ) throws {
+        let document = try laidOut { builder in
+            try builder.add(.switch, "off", at("20,40,51,31"))
+            try builder.add(.switch, "on", at("20,80,51,31", [(.on, "true")]))
+            try builder.add(.slider, "slider", at("20,120,200,30"))
+        }
+        var style = PictureStyle()
+        style.system = system
+        let picture = Picture([document], style)
+        let isOld = system == .ios12
+        func first(_ name: String) -> DrawingCommand? {
+            picture.commands(of: name).first {
+                switch $0 {
+                case .fill, .stroke: true
+                default: false
+                }
+            }
+        }
+        if case .stroke(_, let paint, let pen)? = first("off") {
+            #expect(isOld && paint.hex == "#E5E5E5" && pen.width == 1.5)
+        } else {
+            #expect(!isOld)
+        }
+        guard case .fill(_, let on)? = first("on"), case .fill(let line, _)? = first("slider")
+        else {
+            Issue.record("nothing is filled")
+            return
+        }
+        #expect(on.hex == (isOld ? "#4CD964" : "#34C759"))
+        #expect(line.bounds.height == track)
+    }
+
+    @Test(arguments: [
+        ("ipad-9.7", "768x1024", Era.xcode9, true), ("ipad-9.7", "768x1024", .xcode10, false),
+        ("iphone-8", "375x667", .xcode8, true),
+    ])
+    func `the time is in the middle of the status bars of phones and old iPads`(
+        _ device: String, _ size: String, _ era: Era, _ isMiddle: Bool
+    ) throws {
+        let document = try laidOut(era: era) { builder in
+            try builder.set(document: .device, device)
+            try builder.set(document: .design, size)
+        }
+        let picture = Picture([document], PictureStyle())
+        let time = try #require(picture.texts.first { $0.text.hasPrefix("9:41") })
+        let middle = document.layout.environment.size.width / 2
+        #expect(((time.x + time.width / 2 - middle).magnitude < 20) == isMiddle)
+        #expect(picture.texts.contains { $0.text == "iPad" } == (device == "ipad-9.7" && isMiddle))
+    }
+
     @Test func `a view has the document's tint, unless it or a view around it has one`() throws {
         func tint(_ own: String?, _ outer: String?) throws -> Bool {
             let document = try laidOut { builder in
