@@ -134,6 +134,30 @@ import Testing
     }
 
     @Test(arguments: [
+        (Era.xcode8, "prominent", ["#C9C9CE", "#FFFFFF"]), (.xcode10, nil, ["#C9C9CE", "#FFFFFF"]),
+        (.xcode10, "minimal", ["#767680"]), (.xcode11, nil, ["#F9F9F9", "#767680"]),
+        (.xcode16, "minimal", ["#767680"]), (.xcode26, nil, ["#767680"]),
+    ])
+    func `a search bar has the ground of its style and system`(
+        _ era: Era, _ style: String?, _ paints: [String]
+    ) throws {
+        let document = try laidOut(era: era) { builder in
+            try builder.add(
+                .searchBar, "bar",
+                at("0,40,320,56", [(.placeholder, "Find")] + (style.map { [(.style, $0)] } ?? [])))
+        }
+        let areas = Picture([document], PictureStyle()).commands(of: "bar").compactMap { command in
+            if case .fill(.rect(let area, _), let paint) = command, area.height > 20 {
+                (area.height, paint.hex)
+            } else {
+                nil
+            }
+        }
+        #expect(areas.map(\.1) == paints)
+        #expect(areas.last?.0 == (era < .xcode9 ? 28 : 36))
+    }
+
+    @Test(arguments: [
         ("ipad-9.7", "768x1024", Era.xcode9, true), ("ipad-9.7", "768x1024", .xcode10, false),
         ("iphone-8", "375x667", .xcode8, true),
     ])
