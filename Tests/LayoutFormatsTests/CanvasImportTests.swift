@@ -225,7 +225,7 @@ import Testing
         let screen = device == "retina4_7" ? 667 : 812
         #expect(
             try scene(toolsVersion, on: device, width: 375, height: screen, bar)
-                == ["additionalSafeArea 0,0,\(height),0"])
+                == ["additionalSafeArea 0,0,\(height),0", "toolbarItems "])
     }
 
     @Test(arguments: [

@@ -178,7 +178,9 @@ import Testing
     }
 
     /// Code pushes the scene, so that its navigation controller is not known.
-    @Test(arguments: [("viewController", "view", false), ("tableViewController", "tableView", true)])
+    @Test(arguments: [
+        ("viewController", "view", false), ("tableViewController", "tableView", true),
+    ])
     func `an opaque bar that a list simulates is only of the canvas`(
         controller: String, root: String, isOfCanvas: Bool
     ) throws {

@@ -120,7 +120,7 @@ import Testing
             }
         }
         if case .stroke(_, let paint, let pen)? = first("off") {
-            #expect(isOld && paint.hex == "#E5E5E5" && pen.width == 1.5)
+            #expect(isOld && paint.hex == "#e5e5e5" && pen.width == 1.5)
         } else {
             #expect(!isOld)
         }
@@ -129,13 +129,14 @@ import Testing
             Issue.record("nothing is filled")
             return
         }
-        #expect(on.hex == (isOld ? "#4CD964" : "#34C759"))
+        #expect(on.hex == (isOld ? "#4cd964" : "#34c759"))
         #expect(line.bounds.height == track)
     }
 
     @Test(arguments: [
-        (Era.xcode8, "prominent", ["#C9C9CE", "#FFFFFF"]), (.xcode10, nil, ["#C9C9CE", "#FFFFFF"]),
-        (.xcode10, "minimal", ["#767680"]), (.xcode11, nil, ["#F9F9F9", "#767680"]),
+        (Era.xcode8, "prominent" as String?, ["#c9c9ce", "#ffffff"]),
+        (.xcode10, nil, ["#c9c9ce", "#ffffff"]),
+        (.xcode10, "minimal", ["#767680"]), (.xcode11, nil, ["#f9f9f9", "#767680"]),
         (.xcode16, "minimal", ["#767680"]), (.xcode26, nil, ["#767680"]),
     ])
     func `a search bar has the ground of its style and system`(
@@ -171,7 +172,8 @@ import Testing
         let picture = Picture([document], PictureStyle())
         let time = try #require(picture.texts.first { $0.text.hasPrefix("9:41") })
         let middle = document.layout.environment.size.width / 2
-        #expect(((time.x + time.width / 2 - middle).magnitude < 20) == isMiddle)
+        let distance = time.x + (time.width ?? 0) / 2 - Picture.border - middle
+        #expect((distance.magnitude < 20) == isMiddle)
         #expect(picture.texts.contains { $0.text == "iPad" } == (device == "ipad-9.7" && isMiddle))
     }
 
@@ -227,7 +229,7 @@ import Testing
     func `a class of the app is a plain view`(_ name: String) throws {
         #expect(try fills(.view, [(.customClass, name)]).isEmpty)
         let red = try fills(.view, [(.customClass, name), (.backgroundColor, "#FF0000")])
-        #expect(red == ["#FF0000"])
+        #expect(red == ["#ff0000"])
     }
 
     // MARK: Symbols
@@ -297,6 +299,34 @@ import Testing
         return Picture([document], PictureStyle()).texts.filter { run in
             run.baseline > 500 && known.contains(run.text)
         }
+    }
+
+    @Test func `a tab bar that is a view has its items, none of them selected`() throws {
+        let document = try laidOut { builder in
+            try builder.add(
+                .view, "bar",
+                at(
+                    "0,400,320,49",
+                    [
+                        (.customClass, "UITabBar"),
+                        (
+                            .items,
+                            "item:topRated|Search[image=system:magnifyingglass,badge=12,"
+                                + "badgeColor=#123456]"
+                        ),
+                    ]))
+        }
+        let commands = Picture([document], PictureStyle()).commands(of: "bar")
+        let texts = commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
+        #expect(texts.map(\.text) == ["Top Rated", "12", "Search"])
+        let gray = Palette(.light)[.systemGray]
+        #expect(texts.map(\.paint) == [gray, .white, gray])
+        let middles = [texts[0], texts[2]].map { $0.x + ($0.width ?? 0) / 2 - Picture.border }
+        #expect(zip(middles, [80.0, 240]).allSatisfy { ($0 - $1).magnitude < 1 })
+        #expect(
+            commands.contains {
+                if case .fill(_, let paint) = $0 { paint.hex == "#123456" } else { false }
+            })
     }
 
     @Test func `the tab of what is shown is chosen`() throws {

@@ -24,7 +24,7 @@ struct StatusBar {
         let top = device.portraitSafeArea.top
         let middle = screen.y + (device.top == .island ? top / 2 + 1.5 : top / 2 + 4)
         let side = (screen.width - device.cutoutWidth) / 2
-        chrome.ink(
+        chrome.palette.write(
             "9:41", .system(size: side > 90 ? 17 : 15, weight: .semibold),
             in: Rect(x: screen.x, y: middle - 11, width: side, height: 22).offset(side * 0.06, 0),
             ink, on: &canvas)
@@ -52,17 +52,18 @@ struct StatusBar {
         let time = Font.system(size: 12, weight: .semibold)
         if isPad, chrome.era < .xcode10 {
             let left = Rect(x: row.x + 8, y: row.y, width: 40, height: row.height)
-            chrome.ink(
+            chrome.palette.write(
                 "iPad", .system(size: 12), in: left, ink, isCentred: false, on: &canvas)
             drawWireless(Rect(x: row.x + 38, y: row.midY - 5, width: 14, height: 10), in: &canvas)
-            chrome.ink("9:41 AM", time, in: row, ink, on: &canvas)
+            chrome.palette.write("9:41 AM", time, in: row, ink, on: &canvas)
         } else if isPad {
             let left = Rect(x: row.x + 20, y: row.y, width: 160, height: row.height)
-            chrome.ink("9:41 AM  Tue Jan 9", time, in: left, ink, isCentred: false, on: &canvas)
+            chrome.palette.write(
+                "9:41 AM  Tue Jan 9", time, in: left, ink, isCentred: false, on: &canvas)
             drawWireless(
                 Rect(x: row.maxX - 66, y: row.midY - 5, width: 14, height: 10), in: &canvas)
         } else {
-            chrome.ink("9:41 AM", time, in: row, ink, on: &canvas)
+            chrome.palette.write("9:41 AM", time, in: row, ink, on: &canvas)
             let hasDots = chrome.era < .xcode9
             let signal = Rect(
                 x: row.x + (hasDots ? 6 : 8), y: row.midY - 5, width: hasDots ? 33.5 : 16,

@@ -31,6 +31,11 @@ extension ViewDrawing {
         let y = isAtTop ? frame.maxY - 0.5 : frame.y
         canvas.fill(
             .rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), palette[.separator])
+        if look.customClass == "UITabBar" {
+            guard let environment = parts?.environment else { return }
+            return TabItems(look.items, palette, environment, era: canvas.era)
+                .draw(in: frame, on: &canvas)
+        }
         let bar = BarDrawing(
             palette: palette, tint: tint, direction: look.direction, isGlass: false, margin: 16,
             parts: parts)

@@ -366,12 +366,6 @@ extension SourceElement {
     /// item with a title.
     fileprivate var tabTitle: String? {
         let item = child("tabBarItem", key: "tabBarItem")
-        return item?["title"] ?? item?["systemItem"].map(Self.shown)
-    }
-
-    /// Returns the title that UIKit shows for a system tab bar item: `Top Rated` for `topRated`.
-    private static func shown(_ systemItem: String) -> String {
-        let words = systemItem.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
-        return words.prefix(1).uppercased() + words.dropFirst()
+        return item?["title"] ?? item?["systemItem"].map(BarItem.tabTitle(ofSystemItem:))
     }
 }
