@@ -199,6 +199,15 @@ import Testing
             [(.navigationTitle, "Title"), (.tabTitles, "A|B"), (.reachesBottom, "false")])
         #expect(both.size.height == whole)
         #expect(both.texts.contains { $0.text == "B" && $0.baseline > Picture.border + 618 })
+        // The root view extends below the tab bar.
+        let under = try opaque(
+            "375x603",
+            [
+                (.navigationTitle, "Title"), (.tabTitles, "A|B"),
+                (.additionalSafeArea, "0,0,49,0"),
+            ])
+        #expect(under.size.height == whole)
+        #expect(under.texts.contains { $0.text == "B" && $0.baseline > Picture.border + 618 })
         // A sheet has no bars around it, and neither has the layout itself.
         let sheet = try opaque("375x647", [(.navigationTitle, "Title")])
         #expect(sheet.size.height == 647 + 2 * Picture.border)
@@ -364,6 +373,25 @@ import Testing
         #expect(try top(64 + 28, "table", app: true) == flush)
         #expect(try top(64 + 50, "grouped", app: true, bar: "64,0,0,0") == below + 18)
         #expect(try top(64 + 18, "grouped", app: true, bar: "64,0,0,0") == below + 18)
+    }
+
+    @Test(arguments: [(Era.xcode9, true), (.xcode10, true), (.xcode11, false), (.xcode16, false)])
+    func `a bar with a large title is transparent since iOS 13`(_ era: Era, _ isFilled: Bool) throws
+    {
+        let document = try laidOut(era: era) { builder in
+            try builder.set(document: .device, "iphone-8")
+            try builder.set(document: .design, "375x667")
+            try builder.set(document: .additionalSafeArea, "96,0,0,0")
+            try builder.set(document: .navigationTitle, "Title")
+        }
+        let fills = Picture([document], PictureStyle()).commands.contains { command in
+            if case .fill(.rect(let area, _), let paint) = command {
+                area.height >= 96 && area.height <= 116 && paint.hex == "#f9f9f9"
+            } else {
+                false
+            }
+        }
+        #expect(fills == isFilled)
     }
 
     /// The canvas of Xcode 7 stored headers below the navigation bar, and shows the space of a
