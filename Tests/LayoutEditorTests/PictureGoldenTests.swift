@@ -30,6 +30,8 @@ import Testing
         ("BarsAndLists", fixture("bars-and-lists"), "--appearances light,dark"),
         ("BarsAndListsIOS26", fixture("bars-and-lists"), "--ios 26 --appearances light,dark"),
         ("BarsAndListsMirrored", fixture("bars-and-lists"), "--directions rtl"),
+        ("BeforeIOS13", fixture("before-ios-13"), ""),
+        ("BeforeIOS13Now", fixture("before-ios-13"), "--ios 17 --appearances light,dark"),
         ("CanvasAndApp", fixture("canvas-and-app"), ""),
         ("PartsOfScreens", fixture("parts-of-screens"), "--appearances light,dark"),
     ]

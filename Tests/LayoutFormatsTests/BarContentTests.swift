@@ -66,6 +66,17 @@ import Testing
         #expect(images == [own, nil, "system:list.bullet|system:gearshape"])
     }
 
+    @Test func `a tab bar that is a view has its items`() throws {
+        let path = "Tests/Fixtures/interface-builder/before-ios-13.storyboard"
+        let bytes = Array(try Fixture.bytes(path))
+        let bar = try ExportCorpus.documents(bytes).flatMap(\.document.allViews).first {
+            $0.properties.value(.customClass) == "UITabBar"
+        }
+        #expect(
+            bar?.properties.value(.items)
+                == "item:contacts|Lines[badge=12,badgeColor=#5856D6FF]|item:topRated[badge=3]")
+    }
+
     @Test func `sections, accessories and bars that are views are read`() throws {
         let documents = try documents().map(\.document)
         let all = documents.flatMap { document in

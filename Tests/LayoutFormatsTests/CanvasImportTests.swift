@@ -225,7 +225,7 @@ import Testing
         let screen = device == "retina4_7" ? 667 : 812
         #expect(
             try scene(toolsVersion, on: device, width: 375, height: screen, bar)
-                == ["additionalSafeArea 0,0,\(height),0"])
+                == ["additionalSafeArea 0,0,\(height),0", "toolbarItems "])
     }
 
     @Test(arguments: [
@@ -238,6 +238,26 @@ import Testing
     ) throws {
         let size = "<size key='freeformSize' width='414' height='400'/>"
         #expect(try scene(toolsVersion, height: 400, size) == expected)
+    }
+
+    /// Scenes that are presented without a style fill the screen up to iOS 12.
+    @Test(arguments: [("14490.70", nil), ("16097", false)])
+    func `a presented freeform scene is a sheet since iOS 13`(
+        toolsVersion: String, reachesTop: Bool?
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="\(toolsVersion)"><device id="retina5_9"/><scenes><scene><objects>
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="presentation" id="s"/></connections></viewController>
+            </objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController">
+            <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="778"/></view>
+            <size key="freeformSize" width="375" height="778"/>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: try #require(file.documents.last))
+        #expect(document.properties(of: .document)?.value(.reachesTop) == reachesTop)
     }
 
     @Test(arguments: [

@@ -177,6 +177,27 @@ import Testing
         #expect((properties.value(.barInAppOnly) ?? false) == isOfCanvas)
     }
 
+    /// Code pushes the scene, so that its navigation controller is not known.
+    @Test(arguments: [
+        ("viewController", "view", false), ("tableViewController", "tableView", true),
+    ])
+    func `an opaque bar that a list simulates is only of the canvas`(
+        controller: String, root: String, isOfCanvas: Bool
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="24506"><device id="retina6_1"/><scenes><scene><objects>
+            <\(controller) id="v" sceneMemberID="viewController"><\(root) key="view" id="r">
+            <rect key="frame" x="0" y="0" width="414" height="808"/></\(root)>
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+            </\(controller)></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: try #require(file.documents.last))
+        let properties = try #require(document.properties(of: .document))
+        #expect((properties.value(.barInAppOnly) ?? false) == isOfCanvas)
+    }
+
     private static let showing = """
         <viewController id="w" sceneMemberID="viewController"><connections>
         <segue destination="v" kind="show" id="s"/></connections></viewController>
@@ -272,6 +293,10 @@ import Testing
         #expect(
             try addedSafeArea("16097", "<device id='retina4_7'/>", holders, 375, 667)
                 == .insets(Insets(top: 44, leading: 0, bottom: bottom, trailing: 0)))
+        // A toolbar is shown without items too.
+        let document = try document("16097", "<device id='retina4_7'/>", holders, 375, 667)
+        let items = document.properties(of: .document)?.value(.toolbarItems)
+        #expect(items == (metrics == "simulatedToolbarMetrics" ? "" : nil))
     }
 
     @Test func `tabs are shown whatever their controller simulates`() throws {

@@ -199,6 +199,15 @@ import Testing
             [(.navigationTitle, "Title"), (.tabTitles, "A|B"), (.reachesBottom, "false")])
         #expect(both.size.height == whole)
         #expect(both.texts.contains { $0.text == "B" && $0.baseline > Picture.border + 618 })
+        // The root view extends below the tab bar.
+        let under = try opaque(
+            "375x603",
+            [
+                (.navigationTitle, "Title"), (.tabTitles, "A|B"),
+                (.additionalSafeArea, "0,0,49,0"),
+            ])
+        #expect(under.size.height == whole)
+        #expect(under.texts.contains { $0.text == "B" && $0.baseline > Picture.border + 618 })
         // A sheet has no bars around it, and neither has the layout itself.
         let sheet = try opaque("375x647", [(.navigationTitle, "Title")])
         #expect(sheet.size.height == 647 + 2 * Picture.border)
@@ -364,6 +373,78 @@ import Testing
         #expect(try top(64 + 28, "table", app: true) == flush)
         #expect(try top(64 + 50, "grouped", app: true, bar: "64,0,0,0") == below + 18)
         #expect(try top(64 + 18, "grouped", app: true, bar: "64,0,0,0") == below + 18)
+    }
+
+    @Test(arguments: [(Era.xcode9, true), (.xcode10, true), (.xcode11, false), (.xcode16, false)])
+    func `a bar with a large title is transparent since iOS 13`(_ era: Era, _ isFilled: Bool) throws
+    {
+        let document = try laidOut(era: era) { builder in
+            try builder.set(document: .device, "iphone-8")
+            try builder.set(document: .design, "375x667")
+            try builder.set(document: .additionalSafeArea, "96,0,0,0")
+            try builder.set(document: .navigationTitle, "Title")
+        }
+        let fills = Picture([document], PictureStyle()).commands.contains { command in
+            if case .fill(.rect(let area, _), let paint) = command {
+                area.height >= 96 && area.height <= 116 && paint.hex == "#f9f9f9"
+            } else {
+                false
+            }
+        }
+        #expect(fills == isFilled)
+    }
+
+    /// The canvas of Xcode 7 stored headers below the navigation bar, and shows the space of a
+    /// section's footer above that of the table.
+    @Test(arguments: [("table", 0.0, 50.0, 94.0), ("grouped", 0, 85, 157)])
+    func `the header of a table is at its top, and the footer below its cells`(
+        _ style: String, _ header: Double, _ cell: Double, _ footer: Double
+    ) throws {
+        let document = try laidOut(era: .xcode7) { builder in
+            try builder.add(.table, "list", at("0,0,320,400", [(.style, style)]))
+            try builder.add(
+                .view, "header", in: "list",
+                at("0,64,320,50", [(.backgroundColor, "#FF0000")]))
+            let top = style == "table" ? 142.0 : 149
+            try builder.add(
+                .cell, "cell", in: "list", at("0,\(top),320,44", [(.backgroundColor, "#00FF00")]))
+            try builder.add(
+                .view, "footer", in: "list",
+                at("0,\(top + 72),320,30", [(.backgroundColor, "#0000FF")]))
+        }
+        var pictureStyle = PictureStyle()
+        pictureStyle.showsApp = true
+        let picture = Picture([document], pictureStyle)
+        let tops = ["header", "cell", "footer"].map { name -> Double? in
+            for case .fill(.rect(let frame, _), _) in picture.commands(of: name) {
+                return frame.y - Picture.border
+            }
+            return nil
+        }
+        let first = try #require(tops[0])
+        #expect(tops.map { $0.map { $0 - first } } == [header, cell, footer])
+    }
+
+    @Test func `lines begin where the text of a cell's style begins`() throws {
+        func start(_ mask: String, era: Era = .current) throws -> Double? {
+            let document = try laidOut(era: era) { builder in
+                try builder.add(.table, "list", at("0,0,320,44", [(.style, "table")]))
+                try builder.add(.cell, "cell", in: "list", at("0,0,320,44"))
+                try builder.add(.view, "content", in: "cell", at("0,0,320,44"))
+                try builder.add(
+                    .label, "text", in: "content",
+                    [(.frame, "59,0,200,44"), (.autoresizing, mask), (.text, "Row")])
+            }
+            for case .fill(.rect(let line, _), let paint) in Picture([document], PictureStyle())
+                .commands
+            where line.height == 0.5 && paint == Palette(.light)[.separator] {
+                return line.x - Picture.border
+            }
+            return nil
+        }
+        #expect(try start("none") == 59)
+        #expect(try start("flexibleRightMargin") == 16)
+        #expect(try start("flexibleRightMargin", era: .xcode8) == 15)
     }
 
     @Test func `empty rows fill plain tables up to iOS 14, unless a footer follows`()

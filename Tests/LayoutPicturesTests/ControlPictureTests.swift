@@ -98,6 +98,85 @@ import Testing
         #expect(runs.map(\.paint.hex) == ["#123456", "#ffffff", "#123456"])
     }
 
+    @Test(arguments: [(PictureStyle.System.ios12, 2.0), (.ios13, 4), (.ios26, 6)])
+    func `switches and sliders have the look of their system`(
+        _ system: PictureStyle.System, _ track: Double
+    ) throws {
+        let document = try laidOut { builder in
+            try builder.add(.switch, "off", at("20,40,51,31"))
+            try builder.add(.switch, "on", at("20,80,51,31", [(.on, "true")]))
+            try builder.add(.slider, "slider", at("20,120,200,30"))
+        }
+        var style = PictureStyle()
+        style.system = system
+        let picture = Picture([document], style)
+        let isOld = system == .ios12
+        func first(_ name: String) -> DrawingCommand? {
+            picture.commands(of: name).first {
+                switch $0 {
+                case .fill, .stroke: true
+                default: false
+                }
+            }
+        }
+        if case .stroke(_, let paint, let pen)? = first("off") {
+            #expect(isOld && paint.hex == "#e5e5e5" && pen.width == 1.5)
+        } else {
+            #expect(!isOld)
+        }
+        guard case .fill(_, let on)? = first("on"), case .fill(let line, _)? = first("slider")
+        else {
+            Issue.record("nothing is filled")
+            return
+        }
+        #expect(on.hex == (isOld ? "#4cd964" : "#34c759"))
+        #expect(line.bounds.height == track)
+    }
+
+    @Test(arguments: [
+        (Era.xcode8, "prominent" as String?, ["#c9c9ce", "#ffffff"]),
+        (.xcode10, nil, ["#c9c9ce", "#ffffff"]),
+        (.xcode10, "minimal", ["#767680"]), (.xcode11, nil, ["#f9f9f9", "#767680"]),
+        (.xcode16, "minimal", ["#767680"]), (.xcode26, nil, ["#767680"]),
+    ])
+    func `a search bar has the ground of its style and system`(
+        _ era: Era, _ style: String?, _ paints: [String]
+    ) throws {
+        let document = try laidOut(era: era) { builder in
+            try builder.add(
+                .searchBar, "bar",
+                at("0,40,320,56", [(.placeholder, "Find")] + (style.map { [(.style, $0)] } ?? [])))
+        }
+        let areas = Picture([document], PictureStyle()).commands(of: "bar").compactMap { command in
+            if case .fill(.rect(let area, _), let paint) = command, area.height > 20 {
+                (area.height, paint.hex)
+            } else {
+                nil
+            }
+        }
+        #expect(areas.map(\.1) == paints)
+        #expect(areas.last?.0 == (era < .xcode9 ? 28 : 36))
+    }
+
+    @Test(arguments: [
+        ("ipad-9.7", "768x1024", Era.xcode9, true), ("ipad-9.7", "768x1024", .xcode10, false),
+        ("iphone-8", "375x667", .xcode8, true),
+    ])
+    func `the time is in the middle of the status bars of phones and old iPads`(
+        _ device: String, _ size: String, _ era: Era, _ isMiddle: Bool
+    ) throws {
+        let document = try laidOut(era: era) { builder in
+            try builder.set(document: .device, device)
+            try builder.set(document: .design, size)
+        }
+        let picture = Picture([document], PictureStyle())
+        let time = try #require(picture.texts.first { $0.text.hasPrefix("9:41") })
+        let middle = document.layout.environment.size.width / 2
+        let distance = time.x + (time.width ?? 0) / 2 - Picture.border - middle
+        #expect((distance.magnitude < 20) == isMiddle)
+        #expect(picture.texts.contains { $0.text == "iPad" } == (device == "ipad-9.7" && isMiddle))
+    }
+
     @Test func `a view has the document's tint, unless it or a view around it has one`() throws {
         func tint(_ own: String?, _ outer: String?) throws -> Bool {
             let document = try laidOut { builder in
@@ -144,6 +223,13 @@ import Testing
         #expect(try fills(.view, [(.customClass, "AGSMapView")]) == map)
         #expect(try fills(.view, []).isEmpty)
         #expect(!(try fills(.view, [(.customClass, "WKWebView")])).isEmpty)
+    }
+
+    @Test(arguments: ["ProgressView", "ChartContainerView", "PlayerView"])
+    func `a class of the app is a plain view`(_ name: String) throws {
+        #expect(try fills(.view, [(.customClass, name)]).isEmpty)
+        let red = try fills(.view, [(.customClass, name), (.backgroundColor, "#FF0000")])
+        #expect(red == ["#ff0000"])
     }
 
     // MARK: Symbols
@@ -213,6 +299,34 @@ import Testing
         return Picture([document], PictureStyle()).texts.filter { run in
             run.baseline > 500 && known.contains(run.text)
         }
+    }
+
+    @Test func `a tab bar that is a view has its items, none of them selected`() throws {
+        let document = try laidOut { builder in
+            try builder.add(
+                .view, "bar",
+                at(
+                    "0,400,320,49",
+                    [
+                        (.customClass, "UITabBar"),
+                        (
+                            .items,
+                            "item:topRated|Search[image=system:magnifyingglass,badge=12,"
+                                + "badgeColor=#123456]"
+                        ),
+                    ]))
+        }
+        let commands = Picture([document], PictureStyle()).commands(of: "bar")
+        let texts = commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
+        #expect(texts.map(\.text) == ["Top Rated", "12", "Search"])
+        let gray = Palette(.light)[.systemGray]
+        #expect(texts.map(\.paint) == [gray, .white, gray])
+        let middles = [texts[0], texts[2]].map { $0.x + ($0.width ?? 0) / 2 - Picture.border }
+        #expect(zip(middles, [80.0, 240]).allSatisfy { ($0 - $1).magnitude < 1 })
+        #expect(
+            commands.contains {
+                if case .fill(_, let paint) = $0 { paint.hex == "#123456" } else { false }
+            })
     }
 
     @Test func `the tab of what is shown is chosen`() throws {

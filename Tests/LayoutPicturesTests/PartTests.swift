@@ -197,15 +197,20 @@ import Testing
         #expect(picture.texts.allSatisfy { !$0.text.contains("\u{F058}") })
     }
 
-    @Test func `the text of a text view begins below the bar`() throws {
-        func baseline(_ settings: [(PropertyKey, String)]) throws -> Double {
+    @Test func `the text of a text view begins below the bars`() throws {
+        func baseline(_ settings: [(PropertyKey, String)], isFirst: Bool = true) throws -> Double {
             let picture = try picture([]) { builder in
                 try builder.set(document: .device, "iphone-15")
                 for (key, value) in settings { try builder.set(document: key, value) }
+                if !isFirst { try builder.add(.scroll, "other", at("0,400,393,100")) }
                 try builder.add(.textView, "text", at("0,0,393,852", [(.text, "First")]))
             }
             return try #require(picture.texts.first { $0.text == "First" }).baseline
         }
-        #expect(try baseline([(.navigationTitle, "Title")]) == baseline([]) + 59 + 44)
+        let bar = [(PropertyKey.navigationTitle, "Title")]
+        let uncovered = try baseline([], isFirst: false)
+        #expect(try baseline([]) == uncovered + 59)
+        #expect(try baseline(bar) == uncovered + 59 + 44)
+        #expect(try baseline(bar, isFirst: false) == uncovered + 59 + 44)
     }
 }

@@ -123,14 +123,14 @@ struct DeviceChrome {
     }
 
     /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
-    /// it. A bar with a large title has been transparent since iOS 13.
+    /// it. A bar with a large title has been transparent since iOS 13; before, it was like any other.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)
         let isLarge = height >= 90
         if let color = paint(.barColor) {
             canvas.fillMaterial(bar, color, palette)
-        } else if era < .xcode13, !isLarge {
+        } else if era < (isLarge ? .xcode11 : .xcode13) {
             fillBar(bar, lineAt: bar.maxY - 0.5, on: &canvas)
         }
         var content = BarDrawing.Content(
@@ -150,7 +150,7 @@ struct DeviceChrome {
         }
         if let prompt = value(.prompt), height >= 60 {
             let line = row.resized(height: 30)
-            ink(prompt, .system(size: 13), in: line, ink, on: &canvas)
+            palette.write(prompt, .system(size: 13), in: line, ink, on: &canvas)
             row = row.offset(0, 30).resized(height: height - 30)
         }
         bars(paint(.barTintColor) ?? tint).draw(content, in: row, on: &canvas)
@@ -194,7 +194,7 @@ struct DeviceChrome {
                 titles: TitleList.titles(titles),
                 images: value(.tabImages).map(TitleList.titles) ?? [],
                 selected: document.properties.value(.selectedTab).map { Int($0) }, title: title,
-                tint: tint, chrome: self)
+                tint: tint, palette, environment, era: era)
             if isGlass { return tabs.drawFloating(in: screen, on: &canvas) }
             if !isTransparent { fillBar(bar, lineAt: bar.y, on: &canvas) }
             let row = bar.resized(height: min(49, height))
@@ -269,19 +269,6 @@ struct DeviceChrome {
         let behind = canvas.paint(atX: bar.midX, y: bar.midY)
         canvas.fill(
             .rect(bar, radius: 2.5), behind.map { $0.isDark ? .white : .black } ?? ink)
-    }
-
-    /// Draws a text that the system shows, such as a title, centred in `area` or at its left edge.
-    func ink(
-        _ text: String, _ font: Font, in area: Rect, _ paint: Paint, isCentred: Bool = true,
-        on canvas: inout Canvas
-    ) {
-        ViewDrawing(
-            kind: .label, name: "", look: ViewLook(), frame: area, palette: palette,
-            hasSubviews: false
-        ).drawText(
-            text.onOneLine, font, in: area, paint, alignment: isCentred ? .center : .left,
-            on: &canvas)
     }
 }
 

@@ -24,7 +24,7 @@ struct StatusBar {
         let top = device.portraitSafeArea.top
         let middle = screen.y + (device.top == .island ? top / 2 + 1.5 : top / 2 + 4)
         let side = (screen.width - device.cutoutWidth) / 2
-        chrome.ink(
+        chrome.palette.write(
             "9:41", .system(size: side > 90 ? 17 : 15, weight: .semibold),
             in: Rect(x: screen.x, y: middle - 11, width: side, height: 22).offset(side * 0.06, 0),
             ink, on: &canvas)
@@ -43,25 +43,48 @@ struct StatusBar {
     }
 
     /// Draws the status bar as one row of 20 to 24 points, as on devices with a home button and on
-    /// every iPad.
+    /// every iPad. Up to iOS 11, an iPad has the time in the middle, and up to iOS 10, a phone shows
+    /// its signal as dots.
     private func drawRow(_ device: Device, in canvas: inout Canvas) {
         let height = min(24, max(20, device.portraitSafeArea.top))
         let row = Rect(x: screen.x, y: screen.y, width: screen.width, height: height)
         let isPad = device.idiom == .pad
         let time = Font.system(size: 12, weight: .semibold)
-        if isPad {
+        if isPad, chrome.era < .xcode10 {
+            let left = Rect(x: row.x + 8, y: row.y, width: 40, height: row.height)
+            chrome.palette.write(
+                "iPad", .system(size: 12), in: left, ink, isCentred: false, on: &canvas)
+            drawWireless(Rect(x: row.x + 38, y: row.midY - 5, width: 14, height: 10), in: &canvas)
+            chrome.palette.write("9:41 AM", time, in: row, ink, on: &canvas)
+        } else if isPad {
             let left = Rect(x: row.x + 20, y: row.y, width: 160, height: row.height)
-            chrome.ink("9:41 AM  Tue Jan 9", time, in: left, ink, isCentred: false, on: &canvas)
+            chrome.palette.write(
+                "9:41 AM  Tue Jan 9", time, in: left, ink, isCentred: false, on: &canvas)
             drawWireless(
                 Rect(x: row.maxX - 66, y: row.midY - 5, width: 14, height: 10), in: &canvas)
         } else {
-            chrome.ink("9:41 AM", time, in: row, ink, on: &canvas)
-            drawSignal(Rect(x: row.x + 8, y: row.midY - 5, width: 16, height: 10), in: &canvas)
-            drawWireless(Rect(x: row.x + 30, y: row.midY - 5, width: 14, height: 10), in: &canvas)
+            chrome.palette.write("9:41 AM", time, in: row, ink, on: &canvas)
+            let hasDots = chrome.era < .xcode9
+            let signal = Rect(
+                x: row.x + (hasDots ? 6 : 8), y: row.midY - 5, width: hasDots ? 33.5 : 16,
+                height: 10)
+            if hasDots { drawDots(signal, in: &canvas) } else { drawSignal(signal, in: &canvas) }
+            drawWireless(
+                Rect(x: signal.maxX + 6, y: row.midY - 5, width: 14, height: 10), in: &canvas)
         }
-        let inset = isPad ? 20.0 : 6
+        let inset = isPad && chrome.era >= .xcode10 ? 20.0 : 6
         drawBattery(
             Rect(x: row.maxX - inset - 24, y: row.midY - 5.5, width: 24, height: 11), in: &canvas)
+    }
+
+    /// Draws the signal strength of iOS 7 to 10, five dots in a row.
+    private func drawDots(_ box: Rect, in canvas: inout Canvas) {
+        let side = 5.5
+        for number in 0..<5 {
+            let x = box.x + Double(number) * (box.width - side) / 4
+            let dot = Rect(x: x, y: box.midY - side / 2, width: side, height: side)
+            canvas.fill(.ellipse(dot.millipoints), ink)
+        }
     }
 
     private func drawSignal(_ box: Rect, in canvas: inout Canvas) {

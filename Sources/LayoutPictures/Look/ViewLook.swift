@@ -137,7 +137,7 @@ extension ViewLook {
             embeds = values[.embeds]
         case .label:
             minimumScaleFactor = values[.minimumScaleFactor]
-            isLabelOfCell = values.isLabelOfCell
+            isLabelOfCell = view.isLabelOfStyle(in: values.resolved)
         case .datePicker:
             datePickerMode = values[.datePickerMode] ?? ""
             minuteInterval = Int(values[.minuteInterval] ?? 1)
@@ -225,13 +225,6 @@ private struct LookValues {
         self[property].map { Color(stored: $0) }
     }
 
-    /// Whether the view is a label that belongs to the style of a cell: Interface Builder stores it in
-    /// the content view, with an autoresizing mask that keeps its frame.
-    var isLabelOfCell: Bool {
-        guard let place = view.parent, let cell = resolved[place].parent else { return false }
-        return view.autoresizing?.rawValue == 0 && resolved[cell].kind == .cell
-    }
-
     /// The view's own tint colour, or that of its nearest ancestor that sets one, or the
     /// document's; nil if none of them sets one.
     var inheritedTint: Color? {
@@ -241,6 +234,15 @@ private struct LookValues {
             place = resolved[id].parent
         }
         return resolved.document.properties.value(.globalTint).map { Color(stored: $0) }
+    }
+}
+
+extension ResolvedView {
+    /// Returns whether the view is a label that belongs to the style of a cell: Interface Builder
+    /// stores it in the content view, with an autoresizing mask that keeps its frame.
+    func isLabelOfStyle(in resolved: ResolvedDocument) -> Bool {
+        guard kind == .label, let parent, let cell = resolved[parent].parent else { return false }
+        return autoresizing?.rawValue == 0 && resolved[cell].kind == .cell
     }
 }
 

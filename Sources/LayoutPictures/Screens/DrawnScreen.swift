@@ -234,12 +234,16 @@ struct DrawnScreen {
         }
         let visible = clips ? frame.intersection(seen) : seen
         var list = list(view, look, children)
-        if style.showsApp,
-            let strip = list?.strip(
-                from: frame.y + content.y, below: children, in: environment)
-        {
-            for place in children.indices where children[place].frame.y >= strip.maxY {
-                children[place].frame.y -= strip.height
+        let strips =
+            style.showsApp
+            ? list?.strips(from: frame.y + content.y, between: children, in: environment) ?? []
+            : []
+        if !strips.isEmpty {
+            for place in children.indices {
+                let y = children[place].frame.y
+                for strip in strips where strip.maxY <= y {
+                    children[place].frame.y -= strip.height
+                }
             }
             list = self.list(view, look, children)
         }
@@ -286,7 +290,8 @@ struct DrawnScreen {
                 if isUnderBar([(row.id, row.frame.offset(0, offset))], in: seen) {
                     scrollsUnderBar = true
                 }
-                list?.drawSeparator(below: row.frame.offset(0, offset), on: &canvas)
+                list?.drawSeparator(
+                    below: row.frame.offset(0, offset), copyOf: row.id, on: &canvas)
             }
             offset += step
         }
@@ -298,10 +303,26 @@ struct DrawnScreen {
         _ table: ResolvedView, _ look: ViewLook, _ children: [(id: ViewID, frame: Rect)]
     ) -> ListDrawing? {
         guard table.kind == .table else { return nil }
+        let cells = children.filter {
+            resolved[$0.id].kind == .cell && !resolved[$0.id].isHidden
+        }
         return ListDrawing(
-            table, look,
-            cells: children.filter { resolved[$0.id].kind == .cell && !resolved[$0.id].isHidden },
-            in: resolved, palette, environment, era: era)
+            table, look, cells: cells, textStarts: cells.map { textStart(of: $0.id) }, in: resolved,
+            palette, environment, era: era)
+    }
+
+    /// Returns the distance in points of a cell's text from the cell's left edge, if the cell has
+    /// the labels of a style; otherwise nil.
+    private func textStart(of cell: ViewID) -> Double? {
+        resolved[cell].subviews.flatMap { place in
+            resolved[place].subviews.compactMap { label in
+                guard resolved[label].isLabelOfStyle(in: resolved),
+                    let outer = laidOut.layout.frame(of: place),
+                    let frame = laidOut.layout.frame(of: label)
+                else { return nil as Double? }
+                return outer.x + frame.x
+            }
+        }.min()
     }
 
     /// Returns the area that a view and its subviews cover if scroll views show their whole

@@ -49,18 +49,22 @@ enum OpaqueBars {
 }
 
 extension LayoutEnvironment {
-    /// Returns the environment of the whole screen around a root view between opaque bars.
+    /// Returns the environment of the whole screen around a root view between opaque bars. Bars that
+    /// cover the bottom of the root view stay.
     func around(_ insets: Insets) -> LayoutEnvironment {
         if insets == .zero { return self }
         var whole = self
         let shape = screen.safeArea(orientation)
         whole.size.height += insets.top + insets.bottom
-        whole.safeArea = insets
+        whole.safeArea.top = insets.top
         // If there is too little space for a status bar and a navigation bar, the navigation bar
         // takes the place of the status bar.
         let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
         whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
-        whole.bars.bottom = max(0, insets.bottom - shape.bottom)
+        if insets.bottom > 0 {
+            whole.safeArea.bottom = insets.bottom
+            whole.bars.bottom = max(0, insets.bottom - shape.bottom)
+        }
         return whole
     }
 }

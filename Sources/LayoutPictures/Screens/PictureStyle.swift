@@ -23,7 +23,7 @@ package struct PictureStyle: Sendable {
 
         var era: Era {
             switch self {
-            case .ios12: .xcode9
+            case .ios12: .xcode10
             case .ios13: .xcode11
             case .ios14: .xcode12
             case .ios15, .ios16, .ios17: .xcode14

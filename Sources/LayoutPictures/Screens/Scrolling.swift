@@ -23,10 +23,21 @@ struct Scrolling {
         max(0, laidOut.layout.environment.safeArea.top - y)
     }
 
-    /// Returns by how much a text view's text is moved down from the view's top, in points. A
-    /// navigation bar that covers the top moves the text below itself.
+    /// Returns by how much a text view's text is moved down from the view's top, in points: below
+    /// the bars that cover the top, if there is a navigation bar or the text view is the first scroll
+    /// view of the scene.
     func textOffset(of view: ResolvedView, y: Double) -> Double {
-        view.kind == .textView && laidOut.layout.environment.isUnderBar ? covered(y) : 0
+        guard view.kind == .textView else { return 0 }
+        return laidOut.layout.environment.isUnderBar || isFirst(view) ? covered(y) : 0
+    }
+
+    /// Returns whether a view is the first scroll view of the scene: the root view, or its first
+    /// subview that scrolls.
+    private func isFirst(_ view: ResolvedView) -> Bool {
+        view.id == .root
+            || resolved[.root].subviews.first {
+                resolved[$0].kind.isScrollView || resolved[$0].kind == .textView
+            } == view.id
     }
 
     /// Returns whether the content is taller than the scroll view. Tables always scroll.

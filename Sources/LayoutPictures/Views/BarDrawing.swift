@@ -280,3 +280,18 @@ struct BarDrawing {
             hasSubviews: false)
     }
 }
+
+extension Palette {
+    /// Draws a text that the system shows, such as a title, centred in `area` or at its left edge.
+    func write(
+        _ text: String, _ font: Font, in area: Rect, _ paint: Paint, isCentred: Bool = true,
+        on canvas: inout Canvas
+    ) {
+        ViewDrawing(
+            kind: .label, name: "", look: ViewLook(), frame: area, palette: self,
+            hasSubviews: false
+        ).drawText(
+            text.onOneLine, font, in: area, paint, alignment: isCentred ? .center : .left,
+            on: &canvas)
+    }
+}

@@ -6,6 +6,8 @@ struct ListDrawing {
         let frame: Rect
         /// The insets of the line below the row, if they are not the table's.
         let separatorInset: Insets?
+        /// The distance of the row's text from its left edge in points; nil if it has no text.
+        let textStart: Double?
     }
 
     private struct Section {
@@ -26,21 +28,29 @@ struct ListDrawing {
     /// The distance of texts and lines from the edges of the cells, in points.
     private let side: Double
     private let separator: Paint?
+    /// The distance of the lines of rows without a text from the left edge, in points. It is that of
+    /// texts without a picture, if the table has such texts.
+    private let separatorStart: Double
 
-    /// - Parameter cells: the cells of the table that are visible, with their frames
+    /// - Parameters:
+    ///   - cells: the cells of the table that are visible, with their frames
+    ///   - textStarts: for each cell, the distance in points of its text from its left edge; nil if
+    ///     it has no labels of a style
     init(
         _ table: ResolvedView, _ look: ViewLook, cells: [(id: ViewID, frame: Rect)],
-        in resolved: ResolvedDocument, _ palette: Palette, _ environment: LayoutEnvironment,
-        era: Era
+        textStarts: [Double?], in resolved: ResolvedDocument, _ palette: Palette,
+        _ environment: LayoutEnvironment, era: Era
     ) {
         (self.look, self.palette) = (look, palette)
         style = table.style
         self.era = era
-        side = environment.rootMargins?.leading ?? 16
+        // Up to iOS 10 a separator's inset is 15 points in every width.
+        side = environment.measurement.era < .xcode9 ? 15 : environment.rootMargins?.leading ?? 16
+        separatorStart = textStarts.compactMap(\.self).filter { $0 <= 20 }.min() ?? side
         separator =
             look.hasSeparators
             ? look.separatorColor.map(palette.paint) ?? palette[.separator] : nil
-        for (id, frame) in cells {
+        for ((id, frame), textStart) in zip(cells, textStarts) {
             let header = resolved.value(.sectionHeader, of: id)
             if header != nil { isStatic = true }
             let isNext = sections.last.map { (frame.y - $0.frame.maxY).magnitude < 1 } ?? false
@@ -48,7 +58,9 @@ struct ListDrawing {
             let last = sections.count - 1
             sections[last].cells.append(id)
             sections[last].rows.append(
-                Row(frame: frame, separatorInset: resolved.value(.separatorInset, of: id)))
+                Row(
+                    frame: frame, separatorInset: resolved.value(.separatorInset, of: id),
+                    textStart: textStart))
             sections[last].frame = sections[last].frame.union(frame)
             sections[last].header += header ?? ""
             sections[last].footer += resolved.value(.sectionFooter, of: id) ?? ""
@@ -63,23 +75,52 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the strip that Interface Builder shows above the first cell and an app does not.
-    /// Returns nil if there is no such strip, or if the first section has a title.
+    /// Returns the empty strips that Interface Builder shows and an app does not: above the table's
+    /// header, which UIKit places at the top of the content, above the first cell, and above the
+    /// footer, which follows the last cell.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
     ///   - subviews: the subviews of the table, with their frames
     ///   - environment: the layout's environment
-    func strip(
-        from top: Double, below subviews: [(id: ViewID, frame: Rect)],
+    func strips(
+        from top: Double, between subviews: [(id: ViewID, frame: Rect)],
         in environment: LayoutEnvironment
-    ) -> Rect? {
-        guard let section = sections.first, section.header.isEmpty,
-            let (cell, first) = zip(section.cells, section.rows).first(where: { _ in true })
+    ) -> [Rect] {
+        guard let start = sections.first?.frame.y, let end = sections.last?.frame.maxY else {
+            return []
+        }
+        let cells = Set(sections.flatMap(\.cells))
+        let others = subviews.filter { !cells.contains($0.id) }.map(\.frame)
+        let header = others.first { $0.maxY <= start }
+        let footer = others.first { $0.y >= end }
+        return [
+            header.flatMap { Self.strip(from: top, to: $0) },
+            strip(below: header?.maxY ?? top, in: environment),
+            footer.flatMap(strip(above:)),
+        ].compactMap(\.self)
+    }
+
+    /// Returns the strip between a y coordinate and a view below it; nil if there is none.
+    private static func strip(from top: Double, to view: Rect) -> Rect? {
+        guard view.y > top else { return nil }
+        return Rect(x: view.x, y: top, width: view.width, height: view.y - top)
+    }
+
+    /// Returns the strip between the last cell and the footer. A grouped table has the footer of
+    /// its last section there, and so has a plain one whose last section has a title below it.
+    private func strip(above footer: Rect) -> Rect? {
+        guard let last = sections.last, !isGrouped, last.footer.isEmpty else { return nil }
+        return Self.strip(from: last.frame.maxY, to: footer)
+    }
+
+    /// Returns the strip above the first cell; nil if there is none, or if the first section has a
+    /// title.
+    ///
+    /// - Parameter header: the lower end of the table's header
+    private func strip(below header: Double, in environment: LayoutEnvironment) -> Rect? {
+        guard let section = sections.first, section.header.isEmpty, let first = section.rows.first
         else { return nil }
-        let header =
-            subviews.filter { $0.id != cell && $0.frame.maxY <= first.frame.y }
-            .map(\.frame.maxY).max() ?? top
         let kept = isGrouped ? Self.groupedHeader(in: environment.measurement.era) : 0
         let bars = environment.isUnderBar ? [0] + Self.bars : [0]
         let height = first.frame.y - header
@@ -146,9 +187,8 @@ struct ListDrawing {
     /// below its cells.
     private func drawSeparators(of section: Section, on canvas: inout Canvas) {
         guard let separator else { return }
-        let rows = isGrouped ? section.rows.dropLast() : section.rows[...]
-        for row in rows {
-            drawSeparator(below: row.frame, row.separatorInset, on: &canvas)
+        for row in isGrouped ? section.rows.dropLast() : section.rows[...] {
+            drawSeparator(below: row.frame, of: row, on: &canvas)
         }
         guard style == .grouped else { return }
         for y in [section.frame.y, section.frame.maxY - 0.5] {
@@ -177,16 +217,29 @@ struct ListDrawing {
     /// The minimum height, in points, of rows that are repeated to fill a table.
     static let leastRow = 8.0
 
-    /// Draws the line below a row. If the insets leave no width for the line, draws nothing, as
-    /// UIKit does.
-    func drawSeparator(below row: Rect, _ own: Insets? = nil, on canvas: inout Canvas) {
+    /// Draws the line below a copy of a prototype row.
+    func drawSeparator(below frame: Rect, copyOf cell: ViewID, on canvas: inout Canvas) {
+        let row = zip(sections[0].cells, sections[0].rows).first { $0.0 == cell }?.1
+        drawSeparator(below: frame, of: row, on: &canvas)
+    }
+
+    /// Draws the line below a row. Without insets of the row or the table, it begins where the
+    /// row's text begins. If the insets leave no width for the line, draws nothing, as UIKit does.
+    ///
+    /// - Parameter row: the row; nil for an empty one
+    private func drawSeparator(
+        below frame: Rect, of row: Row? = nil, on canvas: inout Canvas
+    ) {
         guard let separator else { return }
+        let isMirrored = look.direction == .rtl
+        let start = isMirrored ? side : row?.textStart ?? separatorStart
         let inset =
-            own ?? look.separatorInset ?? Insets(top: 0, leading: side, bottom: 0, trailing: 0)
-        let length = row.width - inset.leading - inset.trailing
+            row?.separatorInset ?? look.separatorInset
+            ?? Insets(top: 0, leading: start, bottom: 0, trailing: 0)
+        let length = frame.width - inset.leading - inset.trailing
         if length <= 0 { return }
-        let start = look.direction == .rtl ? inset.trailing : inset.leading
-        let line = Rect(x: row.x + start, y: row.maxY - 0.5, width: length, height: 0.5)
+        let left = isMirrored ? inset.trailing : inset.leading
+        let line = Rect(x: frame.x + left, y: frame.maxY - 0.5, width: length, height: 0.5)
         canvas.fill(.rect(line.millipoints), separator)
     }
 

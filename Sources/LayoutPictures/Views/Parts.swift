@@ -3,6 +3,8 @@ import StackCore
 /// Draws other documents as parts of a screen: custom views in bars, and the scenes in container
 /// views.
 protocol Parts {
+    /// The environment of the screen.
+    var environment: LayoutEnvironment { get }
     /// Returns the designed size of a document in points; nil if there is no such document.
     func size(of reference: String) -> Size?
     /// Draws a document in a frame. Draws nothing if there is no such document.

@@ -3,16 +3,25 @@ import StackCore
 /// Drawing of controls in iOS's proportions; for documents of Xcode 26 those of iOS 26.
 extension ViewDrawing {
     /// Draws a switch. Up to iOS 18, it has 51 by 31 points with a thumb of 27 by 27. From iOS 26
-    /// on, it has 63 by 28 points with a thumb of 39 by 24.
+    /// on, it has 63 by 28 points with a thumb of 39 by 24. Up to iOS 12, a switch that is off has an
+    /// outline and no fill.
     func drawSwitch(in canvas: inout Canvas) {
         let isNew = canvas.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
         let track = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
-        let on = paint(look.tints.on, or: palette[.systemGreen])
+        let isOutlined = hasOutlines(canvas)
+        let on = paint(
+            look.tints.on, or: isOutlined ? Paint(0x4CD964) : palette[.systemGreen])
         let opacity = look.isEnabled ? 1 : 0.5
-        canvas.fill(
-            .rect(track, radius: track.height / 2),
-            (look.isOn ? on : palette[.secondarySystemFill]).opacity(opacity))
+        let radius = track.height / 2
+        if isOutlined, !look.isOn {
+            let line = palette.isDark ? palette[.systemGray3] : Paint(0xE5E5E5)
+            canvas.border(track, radius: radius, line.opacity(opacity), width: 1.5)
+        } else {
+            canvas.fill(
+                .rect(track, radius: radius),
+                (look.isOn ? on : palette[.secondarySystemFill]).opacity(opacity))
+        }
         let height = size.height - 4
         let width = isNew ? 39 : height
         let atEnd = look.isOn == (look.direction == .ltr)
@@ -40,14 +49,15 @@ extension ViewDrawing {
     /// grey if the control is disabled.
     private var donePaint: Paint { look.isEnabled ? paint(look.tints.done, or: tint) : tint }
 
+    /// Draws a slider. Its track is 2 points high up to iOS 12, then 4, and 6 from iOS 26 on.
     func drawSlider(in canvas: inout Canvas) {
         let isNew = canvas.era >= .xcode26
-        let height = isNew ? 6.0 : 4.0
+        let height = isNew ? 6.0 : hasOutlines(canvas) ? 2 : 4
         let track = Rect(
             x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4),
             height: height)
-        canvas.fill(
-            .rect(track, radius: height / 2), paint(look.tints.track, or: palette[.systemFill]))
+        let ground = hasOutlines(canvas) && !palette.isDark ? Paint(0xB7B7B7) : palette[.systemFill]
+        canvas.fill(.rect(track, radius: height / 2), paint(look.tints.track, or: ground))
         let size = isNew ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
         let share = look.direction == .rtl ? 1 - look.fraction : look.fraction
         let middle = track.x + size.width / 2 + share * max(0, track.width - size.width)
@@ -100,8 +110,8 @@ extension ViewDrawing {
         return canvas.era >= .xcode26 ? frame.height / 2 : 8.91
     }
 
-    /// Whether the picture has segmented controls and steppers of iOS 7 to 12, which are outlined
-    /// in the tint colour.
+    /// Whether the picture has the controls of iOS 7 to 12. Segmented controls and steppers are
+    /// outlined in the tint colour.
     private func hasOutlines(_ canvas: Canvas) -> Bool { canvas.era < .xcode11 }
 
     /// The corner radius of an outlined control, in points.

@@ -1,7 +1,6 @@
 import StackCore
 
-/// Drawing of placeholders for views whose classes draw themselves: maps, web pages, and classes of
-/// the app.
+/// Drawing of views whose classes draw themselves: bars, effects, maps and web pages.
 extension ViewDrawing {
     func drawPlaceholder(in canvas: inout Canvas) {
         guard let name = look.customClass else { return }
@@ -15,7 +14,7 @@ extension ViewDrawing {
         case "UIToolbar", "UITabBar": drawBar(isAtTop: false, in: &canvas)
         case "UINavigationBar": drawBar(isAtTop: true, in: &canvas)
         case _ where name.hasSuffix("MapView"): drawMap(in: &canvas)
-        default: drawTile(name, in: &canvas)
+        default: drawOwnContent(of: name, in: &canvas)
         }
     }
 
@@ -32,6 +31,11 @@ extension ViewDrawing {
         let y = isAtTop ? frame.maxY - 0.5 : frame.y
         canvas.fill(
             .rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), palette[.separator])
+        if look.customClass == "UITabBar" {
+            guard let environment = parts?.environment else { return }
+            return TabItems(look.items, palette, environment, era: canvas.era)
+                .draw(in: frame, on: &canvas)
+        }
         let bar = BarDrawing(
             palette: palette, tint: tint, direction: look.direction, isGlass: false, margin: 16,
             parts: parts)
@@ -48,24 +52,19 @@ extension ViewDrawing {
         bar.draw(content, in: frame, on: &canvas)
     }
 
-    // MARK: Classes of an app
+    // MARK: Classes that draw themselves
 
-    /// Draws a tile with the name of the class, and a glyph if the name suggests a content, such as
-    /// `PlayerView`.
-    private func drawTile(_ name: String, in canvas: inout Canvas) {
-        let glyph = Self.glyphs.first { name.contains($0.word) }?.symbol
-        guard !hasSubviews, glyph != nil || look.backgroundColor == nil, frame.width >= 8,
-            frame.height >= 8
+    /// Draws a glyph and the name of a class of the system, or of a subclass that is named after it,
+    /// whose content only code supplies. Any other class is a plain view, as in the app before its
+    /// code runs.
+    private func drawOwnContent(of name: String, in canvas: inout Canvas) {
+        guard !hasSubviews, let glyph = Self.glyphs.first(where: { name.contains($0.word) })?.symbol
         else { return }
         if look.backgroundColor == nil {
-            let radius = glyph == nil ? 8 : look.cornerRadius
-            canvas.fill(.rect(frame, radius: radius), palette[.quaternarySystemFill])
-            canvas.border(frame, radius: radius, palette[.systemGray4], width: 1)
+            canvas.fill(.rect(frame, radius: look.cornerRadius), palette[.quaternarySystemFill])
         }
         let side = min(40, frame.width * 0.4, frame.height * 0.4)
-        guard let glyph, side >= 16 else {
-            return drawCaption(name, palette[.secondaryLabel], in: &canvas)
-        }
+        guard side >= 16 else { return }
         Symbol.draw(
             glyph, in: frame.centred(side, side).offset(0, -8), palette[.systemGray], on: &canvas)
         drawCaption(name, below: side / 2 + 8, palette[.secondaryLabel], in: &canvas)
@@ -74,8 +73,6 @@ extension ViewDrawing {
     private static let glyphs: [(word: String, symbol: String)] = [
         ("WebView", "globe"), ("SCNView", "cube"), ("SceneView", "cube"), ("ARView", "cube"),
         ("MTKView", "cube"), ("GLKView", "cube"), ("SKView", "cube"), ("PDFView", "doc.text"),
-        ("PlayerView", "play.circle"), ("VideoView", "play.circle"), ("CameraView", "camera"),
-        ("PreviewView", "camera"), ("Chart", "chart.bar"), ("Graph", "chart.line"),
     ]
 
     // MARK: Maps

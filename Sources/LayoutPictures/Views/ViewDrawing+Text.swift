@@ -74,10 +74,19 @@ extension ViewDrawing {
 
     func drawLabel(in canvas: inout Canvas) {
         let font = shrunk(look.font ?? .label, on: &canvas)
+        let room = room(font, on: &canvas)
+        let isCut =
+            canvas.type(font, look.paragraph).metrics.lineHeight > room.height + Self.overshoot
+        if isCut { canvas.add(.beginClip(.rect(room))) }
         drawText(
-            look.text, font, in: room(font, on: &canvas), textPaint, alignment: look.alignment,
+            look.text, font, in: room, textPaint, alignment: look.alignment,
             truncation: look.truncation, lines: look.lines, paragraph: look.paragraph, on: &canvas)
+        if isCut { canvas.add(.endClip) }
     }
+
+    /// The height in points by which a line can exceed its label without visible parts of its
+    /// letters being outside. A label clips its text to its bounds.
+    private static let overshoot = 2.0
 }
 
 extension ViewDrawing {
@@ -208,23 +217,54 @@ extension ViewDrawing {
         }
     }
 
+    /// Draws a search bar. It has the ground of a bar with lines above and below, unless its style is
+    /// minimal. Up to iOS 12, that ground is grey and the field on it is white. Up to iOS 10, the
+    /// field is lower and its placeholder is in the middle. In iOS 26, there is no ground.
     func drawSearchBar(in canvas: inout Canvas) {
-        if look.style == .prominent {
-            canvas.fill(.rect(frame), palette[.systemGray5].opacity(0.6))
-        }
+        let isOld = canvas.era < .xcode11
+        let isLow = canvas.era < .xcode9
+        let hasGround = look.style != .minimal && canvas.era < .xcode26
+        if hasGround { drawSearchGround(isOld: isOld, in: &canvas) }
+        let height = isLow ? 28.0 : 36
         let field = Rect(
-            x: frame.x + 8, y: frame.midY - 18, width: max(0, frame.width - 16), height: 36)
-        canvas.fill(.rect(field, radius: 10), palette[.tertiarySystemFill])
-        let paint = palette[.secondaryLabel]
+            x: frame.x + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16),
+            height: height)
+        canvas.fill(
+            .rect(field, radius: isLow ? 5 : 10),
+            isOld && hasGround && !palette.isDark ? .white : palette[.tertiarySystemFill])
+        let paint = isOld && !palette.isDark ? palette[.systemGray] : palette[.secondaryLabel]
         let isMirrored = look.direction == .rtl
+        let isEmpty = look.text.isEmpty
+        let text = isEmpty ? look.placeholder : look.text
+        let font = Font.system(size: isLow ? 14 : 17)
+        let glyphSide = isLow ? 13.0 : 16
+        var start = 8.0
+        if isLow, isEmpty {
+            let width = canvas.type(font).metrics.width(text.onOneLine) + glyphSide + 6
+            start = max(start, (field.width - width) / 2)
+        }
         let glyph = Rect(
-            x: isMirrored ? field.maxX - 24 : field.x + 8, y: field.midY - 8, width: 16, height: 16)
+            x: isMirrored ? field.maxX - start - glyphSide : field.x + start,
+            y: field.midY - glyphSide / 2, width: glyphSide, height: glyphSide)
         Symbol.draw("magnifyingglass", in: glyph, paint, on: &canvas)
-        let text = look.text.isEmpty ? look.placeholder : look.text
         let area = field.inset(
-            by: Insets(top: 0, leading: 30, bottom: 0, trailing: 8), isMirrored: isMirrored)
+            by: Insets(top: 0, leading: start + glyphSide + 6, bottom: 0, trailing: 8),
+            isMirrored: isMirrored)
         drawText(
-            text, .system(size: 17), in: area, look.text.isEmpty ? paint : textPaint,
-            alignment: .natural, on: &canvas)
+            text, font, in: area, isEmpty ? paint : textPaint, alignment: .natural, on: &canvas)
+    }
+
+    /// Draws the ground of a search bar, with a line at its upper and its lower edge.
+    private func drawSearchGround(isOld: Bool, in canvas: inout Canvas) {
+        if isOld, !palette.isDark {
+            canvas.fill(.rect(frame), Paint(0xC9C9CE))
+        } else {
+            canvas.fillMaterial(frame, palette.bar, palette)
+        }
+        for y in [frame.y, frame.maxY - 0.5] {
+            canvas.fill(
+                .rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)),
+                palette[.separator])
+        }
     }
 }

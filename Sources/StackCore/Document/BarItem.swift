@@ -1,4 +1,5 @@
-/// An item of a navigation bar or toolbar (`UIBarButtonItem`).
+/// An item of a navigation bar or toolbar (`UIBarButtonItem`), or of a tab bar that is a view
+/// (`UITabBarItem`).
 package struct BarItem: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case title(String)
@@ -18,6 +19,12 @@ package struct BarItem: Hashable, Sendable {
     /// The document that the item shows in place of its content (`customView`): the document's
     /// name, or the object identifier of its root view.
     package var view: String?
+    /// The picture of a tab beside its title or system item; nil for any other item.
+    package var image: ImageName?
+    /// The text of a tab's badge; nil if it has none.
+    package var badge: String?
+    /// The colour of the badge as `Color` spells it; nil for red.
+    package var badgeColor: String?
 
     package init(_ content: Content) { self.content = content }
 
@@ -30,7 +37,8 @@ package struct BarItem: Hashable, Sendable {
 /// An item is its title, `system:NAME` for a symbol, `asset:NAME` for a picture, `item:NAME` for a
 /// system item, or `title:TEXT` for a navigation bar's title. The options `done`, `disabled`,
 /// `tint=COLOUR` and `view=DOCUMENT` are in brackets after it, separated by commas:
-/// `Save[done,disabled]`.
+/// `Save[done,disabled]`. The items of tab bars have the options `image=NAME`, `badge=TEXT` and
+/// `badgeColor=COLOUR`.
 package enum BarItemList {
     private static let assetPrefix = "asset:"
     private static let systemPrefix = "item:"
@@ -57,6 +65,12 @@ package enum BarItemList {
         if !item.isEnabled { options.append("disabled") }
         if let tint = item.tint { options.append("tint=" + tint) }
         if let view = item.view { options.append("view=" + view) }
+        for (name, value) in [("image", item.image?.stored), ("badge", item.badge)] {
+            // An option cannot contain the characters that separate options.
+            guard let value, !value.contains(where: { "[,]".contains($0) }) else { continue }
+            options.append(name + "=" + value)
+        }
+        if let color = item.badgeColor { options.append("badgeColor=" + color) }
         return content + (options.isEmpty ? "" : "[" + options.joined(separator: ",") + "]")
     }
 
@@ -66,16 +80,29 @@ package enum BarItemList {
         }
         var item = BarItem(content(String(text[..<start])))
         for option in text[text.index(after: start)...].dropLast().split(separator: ",") {
-            switch option {
-            case "done": item.isDone = true
-            case "disabled": item.isEnabled = false
-            case _ where option.hasPrefix("tint="): item.tint = String(option.dropFirst(5))
-            case _ where option.hasPrefix("view="): item.view = String(option.dropFirst(5))
-            // The option is unknown, so the brackets are part of the title.
-            default: return BarItem(content(text))
+            guard set(option, of: &item) else {
+                // The option is unknown, so the brackets are part of the title.
+                return BarItem(content(text))
             }
         }
         return item
+    }
+
+    /// Sets an option of an item. Returns whether the option is known.
+    private static func set(_ option: Substring, of item: inout BarItem) -> Bool {
+        let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let value = parts.count == 2 ? String(parts[1]) : nil
+        switch (parts[0], value) {
+        case ("done", nil): item.isDone = true
+        case ("disabled", nil): item.isEnabled = false
+        case ("tint", let tint?): item.tint = tint
+        case ("view", let view?): item.view = view
+        case ("image", let image?): item.image = ImageName(stored: image)
+        case ("badge", let badge?): item.badge = badge
+        case ("badgeColor", let color?): item.badgeColor = color
+        default: return false
+        }
+        return true
     }
 
     private static func content(_ text: String) -> BarItem.Content {
@@ -114,5 +141,43 @@ extension BarItem {
         "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
         "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill",
         "rewind": "backward.fill", "fastForward": "forward.fill",
+    ]
+}
+
+// MARK: - Tabs
+
+extension BarItem {
+    /// The title that a tab bar shows for the item.
+    package var tabTitle: String {
+        switch content {
+        case .title(let title), .barTitle(let title): title
+        case .system(let name): Self.tabTitle(ofSystemItem: name)
+        case .image: ""
+        }
+    }
+
+    /// The picture that a tab bar shows for the item; nil if it shows none.
+    package var tabImage: ImageName? {
+        switch content {
+        case .image(let name): name
+        case .system(let name): image ?? Self.tabSymbols[name].map(ImageName.symbol)
+        case .title, .barTitle: image
+        }
+    }
+
+    /// Returns the title that UIKit shows for a system item of a tab bar: `Top Rated` for
+    /// `topRated`.
+    package static func tabTitle(ofSystemItem name: String) -> String {
+        let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// SF Symbols that resemble the pictures of UIKit's system tab bar items, by the items' names.
+    package static let tabSymbols = [
+        "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill",
+        "topRated": "star.fill", "recents": "clock.fill", "contacts": "person.crop.circle.fill",
+        "history": "clock.fill", "bookmarks": "book.fill", "search": "magnifyingglass",
+        "downloads": "square.and.arrow.down", "mostRecent": "clock.fill",
+        "mostViewed": "list.number",
     ]
 }

@@ -166,8 +166,9 @@ extension PropertyKey {
         case .items:
             D(
                 .text, .views([.view]), varies: false,
-                "the items of a toolbar, separated by |: a title, system:SYMBOL, asset:PICTURE, "
-                    + "item:SYSTEMITEM or title:TEXT, then [done,disabled,tint=COLOUR,view=DOCUMENT]"
+                "the items of a toolbar or tab bar, separated by |: a title, system:SYMBOL, "
+                    + "asset:PICTURE, item:SYSTEMITEM or title:TEXT, then "
+                    + "[done,disabled,tint=COLOUR,view=DOCUMENT,image=PICTURE,badge=TEXT]"
             )
         case .embeds:
             D(

@@ -19,6 +19,7 @@ package struct Era: Comparable, Hashable, Sendable {
     package static let xcode7Later = Era(9_000)
     package static let xcode8 = Era(11_000)
     package static let xcode9 = Era(13_000)
+    package static let xcode10 = Era(14_000)
     package static let xcode11 = Era(14_700)
     package static let xcode12 = Era(17_000)
     package static let xcode13 = Era(18_000)

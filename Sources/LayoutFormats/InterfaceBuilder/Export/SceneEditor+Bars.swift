@@ -135,8 +135,8 @@ extension SceneEditor {
 // MARK: - Items
 
 extension SceneEditor {
-    /// Writes the items of a toolbar that is a view. The items of a navigation bar that is a view
-    /// stay in the annotation.
+    /// Writes the items of a toolbar that is a view. The items of a navigation bar or tab bar that
+    /// is a view stay in the annotation.
     private func writeItems(of id: ViewID) {
         let element = viewElement(of: id)
         guard element.isNamed("toolbar"),

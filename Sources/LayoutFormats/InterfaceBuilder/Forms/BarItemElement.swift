@@ -1,10 +1,25 @@
 import StackCore
 
-/// The conversion of `<barButtonItem>` elements, in navigation items and toolbars.
+/// The conversion of `<barButtonItem>` elements, in navigation items and toolbars, and of the
+/// `<tabBarItem>` elements of tab bars that are views.
 enum BarItemElement {
     /// Returns the items of the `<barButtonItem>` elements.
     static func items(_ elements: [SourceElement], _ resources: Resources) -> [BarItem] {
         elements.filter { $0.isNamed("barButtonItem") }.map { item($0, resources) }
+    }
+
+    /// Returns the items of the `<tabBarItem>` elements. They are only read.
+    static func tabs(_ elements: [SourceElement], _ resources: Resources) -> [BarItem] {
+        elements.filter { $0.isNamed("tabBarItem") }.map { element in
+            var item = BarItem(
+                element["systemItem"].map(BarItem.Content.system) ?? .title(element["title"] ?? ""))
+            item.isEnabled = element["enabled"] != "NO"
+            item.image = imageName(element, resources)
+            item.badge = element["badgeValue"]
+            item.badgeColor = element.child("color", key: "badgeColor")
+                .flatMap { ColorElement.spelling($0, resources) }
+            return item
+        }
     }
 
     private static func item(_ element: SourceElement, _ resources: Resources) -> BarItem {

@@ -2,7 +2,7 @@ import StackCore
 
 /// Readers and writers of properties of tables, their cells and bars that are views.
 extension PropertyCoder {
-    /// The items of a toolbar or navigation bar that is a view. `SceneEditor` writes them, because
+    /// The items of a toolbar, navigation bar or tab bar that is a view. `SceneEditor` writes them, because
     /// new items need identifiers.
     static let items = PropertyCoder(
         read: { source throws(InvalidValue) in
@@ -129,11 +129,12 @@ extension SourceElement {
         self[key] ?? child("string", key: key)?.text
     }
 
-    /// Returns the items of an element that is a toolbar or navigation bar; empty for any other
-    /// element.
+    /// Returns the items of an element that is a toolbar, navigation bar or tab bar; empty for any
+    /// other element.
     fileprivate func barItems(_ resources: Resources) -> [BarItem] {
         switch name {
         case "toolbar": return BarItemElement.items(children(in: "items"), resources)
+        case "tabBar": return BarItemElement.tabs(children(in: "items"), resources)
         case "navigationBar":
             guard let item = children(in: "items").last(where: { $0.isNamed("navigationItem") })
             else { return [] }

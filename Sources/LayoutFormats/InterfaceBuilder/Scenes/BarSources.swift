@@ -97,15 +97,6 @@ struct BarContent {
         let selected =
             isSelected ? BarItemElement.imageName(item, key: "selectedImage", resources) : nil
         return selected ?? BarItemElement.imageName(item, resources)
-            ?? item["systemItem"].flatMap { Self.systemSymbols[$0] }.map(ImageName.symbol)
+            ?? item["systemItem"].flatMap { BarItem.tabSymbols[$0] }.map(ImageName.symbol)
     }
-
-    /// SF Symbols that resemble the pictures of UIKit's system tab bar items, by the items' names.
-    private static let systemSymbols = [
-        "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill",
-        "topRated": "star.fill", "recents": "clock.fill", "contacts": "person.crop.circle.fill",
-        "history": "clock.fill", "bookmarks": "book.fill", "search": "magnifyingglass",
-        "downloads": "square.and.arrow.down", "mostRecent": "clock.fill",
-        "mostViewed": "list.number",
-    ]
 }

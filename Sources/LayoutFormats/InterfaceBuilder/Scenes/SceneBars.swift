@@ -32,7 +32,9 @@ struct SceneBars {
     /// - No segue leads to the scene, or to the first scene of those from which it is pushed, and
     ///   the navigation item has content for a bar that code provides (89 scenes of 16 projects).
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
-    ///   that the app's root view extends below the bar.
+    ///   that the app's root view extends below the bar. If no segue leads to the scene and its root
+    ///   view is a list, the app's bar is assumed to be translucent, which is the default. A list
+    ///   begins below the bar either way.
     private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
@@ -58,7 +60,9 @@ struct SceneBars {
         simulate(controller, facts)
         if navigationTitle != nil || controller.simulatesTopBar { isInAppOnly = false }
         if isInAppOnly { navigationTitle = controller.navigationTitle }
-        if simulatesOpaqueBar(controller), sources.navigationBar?.isOpaqueBar == false {
+        if simulatesOpaqueBar(controller),
+            sources.navigationBar?.isOpaqueBar ?? !controller.isListController == false
+        {
             isInAppOnly = true
         }
     }
@@ -230,11 +234,8 @@ struct SceneBars {
     private mutating func simulateBottom(
         _ metrics: SourceElement, of controller: SourceElement, _ facts: FileFacts
     ) {
-        // The canvas shows a simulated toolbar without items. The app shows a toolbar only if it
-        // has items.
-        hasToolbar =
-            metrics.name == "simulatedToolbarMetrics"
-            && !controller.children(in: "toolbarItems").isEmpty
+        // A simulated toolbar takes its space, so the picture shows it, even without items.
+        hasToolbar = metrics.name == "simulatedToolbarMetrics"
         switch metrics.name {
         case "nil":
             bottom = 0
@@ -294,6 +295,11 @@ extension SourceElement {
     /// Whether the element, a navigation bar or its simulation, keeps content from extending below
     /// it.
     fileprivate var isOpaqueBar: Bool { self["translucent"] == "NO" }
+
+    /// Whether the element is a controller whose root view is a list.
+    fileprivate var isListController: Bool {
+        isNamed("tableViewController") || isNamed("collectionViewController")
+    }
 
     fileprivate var simulatesNavigationBar: Bool {
         child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
@@ -360,12 +366,6 @@ extension SourceElement {
     /// item with a title.
     fileprivate var tabTitle: String? {
         let item = child("tabBarItem", key: "tabBarItem")
-        return item?["title"] ?? item?["systemItem"].map(Self.shown)
-    }
-
-    /// Returns the title that UIKit shows for a system tab bar item: `Top Rated` for `topRated`.
-    private static func shown(_ systemItem: String) -> String {
-        let words = systemItem.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
-        return words.prefix(1).uppercased() + words.dropFirst()
+        return item?["title"] ?? item?["systemItem"].map(BarItem.tabTitle(ofSystemItem:))
     }
 }

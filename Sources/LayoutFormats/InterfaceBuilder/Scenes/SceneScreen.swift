@@ -45,7 +45,8 @@ struct SceneScreen {
     }
 
     /// Reads the position of a controller's view. The usual cases are:
-    /// - A freeform view reaches the top of the screen unless it is presented.
+    /// - A freeform view reaches the top of the screen unless it is presented as a sheet. Up to Xcode
+    ///   10 a presented view fills the screen, as in iOS 12.
     /// - Any other view that is shorter than the screen is a sheet at the bottom if it is as wide
     ///   as the screen. If it is narrower, it reaches no edge.
     /// - A view in a container view has a screen of its own.
@@ -76,7 +77,9 @@ struct SceneScreen {
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =
-                isSheet ? facts.sheetReachesTop(frame) : scene.isFreeform && !scene.bars.isPresented
+                isSheet
+                ? facts.sheetReachesTop(frame)
+                : scene.isFreeform && !(scene.bars.isPresented && facts.presentsSheets)
             reachesBottom =
                 isSheet
                 ? facts.sheetsReachBottom
@@ -137,6 +140,9 @@ extension FileFacts {
     fileprivate func freeformSceneReachesBottom(_ size: Size) -> Bool {
         toolsMajor < 14_700 || freeformReachesBottom(size)
     }
+
+    /// Whether presented scenes are sheets, as they are by default since iOS 13.
+    fileprivate var presentsSheets: Bool { toolsMajor >= 14_700 }
 
     /// Whether sheets reach the bottom of the screen. Up to Xcode 13 they cover the home indicator
     /// (2 of 2 documents); from Xcode 14 on they end above it (1 of 1 document).
