@@ -6,26 +6,36 @@ internal import StackCore
 /// together need several times the size of the file.
 struct FoundOperations {
     /// A row that contains an operation: its position, and the numbers of the operation and its
-    /// parent.
+    /// parent. A long history has so many that they are stored in four bytes each.
     struct Place {
-        let number: Int
-        let parent: Int
+        private let stored: (number: UInt32, parent: UInt32, cell: UInt32)
+
+        var number: Int { Int(stored.number) }
+        var parent: Int { Int(stored.parent) }
         /// The position of the row in the file.
-        let cell: Int
+        var cell: Int { Int(stored.cell) }
+
+        /// Returns nil if a number is larger than any in a file of at most 4 GB.
+        init?(number: Int, parent: Int, cell: Int) {
+            guard let number = UInt32(exactly: number), let parent = UInt32(exactly: parent),
+                let cell = UInt32(exactly: cell)
+            else { return nil }
+            stored = (number, parent, cell)
+        }
     }
 
     private let pages: RawPages
     /// The rows in the order of their numbers.
     private let places: [Place]
     /// The indices of `places`, in the order of the parents and then of the numbers.
-    private let byParent: [Int]
+    private let byParent: [UInt32]
 
     /// - Parameter places: the rows in the order of their numbers, without two of the same number
     init(_ places: [Place], on pages: RawPages) {
         self.pages = pages
         self.places = places
-        byParent = places.indices.sorted {
-            (places[$0].parent, $0) < (places[$1].parent, $1)
+        byParent = (0..<UInt32(places.count)).sorted {
+            (places[Int($0)].parent, $0) < (places[Int($1)].parent, $1)
         }
     }
 
@@ -42,9 +52,9 @@ struct FoundOperations {
 
     /// Returns the numbers of the children of an operation, in ascending order.
     func children(of number: Int) -> some RandomAccessCollection<Int> {
-        let start = byParent.firstSortedIndex { places[$0].parent >= number }
-        let end = byParent[start...].firstSortedIndex { places[$0].parent > number }
-        return byParent[start..<end].lazy.map { [places] in places[$0].number }
+        let start = byParent.firstSortedIndex { places[Int($0)].parent >= number }
+        let end = byParent[start...].firstSortedIndex { places[Int($0)].parent > number }
+        return byParent[start..<end].lazy.map { [places] in places[Int($0)].number }
     }
 
     private func place(_ number: Int) -> Place? {

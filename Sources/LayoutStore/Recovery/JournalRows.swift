@@ -25,9 +25,9 @@ struct JournalRows {
         var places: [FoundOperations.Place] = []
         try pages.forEachRow(step: step) { row in
             if let operation = row.operation?.operation {
-                places.append(
-                    FoundOperations.Place(
-                        number: operation.id, parent: operation.parent!, cell: row.cell))
+                let place = FoundOperations.Place(
+                    number: operation.id, parent: operation.parent!, cell: row.cell)
+                if let place { places.append(place) }
             } else if let move = row.move {
                 moves.append(move)
             } else if let found = row.end {

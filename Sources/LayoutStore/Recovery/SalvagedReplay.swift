@@ -9,9 +9,14 @@ internal import StackCore
 struct SalvagedReplay {
     /// An operation that the recovered file contains.
     struct Kept {
-        let id: Int
+        private let stored: (id: UInt32, parent: UInt32)
+
+        var id: Int { Int(stored.id) }
         /// The number of the operation's nearest kept ancestor.
-        let parent: Int
+        var parent: Int { Int(stored.parent) }
+
+        /// The numbers are those of operations in `FoundOperations`, or 0.
+        init(id: Int, parent: Int) { stored = (UInt32(id), UInt32(parent)) }
     }
 
     /// An operation on the path from the empty file to the current operation.
