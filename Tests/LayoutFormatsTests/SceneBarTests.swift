@@ -73,6 +73,30 @@ import Testing
         }
     }
 
+    /// A title alone is not content for a bar if all navigation controllers of the file hide theirs.
+    @Test(
+        arguments: [
+            (["YES"], "", nil), (["YES", "YES"], "", nil), (["YES", "NO"], "", "Home"),
+            (["YES"], "<barButtonItem key='backBarButtonItem' title=' ' id='e'/>", nil),
+            (["YES"], "<barButtonItem key='rightBarButtonItem' title='Edit' id='e'/>", "Home"),
+        ] as [([String], String, String?)])
+    func `a title in a file that hides its bars`(
+        hidden: [String], items: String, title: String?
+    ) throws {
+        let controllers = hidden.enumerated().map { number, isHidden in
+            "<navigationController id='n\(number)' navigationBarHidden='\(isHidden)' "
+                + "sceneMemberID='viewController'/>"
+        }
+        let others = controllers.joined(separator: "</objects></scene><scene><objects>")
+        let item =
+            "<navigationItem key='navigationItem' title='Home' id='i'>" + items
+            + "</navigationItem>"
+        let document = try document("16097", "<device id='retina4_7'/>", others, 375, 667, item)
+        #expect(document.properties(of: .document)?.value(.navigationTitle) == title)
+        #expect(
+            (document.properties(of: .document)?.value(.barInAppOnly) ?? false) == (title != nil))
+    }
+
     /// A navigation bar shows the item of its controller's root, or of what is pushed onto it.
     @Test(arguments: [("v", "Tabs"), ("w", "Scene")])
     func `a bar around tabs has their controller's title`(tab: String, title: String) throws {

@@ -30,7 +30,9 @@ struct SceneBars {
     /// Whether the app shows the navigation bar above the root view and the canvas does not. There
     /// are two cases:
     /// - No segue leads to the scene, or to the first scene of those from which it is pushed, and
-    ///   the navigation item has content for a bar that code provides (89 scenes of 16 projects).
+    ///   the navigation item has content for a bar that code provides (89 scenes of 16 projects). A
+    ///   title alone does not suffice if all navigation controllers of the file hide their bars: the
+    ///   app then shows titles of its own.
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
     ///   that the app's root view extends below the bar. If no segue leads to the scene and its root
     ///   view is a list, the app's bar is assumed to be translucent, which is the default. A list
@@ -160,7 +162,11 @@ struct SceneBars {
         }
         // The canvas reserves space for the toolbar, but the app does not show it.
         if isPushed && controller.isYes("hidesBottomBarWhenPushed") { hasToolbar = false }
-        isInAppOnly = mayHaveTop && graph.controller(current)?.hasNavigationContent == true
+        let first = graph.controller(current)
+        isInAppOnly =
+            mayHaveTop
+            && (first?.hasBarItems == true
+                || !graph.hidesNavigationBars && first?.hasNavigationContent == true)
         // A scene that is pushed without a navigation controller is presented modally.
         if isPushed && mayHaveTop { isPresented = true }
     }
@@ -280,8 +286,17 @@ extension SourceElement {
     /// which top bar the canvas simulates.
     fileprivate var hasNavigationContent: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }
-        return ["title", "prompt"].contains { item[$0] != nil }
-            || item.children.contains { $0["key"] != nil && !$0.isNamed("nil") }
+        return ["title", "prompt"].contains { item[$0] != nil } || !item.keyedParts.isEmpty
+    }
+
+    /// The same for content beside the title and the back button of the next scene.
+    fileprivate var hasBarItems: Bool {
+        hasNavigationContent
+            && navigationItem?.keyedParts.contains { $0["key"] != "backBarButtonItem" } == true
+    }
+
+    private var keyedParts: [SourceElement] {
+        children.filter { $0["key"] != nil && !$0.isNamed("nil") }
     }
 
     /// Whether the controller states which top bar the canvas simulates.

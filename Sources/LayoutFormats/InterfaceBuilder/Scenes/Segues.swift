@@ -5,14 +5,20 @@ struct SegueGraph {
     /// The ids of the segues in `<inferredMetricsTieBreakers>`, from which Interface Builder infers
     /// a scene's bars if several segues lead to the scene.
     private var tieBreakers: Set<String> = []
+    /// Whether the file has navigation controllers, and all of them hide their navigation bars.
+    let hidesNavigationBars: Bool
 
     init(_ root: SourceElement) {
+        var navigationControllers: [SourceElement] = []
         for scene in root.children(in: "scenes") where scene.isNamed("scene") {
             guard let objects = scene.child("objects"),
                 let controller = objects.children.first(where: FileObjects.isController),
                 let id = controller["id"]
             else { continue }
             controllers[id] = controller
+            if controller.isNamed("navigationController") {
+                navigationControllers.append(controller)
+            }
             for element in objects.subtree where element.isNamed("segue") {
                 guard let destination = element["destination"] else { continue }
                 incoming[destination, default: []].append(Segue(element, source: id))
@@ -21,6 +27,9 @@ struct SegueGraph {
         for breaker in root.children(in: "inferredMetricsTieBreakers") {
             if let id = breaker["reference"] { tieBreakers.insert(id) }
         }
+        hidesNavigationBars =
+            !navigationControllers.isEmpty
+            && navigationControllers.allSatisfy { $0.isYes("navigationBarHidden") }
     }
 
     func controller(_ id: String) -> SourceElement? { controllers[id] }
