@@ -94,6 +94,11 @@ import Testing
                 "textColor #FFFFFFFF", "imageName photo", "imagePlacement trailing", "subtitle B",
             ]
         ),
+        (
+            #"<button id="a"><buttonConfiguration key="configuration" style="gray" title="A"><color key="baseBackgroundColor" systemColor="systemBackgroundColor"/></buttonConfiguration></button>"#,
+            ["baseBackgroundColor systemBackground"]
+        ),
+        (#"<button id="a"><color key="baseBackgroundColor" white="1" alpha="1"/></button>"#, []),
         (#"<switch id="a" on="YES"/>"#, ["on true"]),
         (
             #"<slider id="a" value="3" minValue="1" maxValue="10"/>"#,

@@ -32,6 +32,9 @@ import Testing
         (.activity, .color, []), (.pageControl, .pageIndicatorTintColor, [(.pages, "3")]),
         (.pageControl, .currentPageIndicatorTintColor, [(.pages, "3")]),
         (.segmented, .selectedSegmentTintColor, [(.segments, "A|B"), (.selectedSegment, "1")]),
+        (.button, .baseBackgroundColor, [(.style, "filled")]),
+        (.button, .baseBackgroundColor, [(.style, "tinted")]),
+        (.button, .baseBackgroundColor, [(.style, "gray")]),
     ])
     func `a part of a control has its tint`(
         _ kind: ViewKind, _ key: PropertyKey, _ more: [(PropertyKey, String)]

@@ -370,6 +370,8 @@ extension SwiftLook {
                 (color.hasPrefix(".") ? "UIColor" + color : color) + cgColor(color))
         case .textColor where view.kind == .button && isConfigured:
             return set("configuration?.baseForegroundColor", color)
+        case .baseBackgroundColor:
+            return isConfigured ? set("configuration?.baseBackgroundColor", color) : []
         case .textColor where view.kind == .button:
             return call("setTitleColor(\(color), for: .normal)")
         case .barColor: return isBar ? set("barTintColor", color) : []

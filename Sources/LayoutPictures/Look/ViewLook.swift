@@ -80,6 +80,8 @@ struct ViewLook {
 
 /// The tint colours of a control's components, such as a switch's thumb; nil means UIKit's default.
 struct PartTints {
+    /// The fill of a button with a configuration.
+    var button: Color?
     var on: Color?
     var thumb: Color?
     /// The colour of a slider's track up to its value, or of the completed section of a progress
@@ -194,6 +196,7 @@ extension ViewLook {
 
     private mutating func readTints(_ values: LookValues) {
         isAnimating = values[.animating] ?? true
+        tints.button = values.color(.baseBackgroundColor)
         tints.on = values.color(.onTintColor)
         tints.thumb = values.color(.thumbTintColor)
         tints.done = values.color(.minimumTrackTintColor) ?? values.color(.progressTintColor)

@@ -188,10 +188,11 @@ extension ViewDrawing {
         if !look.isEnabled, look.style == .filled || look.style == .tinted || look.style == .gray {
             return (palette[.tertiarySystemFill], palette[.tertiaryLabel])
         }
+        let base = look.tints.button.map(palette.paint)
         switch look.style {
-        case .filled?: return (tint, text ?? .white)
-        case .tinted?: return (tint.opacity(0.18), text ?? tint)
-        case .gray?: return (palette[.secondarySystemFill], text ?? tint)
+        case .filled?: return (base ?? tint, text ?? .white)
+        case .tinted?: return ((base ?? tint).opacity(0.18), text ?? tint)
+        case .gray?: return (base ?? palette[.secondarySystemFill], text ?? tint)
         case .custom?: return (.clear, look.isEnabled ? text ?? .white : palette[.tertiaryLabel])
         default: return (.clear, look.isEnabled ? text ?? tint : palette[.tertiaryLabel])
         }

@@ -183,6 +183,7 @@ extension Property<String> {
     package static let imageName = Self(key: .imageName)
     /// The picture behind a button's title, spelled as `imageName`.
     package static let backgroundImageName = Self(key: .backgroundImageName)
+    package static let baseBackgroundColor = Self(key: .baseBackgroundColor)
     package static let onTintColor = Self(key: .onTintColor)
     package static let thumbTintColor = Self(key: .thumbTintColor)
     package static let minimumTrackTintColor = Self(key: .minimumTrackTintColor)

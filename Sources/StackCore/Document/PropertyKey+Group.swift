@@ -42,8 +42,9 @@ extension PropertyKey {
         case .hidden, .direction, .intrinsic, .installed, .frame, .autoresizing, .spacingAfter:
             .layout
         case .backgroundColor, .alpha, .clipsToBounds, .tintColor, .cornerRadius, .borderWidth,
-            .borderColor, .textColor, .onTintColor, .thumbTintColor, .minimumTrackTintColor,
-            .maximumTrackTintColor, .progressTintColor, .trackTintColor, .color,
+            .borderColor, .textColor, .baseBackgroundColor, .onTintColor, .thumbTintColor,
+            .minimumTrackTintColor, .maximumTrackTintColor, .progressTintColor, .trackTintColor,
+            .color,
             .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor,
             .separatorColor:
             .look

@@ -232,6 +232,10 @@ extension PropertyKey {
             PropertyDefinition(.color, .views(kinds), summary)
         }
         return switch self {
+        case .baseBackgroundColor:
+            tint(
+                [.button],
+                "the fill of a filled, tinted or gray button (default: the tint, or a grey)")
         case .onTintColor:
             tint([.switch], "the colour of a switch that is on (default: systemGreen)")
         case .thumbTintColor:

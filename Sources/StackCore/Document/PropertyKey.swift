@@ -80,6 +80,7 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     case datePickerMode
     case minuteInterval
     case countDownDuration
+    case baseBackgroundColor
     case onTintColor
     case thumbTintColor
     case minimumTrackTintColor

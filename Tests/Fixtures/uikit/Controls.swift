@@ -253,6 +253,7 @@ open class UIButton: UIControl {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var contentInsets: NSDirectionalEdgeInsets?
         public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
         // uikit/uibackgroundconfiguration
         public struct Background { public var image: UIImage? }
         public var background = Background()

@@ -147,7 +147,7 @@ struct SwiftUILeaf {
 
     private static let colorsWithoutModifier: [PropertyKey] = [
         .thumbTintColor, .maximumTrackTintColor, .trackTintColor, .selectedSegmentTintColor,
-        .segmentImages, .lineHeightMultiple, .minimumLineHeight,
+        .baseBackgroundColor, .segmentImages, .lineHeightMultiple, .minimumLineHeight,
         .maximumLineHeight,
     ]
 }

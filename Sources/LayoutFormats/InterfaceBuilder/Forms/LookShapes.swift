@@ -116,6 +116,15 @@ extension PropertyCoder {
             target.element.configuration?.set(attribute, value?.spelling)
         }
     }
+
+    /// The same for a colour.
+    static func configuredColor(_ key: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
+            try source.color(source.element.configuration?.child("color", key: key))
+        } write: { value, target in
+            if target.isBase { target.element.configuration?.setColor(value, key: key) }
+        }
+    }
 }
 
 /// Readers and writers of text and title colours.

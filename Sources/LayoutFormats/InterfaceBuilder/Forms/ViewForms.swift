@@ -158,6 +158,8 @@ enum ViewForms {
         PropertyMapping(.textColor, of: [.label, .textView], .attributedTextColor),
         PropertyMapping(.textColor, of: [.button], varies: false, .titleColor),
         PropertyMapping(
+            .baseBackgroundColor, varies: false, .configuredColor("baseBackgroundColor")),
+        PropertyMapping(
             .textColor, of: [.label, .textField, .textView], .color("textColor", orNil: true)),
         PropertyMapping(.textAlignment, .textAlignment),
         PropertyMapping(.lineBreakMode, varies: false, .lineBreakMode),
