@@ -828,7 +828,9 @@ extension SwiftClass {
     }
 
     private var arrangements: [String] {
-        ([root] + members).filter { names.row(of: $0.id) == nil }.flatMap(arrange)
+        ([root] + members).filter { view in
+            names.row(of: view.id).map { names.row(at: $0)!.views.count == 1 } ?? true
+        }.flatMap(arrange)
     }
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }

@@ -202,7 +202,9 @@ struct SwiftFactory {
                 let mark = isOptional && place.type == "String" ? "?" : ""
                 slots[slot].parameter = Parameter(
                     name: own, type: place.type + mark,
-                    standard: isText ? (isOptional ? place.usual : nil) : most)
+                    standard: isText
+                        ? (isOptional ? place.usual : nil)
+                        : most ?? (isOptional ? place.usual : nil))
             }
         }
 
@@ -398,6 +400,7 @@ struct SwiftFactory {
         "accessibilityHint": "String", "textColor": "UIColor?", "tintColor": "UIColor?",
         "backgroundColor": "UIColor?", "contentMode": "UIView.ContentMode",
         "textAlignment": "NSTextAlignment", "lineBreakMode": "NSLineBreakMode", "tag": "Int",
+        "isEnabled": "Bool",
         "isHidden": "Bool", "frame": "CGRect", "font": "UIFont", "spacing": "CGFloat",
         "numberOfLines": "Int", "alpha": "CGFloat",
         "accessoryType": "UITableViewCell.AccessoryType",
@@ -412,6 +415,7 @@ struct SwiftFactory {
         let views = ["UIView", "UIStackView", "UILabel", "UIImageView", "UIButton"]
         switch (property, type) {
         case ("tag", _): return "0"
+        case ("isEnabled", "UITextField"), ("isEnabled", "UIButton"): return "true"
         case ("isHidden", _) where views.contains(type): return "false"
         case ("tintColor", _), ("backgroundColor", _), ("accessibilityIdentifier", _),
             ("accessibilityLabel", _), ("accessibilityHint", _):

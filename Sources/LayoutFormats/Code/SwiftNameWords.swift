@@ -294,6 +294,9 @@ struct SwiftNameWords {
         if view.kind == .label, let text = view.properties.value(.text), !text.isEmpty,
             !text.contains(where: { $0.isLetter || $0.isNumber })
         {
+            if text.unicodeScalars.contains(where: \.properties.isEmojiPresentation) {
+                return "emojiLabel"
+            }
             return text.contains { "•·∙●◦".contains($0) } ? "bulletLabel" : "separatorLabel"
         }
         if view.kind == .label, lists != nil, let text = view.properties.value(.text),
@@ -408,6 +411,18 @@ struct SwiftNameWords {
                     result.append(word + suffix)
                 }
             }
+            let ends = inside.compactMap { named($0).map { Self.words(Self.stem($0)).reversed() } }
+            if ends.count > 1, ends.count == inside.count {
+                let shared = ends.dropFirst().reduce(Array(ends[0])) { shared, words in
+                    zip(shared, words).prefix { $0.lowercased() == $1.lowercased() }.map(\.0)
+                }
+                if shared.count < ends[0].count, let word = Self.camel(Array(shared.reversed())),
+                    !Self.general.contains(word), word.last!.isLetter, word.last != "s"
+                {
+                    result.append(
+                        Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + "s" + suffix)
+                }
+            }
             if inside.count > 1, let plural = Self.plurals[inside[0].kind],
                 Set(inside.map(\.kind)).count == 1
             {
@@ -420,7 +435,10 @@ struct SwiftNameWords {
         // A label names a small container, or one that starts with it. Other views name only a
         // container of few views.
         let isSmall = leaves.count <= Self.few
-        let isHeaded = leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
+        let isHeaded = leaves.prefix(2).contains {
+            ($0.kind == .label || $0.kind == .textField)
+                && (inside.count == 1 || $0.parent == container.id)
+        }
         let parent = container.parent.map { document[$0] }
         let around =
             parts.isEmpty && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil

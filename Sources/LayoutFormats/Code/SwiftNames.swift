@@ -258,8 +258,9 @@ struct SwiftNames {
     private mutating func nameGrids(
         _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
+        let known = views.mapValues { [$0] }.merging(given) { $0 + $1 }
         for parent in words.document.allViews where own.contains(parent.id) {
-            guard let places = words.gridPlaces(of: parent, given),
+            guard let places = words.gridPlaces(of: parent, known),
                 parent.subviews.allSatisfy({ views[$0] == nil && arrays[$0] == nil })
             else { continue }
             for (id, place) in zip(parent.subviews, places) { views[id] = unique([place], "row") }

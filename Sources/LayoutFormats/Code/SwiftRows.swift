@@ -20,14 +20,10 @@ extension SwiftClass {
     /// from that of the others only in what a method can have as parameters. Outer rows come first.
     var namesWithRows: SwiftNames {
         var result = names
-        let candidates = rowForms
-        for form in candidates.order {
-            let rows = candidates.rows[form]!.filter { id in
-                result.row(of: id) == nil
-                    && !document.ancestors(of: id).contains { result.row(of: $0) != nil }
-            }
+        for form in rowForms {
+            let rows = form.views.filter { result.row(of: $0) == nil }
             if rows.count < 2 { continue }
-            let found = self.rows(rows.map { document.subtree(of: $0) })
+            let found = self.rows(rows.map { form.isSingle ? [$0] : document.subtree(of: $0) })
             var trial = self
             trial.names = result
             for row in found { trial.names.add(row) }
@@ -40,41 +36,39 @@ extension SwiftClass {
 
     /// The views that can be rows, by their forms: those with others inside, and those with
     /// constraints of their own. The forms of more views come first.
-    private var rowForms: (order: [String], rows: [String: [ViewID]]) {
+    private var rowForms: [(isSingle: Bool, views: [ViewID])] {
         let inner = Set(views.filter(isAnonymous).map(\.id))
-        var forms: [ViewID: (text: String, count: Int, key: String?)] = [:]
         let sized = Set(
             rowConstraints.map(\.views).filter { Set($0).count == 1 }.map { $0[0] })
-        var rows: [String: [ViewID]] = [:]
-        var sizes: [String: Int] = [:]
         let outside = outerViews
-        for view in views.reversed() {
+        var forms: [ViewID: String] = [:]
+        var rows: [String: (size: Int, views: [ViewID])] = [:]
+        func add(_ view: View, _ key: String, _ size: Int) {
+            rows[key, default: (size, [])].views.append(view.id)
+        }
+        // Subviews come after their superviews.
+        for view in views.reversed() where !view.kind.isList {
+            let type = SwiftViewClass(view).name
             let content = view.subviews.map { inner.contains($0) ? forms[$0] : nil }
-            guard content.allSatisfy({ $0 != nil }), !view.kind.isList else { continue }
             let all = content.compactMap(\.self)
-            let form = "\(SwiftViewClass(view).name)(\(all.map(\.text).joined(separator: " ")))"
-            forms[view.id] = (form, all.reduce(1) { $0 + $1.count }, nil)
             let own = document.subtree(of: view.id)
-            let isAlone = all.isEmpty
-            guard !isAlone || sized.contains(view.id), names.arrays[view.id] == nil,
-                !names.repeated.contains(view.id),
-                own.dropFirst().allSatisfy({ id in
-                    outside[id]?.allSatisfy(own.contains) ?? true
-                })
-            else { continue }
-            let key = isAlone ? "single " + form : form
-            forms[view.id]!.key = key
-            rows[key, default: []].insert(view.id, at: 0)
-            sizes[key] = own.count
+            if all.count == content.count {
+                forms[view.id] = "\(type)(\(all.joined(separator: " ")))"
+            }
+            if names.places[view.id] != nil { continue }
+            let isWhole = own.dropFirst().allSatisfy { id in
+                outside[id]?.allSatisfy(own.contains) ?? true
+            }
+            if let form = forms[view.id], own.count > 1, isWhole { add(view, form, own.count) }
+            if sized.contains(view.id) { add(view, "single " + type, 1) }
         }
-        var seen: Set<String> = []
-        let order = views.compactMap { forms[$0.id]?.key }.filter {
-            rows[$0]?.count ?? 0 > 1 && seen.insert($0).inserted
-        }
-        let sorted = order.enumerated().sorted {
-            (-sizes[$0.element]!, $0.offset) < (-sizes[$1.element]!, $1.offset)
-        }
-        return (sorted.map(\.element), rows)
+        let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
+        return rows.values.filter { $0.views.count > 1 }
+            .map { ($0.size == 1, $0.size, Array($0.views.reversed())) }
+            .sorted {
+                (-$0.1, places[$0.2[0]]!, $0.2.count) < (-$1.1, places[$1.2[0]]!, $1.2.count)
+            }
+            .map { (isSingle: $0.0, views: $0.2) }
     }
 
     /// The other views of the constraints of each view; the root of the class for a constraint that
@@ -162,7 +156,7 @@ extension SwiftClass {
         }
         let parts =
             made + [
-                SwiftText.lines(views.flatMap(inner.arrange)),
+                SwiftText.lines(views.count > 1 ? views.flatMap(inner.arrange) : []),
                 row.constraints.count == 1
                     ? [.line(inner.expression(row.constraints[0]) + ".isActive = true")]
                     : inner.activation(row.constraints, of: views),
