@@ -139,6 +139,23 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `views that differ in a few values and have no names are an array`() throws {
+        let buttons = (1...4).map { number in
+            element(
+                "button", "b\(number)", "buttonType=\"system\" tag=\"\(number)\"",
+                "<state key=\"normal\" title=\"\u{1F600}\"/><connections><action selector=\"pick:\" "
+                    + "destination=\"vc\" eventType=\"touchUpInside\" id=\"p\(number)\"/></connections>"
+            )
+        }
+        let code = try code(
+            element("stackView", "s", "", "<subviews>\(buttons.joined())</subviews>"))
+        #expect(code.contains("private let pickButtons = [\n"), "\(code)")
+        #expect(code.contains("makePickButton(tag: 4),\n    ]"), "\(code)")
+        #expect(code.contains("pickButtons.forEach { contentStack.addArrangedSubview($0) }\n"))
+        #expect(code.contains("for button in pickButtons {"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `methods with default values have names of their own`() throws {
         let labels = ["One", "Two", "Three", "Four"].enumerated().map { number, text in
             element(

@@ -95,6 +95,7 @@ struct SwiftClass {
         self.parts = parts
         names = namesWithArrays
         names = namesWithRows
+        names = namesWithLists
     }
 
     /// The greatest number of lists inside each other whose cells become classes.
@@ -146,10 +147,7 @@ struct SwiftClass {
         let parents = [role.superclass(rootClass.name)] + protocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
-        let made =
-            (hasRootProperty ? [root] : [])
-            + views.filter { !names.repeated.contains($0.id) && !names.isLocal($0.id) }
-        let factory = SwiftFactory(made.map(factoryProperty), in: name)
+        let factory = SwiftFactory(propertyViews.map(factoryProperty), in: name)
         let body = SwiftText.spaced(
             [
                 identifier, SwiftText.lines(inspected.map { options.modifier + $0 }),
@@ -163,6 +161,12 @@ struct SwiftClass {
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods + factory.methods)
         return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
+    }
+
+    /// The views that have properties.
+    var propertyViews: [View] {
+        (hasRootProperty ? [root] : [])
+            + views.filter { !names.repeated.contains($0.id) && !names.isLocal($0.id) }
     }
 
     private func made(_ view: View) -> SwiftViewClass {
@@ -325,13 +329,14 @@ extension SwiftClass {
     func factoryProperty(_ view: View) -> SwiftFactory.Property {
         SwiftFactory.Property(
             code: property(view), count: names.arrays[view.id]?.count,
+            place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
             row: names.row(at: view.id)?.word)
     }
 
     private func property(_ view: View) -> [SwiftText] {
         let remarks = SwiftText.lines(remarks(view))
         let access = isOutlet(view) ? options.modifier : "private "
-        let start = "\(access)let \(names.arrays[view.id]?.name ?? names[view.id])"
+        let start = "\(access)let \(names.places[view.id]?.array ?? names[view.id])"
         let local = view.kind.noun
         let head = "\(start): \(made(view).name) = {"
         if let row = names.row(at: view.id) {
@@ -1233,7 +1238,7 @@ extension SwiftClass {
 extension SwiftClass {
     /// The outlet collections of views, as arrays of the views' properties.
     private var collections: [SwiftText] {
-        let arrays = Set(names.arrays.values.map(\.name))
+        let arrays = Set(names.places.values.map(\.array))
         return connections.collections.filter { !arrays.contains($0.name) }.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
             let type = types.count == 1 ? types.first! : "UIView"

@@ -7,6 +7,8 @@ struct SwiftFactory {
         let code: [SwiftText]
         /// The number of equal views; nil if the property is no array.
         var count: Int?
+        /// The place of the view in an array of views that differ; nil if it is in none.
+        var place: (array: String, number: Int)?
         /// The word for a row of views, from which its method is named; nil for a view without
         /// subviews.
         var row: String?
@@ -21,7 +23,9 @@ struct SwiftFactory {
     /// - Parameter type: the name of the class
     init(_ views: [Property], in type: String) {
         let makers = views.map { view in
-            view.code.last.flatMap { Maker($0, isArray: view.count != nil, row: view.row) }
+            view.code.last.flatMap {
+                Maker($0, isArray: view.count != nil || view.place != nil, row: view.row)
+            }
         }
         var calls: [Int: SwiftText] = [:]
         var taken: [String: Set<[String]>] = [:]
@@ -38,7 +42,17 @@ struct SwiftFactory {
                     plan.body)
             ])
         }
+        let arrays = Dictionary(
+            grouping: views.indices.filter { views[$0].place != nil },
+            by: { views[$0].place!.array })
         properties = views.enumerated().flatMap { place, view in
+            if let array = view.place?.array {
+                let members = arrays[array]!
+                return members[0] == place
+                    ? Self.array(
+                        members.sorted { views[$0].place!.number < views[$1].place!.number }
+                            .compactMap { calls[$0] }) : []
+            }
             let own = calls[place].map { view.code.dropLast() + [$0] } ?? view.code
             return view.count.map { Self.repeated(own, $0) } ?? own
         }
@@ -83,6 +97,20 @@ struct SwiftFactory {
             result += own
         }
         return result.sorted { $0[0] < $1[0] }
+    }
+
+    /// Returns the property for an array of views that a method makes, from the properties for them.
+    private static func array(_ calls: [SwiftText]) -> [SwiftText] {
+        let parts = calls.compactMap { call -> (start: Substring, value: Substring)? in
+            guard case .line(let line) = call, let end = line.firstRange(of: " = ") else {
+                return nil
+            }
+            return (line[..<end.lowerBound], line[end.upperBound...])
+        }
+        return [
+            .block(
+                "\(parts[0].start) = [", SwiftText.lines(parts.map { $0.value + "," }), end: "]")
+        ]
     }
 
     /// Returns the property for an array of equal views from the property for one of them.

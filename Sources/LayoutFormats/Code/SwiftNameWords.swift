@@ -391,7 +391,10 @@ struct SwiftNameWords {
             leaves.filter { $0.kind == kind }.compactMap { named($0).map(Self.stem) }
         }
         // A container with others is not named after one of them, or after a view in it.
-        let parts = inside.filter { $0.subviews.isEmpty || $0.kind.isList }
+        let parts = inside.filter {
+            ($0.subviews.isEmpty || $0.kind.isList)
+                && (container.kind != .stack || $0.kind != .stack)
+        }
         let stems =
             (inside.count == 1 ? inside + leaves : parts).compactMap { named($0).map(Self.stem) }
         var result: [String] = []
@@ -412,11 +415,12 @@ struct SwiftNameWords {
                 }
             }
             let ends = inside.compactMap { named($0).map { Self.words(Self.stem($0)).reversed() } }
-            if ends.count > 1, ends.count == inside.count {
+            if ends.count > 1, ends.count == inside.count, Set(inside.map(\.kind)).count == 1 {
                 let shared = ends.dropFirst().reduce(Array(ends[0])) { shared, words in
                     zip(shared, words).prefix { $0.lowercased() == $1.lowercased() }.map(\.0)
                 }
-                if shared.count < ends[0].count, let word = Self.camel(Array(shared.reversed())),
+                if ends.allSatisfy({ $0.count > shared.count }),
+                    let word = Self.camel(Array(shared.reversed())),
                     !Self.general.contains(word), word.last!.isLetter, word.last != "s"
                 {
                     result.append(
@@ -437,7 +441,7 @@ struct SwiftNameWords {
         let isSmall = leaves.count <= Self.few
         let isHeaded = leaves.prefix(2).contains {
             ($0.kind == .label || $0.kind == .textField)
-                && (inside.count == 1 || $0.parent == container.id)
+                && (inside.count == 1 || !parts.isEmpty)
         }
         let parent = container.parent.map { document[$0] }
         let around =

@@ -98,13 +98,13 @@ struct SwiftNames {
         }
     }
 
-    /// Makes equal views the elements of an array.
+    /// Makes views the elements of an array.
     ///
-    /// - Parameter first: the view at whose place the class has the array
-    mutating func add(array: [ViewID], _ first: ViewID, _ name: String) {
-        arrays[first] = (name, array.count)
+    /// - Parameter first: the view at whose place the class has the array; nil if the views differ
+    mutating func add(array: [ViewID], _ first: ViewID?, _ name: String) {
+        if let first { arrays[first] = (name, array.count) }
         for (number, id) in array.enumerated() {
-            if id != first { repeated.insert(id) }
+            if let first, id != first { repeated.insert(id) }
             places[id] = (name, number)
             views[id] = "\(name)[\(number)]"
         }
@@ -218,7 +218,10 @@ struct SwiftNames {
 
     /// Returns the name in the plural if the view is the first one of an array.
     private func number(_ name: String, _ view: View) -> String {
-        if arrays[view.id] == nil { return name }
+        arrays[view.id] == nil ? name : Self.plural(name)
+    }
+
+    static func plural(_ name: String) -> String {
         let needsVowel = ["s", "x", "ch", "sh"].contains(where: name.hasSuffix)
         return name + (needsVowel ? "es" : "s")
     }

@@ -218,6 +218,47 @@ extension SwiftClass {
 
     private static let leastElements = 3
 
+    /// The names of the class after views that one method makes have become arrays: those of an
+    /// outlet collection, and those beside each other of which some have only numbers as names.
+    var namesWithLists: SwiftNames {
+        var result = names
+        let views = propertyViews
+        let factory = SwiftFactory(views.map(factoryProperty), in: name)
+        for group in factory.groups.map({ $0.map { views[$0] } })
+        where group.count >= Self.leastElements {
+            let free = group.filter { view in
+                let id = view.properties.value(.objectID) ?? ""
+                return result.places[view.id] == nil && remarks(view).isEmpty
+                    && connections.outlets[id] == nil && view.id != rootID && view.kind != .cell
+            }
+            for (name, ids) in connections.collections
+            where ids.count >= Self.leastElements && Set(ids).count == ids.count
+                && ids.allSatisfy({ id in
+                    free.contains { $0.id == id } && result.places[id] == nil
+                        && connections.collections.count { $0.views.contains(id) } == 1
+                })
+            {
+                result.add(array: ids, nil, name)
+            }
+            for parent in Set(free.compactMap(\.parent)).sorted(by: { $0.raw < $1.raw }) {
+                let own = free.filter { view in
+                    view.parent == parent && result.places[view.id] == nil && !isOutlet(view)
+                        && (document.arrangingStack(of: view.id) != nil
+                            || (outerViews[view.id] ?? []).allSatisfy { $0 == view.id })
+                }.map(\.id)
+                let order = document[parent].arrangedSubviews.filter(own.contains)
+                let all = order.count == own.count ? order : own
+                guard all.count >= Self.leastElements,
+                    let numbered = all.first(where: { names[$0].last?.isNumber == true }),
+                    document[all[0]].kind != .stack
+                else { continue }
+                let word = SwiftNameWords.withoutNumber(names[numbered])
+                result.add(array: all, nil, result.arrayName(SwiftNames.plural(word)))
+            }
+        }
+        return result
+    }
+
     /// Whether the code that creates the views is the same.
     private func isUniform(_ views: [View]) -> Bool {
         let first = creation(views[0], views[0].kind.noun)
