@@ -214,4 +214,34 @@ import Testing
             #expect(code.contains("let \(name)ImageView"), "\(code)")
         }
     }
+
+    // MARK: Colours
+
+    @Test(arguments: [
+        (CodeFramework.uiKit, "view.tintColor = .systemRed\n"), (.swiftUI, ".tint(.red)\n"),
+    ])
+    func `the global tint is the tint of the root`(_ framework: CodeFramework, _ line: String)
+        throws
+    {
+        let screen = try CodeDocument.screen(element("label", "l", "text=\"One\""))[0]
+        var document = screen.document
+        try document.apply(
+            .setProperty(
+                .document, .globalTint, .base, from: nil, to: .text("systemRed")))
+        let item = CodeDocument(
+            name: screen.name, document: document, connections: screen.connections)
+        let code = framework.source([item])
+        #expect(code.contains(line), "\(code)")
+    }
+
+    @Test func `the parts of a colour are all fractions of 255`() throws {
+        let color = """
+            <color key="textColor" red="0.4" green="0.40392156862745099" blue="1" alpha="1" \
+            colorSpace="custom" customColorSpace="sRGB"/>
+            """
+        let code = try code(element("label", "l", "text=\"One\"", color))
+        #expect(
+            code.contains("UIColor(red: 102 / 255, green: 103 / 255, blue: 1, alpha: 1)"),
+            "\(code)")
+    }
 }
