@@ -145,6 +145,19 @@ import Testing
         return .init(name: "dots", document: screen.document, connections: screen.connections)
     }
 
+    /// A screen with equal rows, which one method makes.
+    private func rows() throws -> ExportedCode.Trial {
+        let rows = SwiftRowTests.rows(["Privacy", "Search", "Themes"])
+        let sides = ["top", "leading"].map { side in
+            """
+            <constraint firstItem="s" firstAttribute="\(side)" secondItem="root" \
+            secondAttribute="\(side)" constant="30" id="\(side)"/>
+            """
+        }
+        let screen = try CodeDocument.screen(rows, constraints: sides.joined())[0]
+        return .init(name: "rows", document: screen.document, connections: screen.connections)
+    }
+
     private static func bytes(_ name: String) throws -> [UInt8] {
         name == "lists.storyboard"
             ? try Fixture.bytes("Tests/Fixtures/interface-builder/" + name)
@@ -161,6 +174,7 @@ import Testing
         }
         trials.append(.init(name: "class", document: try hostile()))
         trials.append(try dots())
+        trials.append(try rows())
         // Only some real documents; `make typecheck-exports` checks all of them.
         for (place, name) in ExportCorpus.real.enumerated() where place % 11 == 5 {
             trials += try self.trials(name)

@@ -5,11 +5,17 @@ struct CodeLists {
     let document: Document
     let connections: SceneConnections?
     private let staticLists: Set<ViewID>
+    /// The identifiers of the objects to which connections of the scene refer.
+    let referred: Set<String>
 
     init(document: Document, connections: SceneConnections?) {
         (self.document, self.connections) = (document, connections)
         let cells = document.allViews.filter { $0.properties.value(.sectionHeader) != nil }
         staticLists = Set(cells.compactMap(\.parent))
+        referred = Set(
+            connections?.elements.values.flatMap { element in
+                element.children(in: "connections").compactMap { $0["destination"] }
+            } ?? [])
     }
 
     /// Returns the view's element in the storyboard; nil if there is none.

@@ -9,7 +9,7 @@ struct SwiftClass {
     let rootID: ViewID
     /// The name of the generated class.
     private(set) var name: String
-    let names: SwiftNames
+    var names: SwiftNames
     /// The views in the class: those that it creates, and the content views of cells.
     let members: [View]
     /// The classes for the cells and section headers of the class's lists.
@@ -93,6 +93,9 @@ struct SwiftClass {
                 Self.part(item, at: cell, of: name, options, depth: depth + 1, types: &types))
         }
         self.parts = parts
+        names = namesWithArrays
+        names = namesWithRows
+        names = namesWithLists
     }
 
     /// The greatest number of lists inside each other whose cells become classes.
@@ -134,17 +137,17 @@ struct SwiftClass {
     var viewNames: [(id: ViewID, name: String)] {
         let start = rootID == .root ? "" : name + "."
         return [(rootID, rootID == .root ? "" : name)]
-            + members.map { ($0.id, start + names[$0.id]) } + parts.flatMap(\.viewNames)
+            + members.filter { !names.isLocal($0.id) }.flatMap { view in
+                let inside = names.row(at: view.id).map(paths) ?? [(view.id, names[view.id])]
+                return inside.map { ($0.id, start + $0.name) }
+            } + parts.flatMap(\.viewNames)
     }
 
     var code: [SwiftText] {
         let parents = [role.superclass(rootClass.name)] + protocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
-        let made =
-            (hasRootProperty ? [root] : []) + views.filter { !names.repeated.contains($0.id) }
-        let factory = SwiftFactory(
-            made.map(property), counts: made.map { names.arrays[$0.id]?.count }, in: name)
+        let factory = SwiftFactory(propertyViews.map(factoryProperty), in: name)
         let body = SwiftText.spaced(
             [
                 identifier, SwiftText.lines(inspected.map { options.modifier + $0 }),
@@ -158,6 +161,12 @@ struct SwiftClass {
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods + factory.methods)
         return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
+    }
+
+    /// The views that have properties.
+    var propertyViews: [View] {
+        (hasRootProperty ? [root] : [])
+            + views.filter { !names.repeated.contains($0.id) && !names.isLocal($0.id) }
     }
 
     private func made(_ view: View) -> SwiftViewClass {
@@ -316,9 +325,37 @@ extension SwiftClass {
     /// `UIView`.
     private var hasRootProperty: Bool { role == .controller && !rootClass.isPlain }
 
+    /// Returns the property for a view, which a method can make.
+    func factoryProperty(_ view: View) -> SwiftFactory.Property {
+        SwiftFactory.Property(
+            code: property(view), count: names.arrays[view.id]?.count,
+            place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
+            row: names.row(at: view.id)?.word)
+    }
+
     private func property(_ view: View) -> [SwiftText] {
-        let made = made(view)
+        let remarks = SwiftText.lines(remarks(view))
+        let access = isOutlet(view) ? options.modifier : "private "
+        let start = "\(access)let \(names.places[view.id]?.array ?? names[view.id])"
         let local = view.kind.noun
+        let head = "\(start): \(made(view).name) = {"
+        if let row = names.row(at: view.id) {
+            return remarks + [.block(head, code(of: row), end: "}()")]
+        }
+        let lines = creation(view, local)
+        if lines.count == 1 {
+            return remarks + [.line(start + lines[0].dropFirst("let \(local)".count))]
+        }
+        return remarks + [
+            .block(head, SwiftText.lines(lines + ["return \(local)"]), end: "}()")
+        ]
+    }
+
+    /// Returns the statements that create a view, and set its properties.
+    ///
+    /// - Parameter local: the name of the local variable for the view
+    func creation(_ view: View, _ local: String) -> [String] {
+        let made = made(view)
         let look = SwiftLook(
             document: document, view: view, target: local, isLocal: true, texts: texts,
             source: lists.element(of: view))
@@ -336,25 +373,8 @@ extension SwiftClass {
                 + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
                 + attributed + cellStatements(view, local)
                 + (source(view, local)?.statements ?? []))
-        let remarks = SwiftText.lines(remarks(view))
-        let access = isOutlet(view) ? options.modifier : "private "
-        let name = names.arrays[view.id]?.name ?? names[view.id]
-        guard !(setup + statements).isEmpty else {
-            let made = made.creation(segments: segments, lists.element(of: view))
-            return remarks + [.line("\(access)let \(name) = \(made)")]
-        }
-        return remarks + [
-            .block(
-                "\(access)let \(name): \(made.name) = {",
-                SwiftText.lines(
-                    setup + [
-                        "let \(local) = "
-                            + made.creation(
-                                setup: setup, segments: segments, lists.element(of: view))
-                    ] + statements
-                        + ["return \(local)"]),
-                end: "}()")
-        ]
+        let creation = made.creation(setup: setup, segments: segments, lists.element(of: view))
+        return setup + ["let \(local) = \(creation)"] + statements
     }
 
     /// Returns the statements without the assignments to properties that a later statement sets.
@@ -370,7 +390,7 @@ extension SwiftClass {
 
     /// Whether code outside the class may use the view: an outlet refers to it or, in a document
     /// that was not imported, the view has a name of its own.
-    private func isOutlet(_ view: View) -> Bool {
+    func isOutlet(_ view: View) -> Bool {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         let id = view.properties.value(.objectID) ?? ""
         return connections.outlets[id] != nil
@@ -410,7 +430,7 @@ extension SwiftClass {
         }
     }
 
-    private func remarks(_ view: View) -> [String] {
+    func remarks(_ view: View) -> [String] {
         let made = made(view)
         let size = lists.connections == nil ? view.properties[.intrinsic]?.spelling : nil
         let type = view.properties.value(.customClass) ?? made.name
@@ -769,6 +789,11 @@ extension SwiftClass {
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
+        if isController, rootID == .root, root.properties[.tintColor] == nil,
+            let tint = document.properties.value(.globalTint)
+        {
+            result.append("\(names.root).tintColor = \(SwiftLiteral.color(Color(stored: tint)))")
+        }
         guard isController else { return result + bars.statements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
@@ -807,7 +832,11 @@ extension SwiftClass {
             } ?? [])
     }
 
-    private var arrangements: [String] { ([root] + members).flatMap(arrange) }
+    private var arrangements: [String] {
+        ([root] + members).filter { view in
+            names.row(of: view.id).map { names.row(at: $0)!.views.count == 1 } ?? true
+        }.flatMap(arrange)
+    }
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
@@ -821,34 +850,69 @@ extension SwiftClass {
 
     /// Returns the statements that add a view's subviews: first the arranged subviews in their
     /// order, then the remaining subviews.
-    private func arrange(_ view: View) -> [String] {
+    func arrange(_ view: View) -> [String] {
         if view.kind.isList { return edges(of: view) }
         if lists.style(of: view) != nil { return [] }
-        let arranged = view.arrangedSubviews.filter(isEverInstalled)
-        let subviews = view.subviews.filter {
-            isEverInstalled($0) && !lists.isContentView(document[$0])
-        }
-        let others = subviews.filter { !arranged.contains($0) }
+        if let grid = grid(of: view) { return grid }
+        let (arranged, others) = installed(in: view)
         return added(arranged, "\(names.member(view.id))addArrangedSubview")
             + added(others, "\(container(view))addSubview")
-            + reordering(arranged + others, to: subviews, in: view)
-            + arranged.flatMap { customSpacing(after: $0, in: view) }
+            + reordering(in: view) + arranged.flatMap { customSpacing(after: $0, in: view) }
     }
 
-    /// Returns the calls of a method for views. The views of an array are consecutive.
+    private func installed(in view: View) -> (arranged: [ViewID], others: [ViewID]) {
+        let arranged = view.arrangedSubviews.filter(isEverInstalled)
+        return (
+            arranged,
+            view.subviews.filter {
+                isEverInstalled($0) && !lists.isContentView(document[$0]) && !arranged.contains($0)
+            }
+        )
+    }
+
+    /// Returns the subviews in the order that the code gives them.
+    func order(in view: View) -> [ViewID] {
+        let (arranged, others) = installed(in: view)
+        return reordering(in: view).isEmpty
+            ? arranged + others : view.subviews.filter((arranged + others).contains)
+    }
+
+    /// Returns the calls of a method for views, one for consecutive views of an array.
     private func added(_ views: [ViewID], _ method: String) -> [String] {
-        views.filter { !names.repeated.contains($0) }.map { id in
-            names.arrays[id].map { "\($0.name).forEach { \(method)($0) }" }
-                ?? "\(method)(\(names[id]))"
+        var result: [String] = []
+        var rest = views[...]
+        while let first = rest.first {
+            let array = names.places[first]?.array
+            let run = rest.prefix {
+                names.places[$0]?.array == array && (array != nil || $0 == first)
+            }
+            rest = rest.dropFirst(run.count)
+            let numbers = run.compactMap { names.places[$0]?.number }
+            guard let array, numbers.count > 1 else {
+                result.append("\(method)(\(names[first]))")
+                continue
+            }
+            let isWhole = names.places.values.count { $0.array == array } == numbers.count
+            let (start, end) = (numbers[0], numbers[numbers.count - 1])
+            if numbers == Array(start..<start + numbers.count) {
+                let slice = isWhole ? "" : "[\(start)...\(end)]"
+                result.append("\(array)\(slice).forEach { \(method)($0) }")
+            } else {
+                let list = numbers.map(String.init).joined(separator: ", ")
+                result.append("[\(list)].forEach { \(method)(\(array)[$0]) }")
+            }
         }
+        return result
     }
 
-    /// Returns the statements that bring subviews, which were added in the order `added`, into the
-    /// z-order `order`. Returns none if a stack arranges all of them without overlaps, because
+    /// Returns the statements that bring the subviews, of which the arranged ones were added first,
+    /// into their z-order. Returns none if a stack arranges all of them without overlaps, because
     /// their z-order is then not visible.
-    private func reordering(_ added: [ViewID], to order: [ViewID], in view: View) -> [String] {
-        let arranged = Set(view.arrangedSubviews)
-        if added.allSatisfy(arranged.contains) && !overlaps(view) { return [] }
+    private func reordering(in view: View) -> [String] {
+        let (arranged, others) = installed(in: view)
+        if others.isEmpty && !overlaps(view) { return [] }
+        let added = arranged + others
+        let order = view.subviews.filter(added.contains)
         var (now, result) = (added, [String]())
         for (place, id) in order.enumerated() where now[place] != id {
             now.removeAll { $0 == id }
@@ -912,7 +976,7 @@ extension SwiftClass {
     /// If more constraints than this are activated, blank lines separate those of different views.
     private static let longList = 24
 
-    private func expression(_ constraint: LayoutConstraint) -> String {
+    func expression(_ constraint: LayoutConstraint) -> String {
         SwiftConstraint(document: document, names: names, constraint: constraint).expression
     }
 
@@ -989,27 +1053,36 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The statement that activates the constraints that do not depend on size classes. The
-    /// constraints are sorted by their view and then by their attribute, without duplicates.
+    /// The constraints that a method with a row can activate.
+    var rowConstraints: [LayoutConstraint] {
+        fixedConstraints.filter { !isProperty($0) && !isCollected($0) }
+    }
+
+    /// The statements that activate the constraints that do not depend on size classes.
     private var constraintSteps: [SwiftText] {
-        var places: [ViewID: Int] = [:]
-        for (place, view) in members.enumerated() { places[view.id] = place + 1 }
+        let (ofArrays, each) = constraintsOfArrays
         let own = fixedConstraints.filter { constraint in
-            !isCollected(constraint)
-                && !constraint.views.contains {
-                    names.repeated.contains($0) || names.arrays[$0] != nil
-                }
+            !isCollected(constraint) && !names.rowConstraints.contains(constraint.id)
+                && !each.contains(constraint.id)
         }
         let collections =
             connections.constraintCollections
             .filter { isUniform($0.ids) && !collected($0.ids).isEmpty }
             .map { SwiftText.line("NSLayoutConstraint.activate(\($0.name))") } + ofArrays
+        return activation(own, of: members) + collections + assertions
+    }
+
+    /// Returns the statement that activates constraints; empty if there are none. They are sorted by
+    /// their view and then by their attribute, without duplicates.
+    func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
+        var places: [ViewID: Int] = [:]
+        for (place, view) in views.enumerated() { places[view.id] = place + 1 }
         let lines = own.enumerated().map { number, constraint in
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-        if lines.isEmpty { return collections + assertions }
+        if lines.isEmpty { return [] }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
             // Blank lines separate the constraints of different views in a long list.
@@ -1017,30 +1090,39 @@ extension SwiftClass {
             if isNext, lines.count > Self.longList { text.append(.gap) }
             text.append(.line(line.1 + ","))
         }
-        return [.block("NSLayoutConstraint.activate([", text, end: "])")] + collections
-            + assertions
+        return [.block("NSLayoutConstraint.activate([", text, end: "])")]
     }
 
-    /// The statements that activate the constraints of equal views, each of which has only a
-    /// constant.
-    private var ofArrays: [SwiftText] {
-        members.flatMap { view -> [SwiftText] in
-            guard let array = names.arrays[view.id] else { return [] }
-            let own = fixedConstraints.filter { $0.first.item.view == view.id }.map {
-                "$0" + expression($0).dropFirst(names[view.id].count)
-            }
-            switch own.count {
-            case 0: return []
-            case 1:
-                return [.line("NSLayoutConstraint.activate(\(array.name).map { \(own[0]) })")]
-            default:
-                return [
-                    .block(
-                        "NSLayoutConstraint.activate(\(array.name).flatMap {",
-                        [.line("[\(own.joined(separator: ", "))]")], end: "})")
-                ]
-            }
+    /// The statements that activate the constraints that each view of an array has for itself, and
+    /// the constraints.
+    private var constraintsOfArrays: ([SwiftText], Set<ConstraintID>) {
+        var (code, done): ([SwiftText], Set<ConstraintID>) = ([], [])
+        if names.arrays.isEmpty { return (code, done) }
+        var own: [ViewID: [LayoutConstraint]] = [:]
+        for constraint in rowConstraints where Set(constraint.views).count == 1 {
+            own[constraint.views[0], default: []].append(constraint)
         }
+        for array in members.compactMap({ names.arrays[$0.id] }) {
+            let views = members.map(\.id).filter { names.places[$0]?.array == array.name }
+            let lists = views.map { id in
+                (own[id] ?? []).map { constraint in
+                    SwiftConstraint(
+                        document: document, names: names.each(id), constraint: constraint
+                    ).expression
+                }
+            }
+            var seen: Set<String> = []
+            let first = (lists.first ?? []).filter { seen.insert($0).inserted }
+            if first.isEmpty || lists.contains(where: { Set($0) != seen }) { continue }
+            done.formUnion(views.flatMap { own[$0]! }.map(\.id))
+            code.append(
+                first.count == 1
+                    ? .line("NSLayoutConstraint.activate(\(array.name).map { \(first[0]) })")
+                    : .block(
+                        "NSLayoutConstraint.activate(\(array.name).flatMap {",
+                        [.line("[\(first.joined(separator: ", "))]")], end: "})"))
+        }
+        return (code, done)
     }
 
     /// The constraints that Xcode removes when it builds the app, as comments.
@@ -1156,7 +1238,8 @@ extension SwiftClass {
 extension SwiftClass {
     /// The outlet collections of views, as arrays of the views' properties.
     private var collections: [SwiftText] {
-        connections.collections.map { name, ids in
+        let arrays = Set(names.places.values.map(\.array))
+        return connections.collections.filter { !arrays.contains($0.name) }.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
             let type = types.count == 1 ? types.first! : "UIView"
             let list = "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
@@ -1268,8 +1351,14 @@ extension SwiftClass {
             }
             let kinds = Set(views.map { document[$0].kind })
             let noun = kinds.count == 1 ? document[views[0]].kind.noun : "control"
+            let array = names.places[views[0]]?.array
+            let all = names.places.filter { $0.value.array == array }.keys
             let list = views.map { names[$0] }.joined(separator: ", ")
-            return [.block("for \(noun) in [\(list)]", [.line("\(noun).\(call)")])]
+            let isWhole = array != nil && Set(all) == Set(views)
+            return [
+                .block(
+                    "for \(noun) in \(isWhole ? array! : "[\(list)]")", [.line("\(noun).\(call)")])
+            ]
         }
     }
 

@@ -11,7 +11,7 @@ struct SwiftEqualViews {
     /// - Parameter members: the views of the class
     init(_ members: [View], in document: Document, _ lists: CodeLists) {
         (self.document, self.lists) = (document, lists)
-        let referred = lists.connections.map(Self.referred) ?? []
+        let referred = lists.referred
         var constraints: [ViewID: [LayoutConstraint]] = [:]
         for constraint in document.allConstraints {
             for view in constraint.views { constraints[view, default: []].append(constraint) }
@@ -36,14 +36,6 @@ struct SwiftEqualViews {
             }
             if run.count > 1 { groups.append(run) }
         }
-    }
-
-    /// Returns the identifiers of the objects to which connections of the scene refer.
-    private static func referred(_ scene: SceneConnections) -> Set<String> {
-        Set(
-            scene.elements.values.flatMap { element in
-                element.children(in: "connections").compactMap { $0["destination"] }
-            })
     }
 
     /// Returns a text that equal views share; nil if something refers to the view, or the view has

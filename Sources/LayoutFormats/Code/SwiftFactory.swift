@@ -1,61 +1,116 @@
-/// Methods that create views of a class which differ only in a few values: five cells, the buttons
-/// of a keypad.
+/// Methods that create views of a class which differ only in a few values: the buttons of a keypad,
+/// or rows with a picture and two texts.
 struct SwiftFactory {
+    /// The code of one property with a view.
+    struct Property {
+        /// The comments before the property, and the property.
+        let code: [SwiftText]
+        /// The number of equal views; nil if the property is no array.
+        var count: Int?
+        /// The place of the view in an array of views that differ; nil if it is in none.
+        var place: (array: String, number: Int)?
+        /// The word for a row of views, from which its method is named; nil for a view without
+        /// subviews.
+        var row: String?
+    }
+
     /// The properties of the class, some of which call the methods.
     private(set) var properties: [SwiftText] = []
     private(set) var methods: [[SwiftText]] = []
+    /// For each method, the places of the properties that call it.
+    private(set) var groups: [[Int]] = []
 
-    /// - Parameters:
-    ///   - views: for each view, the code of its property
-    ///   - counts: for each view, the number of equal views; nil if the property is no array
-    ///   - type: the name of the class
-    init(_ views: [[SwiftText]], counts: [Int?], in type: String) {
-        let makers = zip(views, counts).map { code, count in
-            code.last.flatMap { Maker($0, isArray: count != nil) }
-        }
-        var groups: [String: [Int]] = [:]
-        var order: [String] = []
-        for (place, maker) in makers.enumerated() {
-            guard let key = maker?.pattern else { continue }
-            if groups[key] == nil { order.append(key) }
-            groups[key, default: []].append(place)
+    /// - Parameter type: the name of the class
+    init(_ views: [Property], in type: String) {
+        let makers = views.map { view in
+            view.code.last.flatMap {
+                Maker($0, isArray: view.count != nil || view.place != nil, row: view.row)
+            }
         }
         var calls: [Int: SwiftText] = [:]
-        var taken: Set<[String]> = []
-        for key in order {
-            let places = groups[key]!
-            let members = places.compactMap { makers[$0] }
-            let varying = members[0].lines.indices.filter { line in
-                members.contains { $0.lines[line].text != members[0].lines[line].text }
-            }
-            let parameters = varying.compactMap { members[0].lines[$0].parameter }
-            // A view with a single property takes as few lines without a method.
-            let isShorter = members[0].lines.count > 3 || members.count > 2 * Self.fewest
-            guard members.count >= Self.fewest, isShorter, varying.count <= Self.mostParameters,
-                Set(parameters.map(\.name)).count == varying.count
-            else { continue }
-            let name = Self.name(members, parameters.map(\.name), &taken)
-            for (place, maker) in zip(places, members) {
-                let arguments = varying.map { line in
-                    "\(parameters[varying.firstIndex(of: line)!].name): \(maker.lines[line].value)"
-                }
-                calls[place] = .line(
-                    "\(maker.start) = \(type).\(name)(\(arguments.joined(separator: ", ")))")
-            }
-            let head = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-            let body = members[0].lines.enumerated().map { place, line in
-                varying.contains(place) ? line.open + line.parameter!.name + line.close : line.text
+        var taken: [String: Set<[String]>] = [:]
+        groups = Self.groups(makers)
+        for places in groups {
+            let plan = Plan(places.map { makers[$0]! })!
+            let name = Self.name(plan, &taken)
+            for (place, arguments) in zip(places, plan.arguments) {
+                calls[place] = .line("\(makers[place]!.start) = \(type).\(name)(\(arguments))")
             }
             methods.append([
                 .block(
-                    "private static func \(name)(\(head)) -> \(members[0].type)",
-                    SwiftText.lines(body))
+                    "private static func \(name)(\(plan.parameters)) -> \(plan.members[0].type)",
+                    plan.body)
             ])
         }
-        properties = views.enumerated().flatMap { place, code in
-            let own = calls[place].map { code.dropLast() + [$0] } ?? code
-            return counts[place].map { Self.repeated(own, $0) } ?? own
+        let arrays = Dictionary(
+            grouping: views.indices.filter { views[$0].place != nil },
+            by: { views[$0].place!.array })
+        properties = views.enumerated().flatMap { place, view in
+            if let array = view.place?.array {
+                let members = arrays[array]!
+                return members[0] == place
+                    ? Self.array(
+                        members.sorted { views[$0].place!.number < views[$1].place!.number }
+                            .compactMap { calls[$0] }) : []
+            }
+            let own = calls[place].map { view.code.dropLast() + [$0] } ?? view.code
+            return view.count.map { Self.repeated(own, $0) } ?? own
         }
+    }
+
+    /// Returns the places of the views that one method makes, for each method: views of equal code
+    /// up to the values of a few statements, and then views that lack some of these statements.
+    private static func groups(_ makers: [Maker?]) -> [[Int]] {
+        func all(_ places: [Int], _ key: (Maker) -> String) -> [[Int]] {
+            var result: [[Int]] = []
+            var found: [String: Int] = [:]
+            for place in places {
+                guard let word = makers[place].map(key) else { continue }
+                if let group = found[word] {
+                    result[group].append(place)
+                } else {
+                    found[word] = result.count
+                    result.append([place])
+                }
+            }
+            return result
+        }
+        func isPlan(_ places: [Int]) -> Bool {
+            Plan(places.map { makers[$0]! })?.isWorthwhile ?? false
+        }
+        var result: [[Int]] = []
+        for group in all(Array(makers.indices), \.core) {
+            let exact = all(group, \.pattern)
+            var own = exact.filter(isPlan)
+            let rest = exact.filter { !isPlan($0) }
+            let whole = rest.flatMap(\.self).sorted()
+            if own.isEmpty, isPlan(whole), Plan(whole.map { makers[$0]! })!.lacking < 2 {
+                own = [whole]
+            } else {
+                for places in rest {
+                    guard let first = own.firstIndex(where: { isPlan($0 + places) }) else {
+                        continue
+                    }
+                    own[first] = (own[first] + places).sorted()
+                }
+            }
+            result += own
+        }
+        return result.sorted { $0[0] < $1[0] }
+    }
+
+    /// Returns the property for an array of views that a method makes, from the properties for them.
+    private static func array(_ calls: [SwiftText]) -> [SwiftText] {
+        let parts = calls.compactMap { call -> (start: Substring, value: Substring)? in
+            guard case .line(let line) = call, let end = line.firstRange(of: " = ") else {
+                return nil
+            }
+            return (line[..<end.lowerBound], line[end.upperBound...])
+        }
+        return [
+            .block(
+                "\(parts[0].start) = [", SwiftText.lines(parts.map { $0.value + "," }), end: "]")
+        ]
     }
 
     /// Returns the property for an array of equal views from the property for one of them.
@@ -77,27 +132,160 @@ struct SwiftFactory {
         }
     }
 
-    private static let fewest = 3
-    private static let mostParameters = 3
-
-    /// Returns a name for the method from the words with which the names of all views end. Methods
-    /// with different parameters may have the same name.
-    private static func name(
-        _ members: [Maker], _ parameters: [String], _ taken: inout Set<[String]>
-    ) -> String {
-        let names = members.map { maker -> [String] in
+    /// Returns a name for the method from the word for its rows, or else from the words with which
+    /// the names of all views end. Methods with different parameters may have the same name,
+    /// unless calls may leave out parameters.
+    private static func name(_ plan: Plan, _ taken: inout [String: Set<[String]>]) -> String {
+        let names = plan.members.map { maker -> [String] in
             let plain = maker.name.replacing(/[0-9]+$/, with: "")
             return SwiftNameWords.words(plain).reversed()
         }
         let shared = names.dropFirst().reduce(names[0]) { shared, words in
             zip(shared, words).prefix { $0 == $1 }.map(\.0)
         }
-        let noun = shared.isEmpty ? [members[0].noun] : shared.reversed()
-        let word = noun.map(SwiftIdentifier.capitalized).joined()
-        let looks = ["", members[0].look ?? ""]
+        let isGeneral = shared.isEmpty || shared == ["View"]
+        let noun = isGeneral ? [plan.members[0].noun] : shared.reversed()
+        let word = plan.members[0].row ?? noun.map(SwiftIdentifier.capitalized).joined()
+        let looks = ["", plan.members[0].look ?? ""]
         let wishes = looks.map { "make" + $0 + word } + (2...99).map { "make\(word)\($0)" }
-        return wishes.first { taken.insert([$0] + parameters).inserted } ?? "make" + word
+        let name = wishes.first { name in
+            let others = taken[name] ?? []
+            let isOpen = plan.hasDefaults || others.contains([])
+            return isOpen ? others.isEmpty : !others.contains(plan.labels)
+        }
+        taken[name ?? "", default: []].formUnion([plan.labels] + (plan.hasDefaults ? [[]] : []))
+        return name ?? "make" + word
     }
+
+    // MARK: Plans
+
+    /// A method: the statements of all its views, and the parameters for the values in which they
+    /// differ.
+    private struct Plan {
+        let members: [Maker]
+        private var slots: [Slot] = []
+
+        /// A statement of at least one view.
+        private struct Slot {
+            let line: Line
+            /// The value of each view; nil if the view does not have the statement.
+            var values: [String?]
+            var parameter: Parameter?
+        }
+
+        private struct Parameter {
+            let name: String
+            let type: String
+            /// The value that most views have; nil if there is none.
+            let standard: String?
+        }
+
+        /// Makes a method for views whose other statements are equal; nil if there is none.
+        init?(_ members: [Maker]) {
+            self.members = members
+            slots = members[0].lines.map {
+                Slot(line: $0, values: Array(repeating: nil, count: members.count))
+            }
+            for (number, maker) in members.enumerated() {
+                var place = 0
+                for line in maker.lines {
+                    if let found = slots[place...].firstIndex(where: { $0.line.key == line.key }) {
+                        slots[found].values[number] = line.value
+                        place = found + 1
+                    } else if let found = slots.firstIndex(where: { $0.line.key == line.key }) {
+                        slots[found].values[number] = line.value
+                    } else {
+                        slots.insert(
+                            Slot(line: line, values: Array(repeating: nil, count: members.count)),
+                            at: place)
+                        slots[place].values[number] = line.value
+                        place += 1
+                    }
+                }
+            }
+            let varying = slots.indices.filter { place in
+                slots[place].values.contains { $0 != slots[place].values[0] }
+            }
+            let all = varying.compactMap { slots[$0].line.place }
+            guard all.count == varying.count,
+                varying.allSatisfy({ slot in
+                    slots[slot].line.place!.usual != nil
+                        || slots[slot].values.allSatisfy { $0 != nil }
+                })
+            else { return nil }
+            var names: Set<String> = []
+            for (slot, place) in zip(varying, all) {
+                let isAlone = all.count { $0.property == place.property } == 1
+                let name = isAlone || members[0].row == nil ? place.property : place.long
+                let own = members[0].row != nil ? place.short ?? name : name
+                guard names.insert(own).inserted, members[0].types[own] == nil else {
+                    return nil
+                }
+                let isOptional = slots[slot].values.contains(nil)
+                let isText = place.type == "String" || place.type.hasPrefix("UIImage")
+                let values = slots[slot].values.map { $0 ?? place.usual! }
+                var counts: [String: Int] = [:]
+                for value in values { counts[value, default: 0] += 1 }
+                let most = values.first { counts[$0]! * 2 > values.count }
+                let mark = isOptional && place.type == "String" ? "?" : ""
+                slots[slot].parameter = Parameter(
+                    name: own, type: place.type + mark,
+                    standard: isText
+                        ? (isOptional ? place.usual : nil)
+                        : most ?? (isOptional ? place.usual : nil))
+            }
+        }
+
+        private var varying: [Slot] {
+            let all = slots.filter { $0.parameter != nil }
+            return all.filter { $0.parameter!.standard == nil }
+                + all.filter { $0.parameter!.standard != nil }
+        }
+
+        var hasDefaults: Bool { varying.contains { $0.parameter!.standard != nil } }
+
+        /// The number of parameters for statements that some views lack.
+        var lacking: Int { varying.count { $0.values.contains(nil) } }
+
+        var labels: [String] { varying.map { $0.parameter!.name } }
+
+        /// Whether the method makes the code shorter, and has few enough parameters.
+        var isWorthwhile: Bool {
+            if members[0].row != nil {
+                return members.count >= (slots.count >= 16 ? 2 : 3) && varying.count <= 6
+            }
+            let own = slots.count { !$0.values.contains(nil) }
+            return varying.count <= (members.count > 2 ? 3 : 2)
+                && members.count >= (own < 4 ? 4 : own < 7 ? 3 : 2)
+        }
+
+        var parameters: String {
+            varying.map(\.parameter!).map { parameter in
+                "\(parameter.name): \(parameter.type)"
+                    + (parameter.standard.map { " = " + $0 } ?? "")
+            }.joined(separator: ", ")
+        }
+
+        /// The arguments of the call for each view.
+        var arguments: [String] {
+            members.indices.map { number in
+                varying.compactMap { slot in
+                    let value = slot.values[number] ?? slot.line.place!.usual!
+                    return value == slot.parameter!.standard
+                        ? nil : "\(slot.parameter!.name): \(value)"
+                }.joined(separator: ", ")
+            }
+        }
+
+        var body: [SwiftText] {
+            slots.map { slot in
+                slot.parameter.map { .line(slot.line.open + $0.name + slot.line.close) }
+                    ?? slot.line.code
+            }
+        }
+    }
+
+    // MARK: Code of one view
 
     /// The closure that creates a view.
     private struct Maker {
@@ -107,22 +295,33 @@ struct SwiftFactory {
         let type: String
         /// The name of the local variable.
         let noun: String
+        let row: String?
+        /// The types of the local variables, by their names.
+        let types: [String: String]
         let lines: [Line]
 
         /// - Parameter isArray: whether the name is a plural
-        init?(_ code: SwiftText, isArray: Bool) {
+        init?(_ code: SwiftText, isArray: Bool, row: String?) {
             guard case .block(let head, let body, "}()") = code,
-                let match = head.wholeMatch(of: /(.*let (\w+)): (.+) = {/)
-            else { return nil }
-            var lines: [String] = []
-            for case .line(let line) in body { lines.append(line) }
-            guard lines.count == body.count, lines.count >= 3,
-                let local = lines[lines.count - 1].wholeMatch(of: /return (\w+)/)
+                let match = head.wholeMatch(of: /(.*let (\w+)): (.+) = {/),
+                body.count >= 3, case .line(let last)? = body.last,
+                let local = last.wholeMatch(of: /return (\w+)/)
             else { return nil }
             (start, type) = (String(match.1), String(match.3))
             name = isArray ? String(match.2.dropLast()) : String(match.2)
             noun = String(local.1)
-            self.lines = lines.map { [noun] in Line($0, of: $0.hasPrefix("let ") ? "" : noun) }
+            self.row = row
+            var types: [String: String] = [:]
+            var seen: Set<String> = []
+            lines = body.map { part in
+                guard case .line(let text) = part else { return Line(part) }
+                if let match = text.wholeMatch(of: /(?:let|var) (\w+)(?:: (\w+))? = (\w+).*/) {
+                    types[String(match.1)] = String(match.2 ?? match.3)
+                }
+                let line = Line(text, types)
+                return seen.insert(line.key).inserted ? line : Line(part)
+            }
+            self.types = types
         }
 
         /// A word for how the view looks, which distinguishes it from others of its kind; nil if
@@ -143,33 +342,82 @@ struct SwiftFactory {
         }
 
         /// The code without the values that may differ, which all views of a method have.
-        var pattern: String {
-            ([type] + lines.map { $0.parameter == nil ? $0.text : $0.open + $0.close })
+        var pattern: String { ([type] + lines.map(\.key)).joined(separator: "\n") }
+
+        /// The code without the statements that some views of a method may lack.
+        var core: String {
+            ([type, row ?? ""] + lines.filter { $0.place?.usual == nil }.map(\.key))
                 .joined(separator: "\n")
         }
     }
 
     /// A statement, split at the value that it sets.
     private struct Line {
-        let text: String
+        let code: SwiftText
         var open = ""
         var value = ""
         var close = ""
-        /// The parameter that can replace the value; nil if the statement sets no such value.
-        var parameter: (name: String, type: String)?
+        /// The property that the statement sets; nil if no parameter can replace the value.
+        var place: Place?
 
-        init(_ text: String, of local: String) {
-            self.text = text
-            guard !local.isEmpty, text.hasPrefix(local + ".") else { return }
+        /// What equal statements share: the code without the value.
+        var key: String { place == nil ? text : open + close }
+        var text: String { [code].source }
+
+        /// A statement without a parameter.
+        init(_ code: SwiftText) {
+            self.code = code
+            value = text
+        }
+
+        /// - Parameter types: the types of the local variables
+        init(_ text: String, _ types: [String: String]) {
+            code = .line(text)
+            value = text
+            guard let local = text.prefixMatch(of: /(\w+)[.?]/).map({ String($0.1) }),
+                let type = types[local]
+            else { return }
             if let match = text.wholeMatch(of: /(.*\.set(Title|Image)\()(.*)(, for: \.normal\))/) {
                 (open, value, close) = (String(match.1), String(match.3), String(match.4))
-                parameter = match.2 == "Title" ? ("title", "String") : ("image", "UIImage?")
-            } else if let match = text.wholeMatch(of: /(([\w?]+\.)+(\w+) = )(.*)/),
-                let type = SwiftFactory.types[String(match.3)]
+                place =
+                    match.2 == "Title"
+                    ? Place("title", "String", of: local) : Place("image", "UIImage?", of: local)
+            } else if let match = text.wholeMatch(
+                of: /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/)
             {
-                (open, value) = (String(match.1), String(match.4))
-                parameter = (String(match.3), type)
+                (open, value, close) = (String(match.1), String(match.2), String(match.3))
+                place = Place("text", "String", of: local)
+            } else if let match = text.wholeMatch(of: /((?:[\w?]+\.)+(\w+) = )(.*)/) {
+                let property = String(match.2)
+                let kind = property == "alignment" ? SwiftFactory.alignments[type] : nil
+                guard let found = kind ?? SwiftFactory.types[property] else { return }
+                (open, value) = (String(match.1), String(match.3))
+                let isOwn = open == "\(local).\(property) = "
+                place = Place(
+                    property, found, of: local,
+                    usual: isOwn ? SwiftFactory.usual(property, of: type) : nil)
             }
+        }
+    }
+
+    /// A property that a parameter can set.
+    private struct Place {
+        let property: String
+        let type: String
+        /// The value of a view whose code does not set the property; nil if it is not known.
+        let usual: String?
+        /// The names of the parameter in a method that makes several views: `title` for the text of
+        /// `titleLabel`, or nil, and the name with the view's, `titleTextColor`.
+        let short: String?
+        let long: String
+
+        init(_ property: String, _ type: String, of local: String, usual: String? = nil) {
+            (self.property, self.type, self.usual) = (property, type, usual)
+            let stem = SwiftNameWords.stem(local)
+            let isContent = property == "text" || property == "title" || property == "image"
+            let isNamed = stem != local && SwiftIdentifier.isArgument(stem)
+            short = isContent && isNamed ? stem : nil
+            long = isNamed ? stem + SwiftIdentifier.capitalized(property) : property
         }
     }
 
@@ -179,7 +427,38 @@ struct SwiftFactory {
         "accessibilityLabel": "String", "accessibilityIdentifier": "String",
         "accessibilityHint": "String", "textColor": "UIColor?", "tintColor": "UIColor?",
         "backgroundColor": "UIColor?", "contentMode": "UIView.ContentMode",
-        "textAlignment": "NSTextAlignment", "tag": "Int", "isHidden": "Bool",
-        "frame": "CGRect", "font": "UIFont",
+        "textAlignment": "NSTextAlignment", "lineBreakMode": "NSLineBreakMode", "tag": "Int",
+        "isEnabled": "Bool",
+        "isHidden": "Bool", "frame": "CGRect", "font": "UIFont", "spacing": "CGFloat",
+        "numberOfLines": "Int", "alpha": "CGFloat",
+        "accessoryType": "UITableViewCell.AccessoryType",
     ]
+    private static let alignments = [
+        "UIStackView": "UIStackView.Alignment", "NSMutableParagraphStyle": "NSTextAlignment",
+    ]
+
+    /// Returns the value of a property that the code of a new object does not set; nil if the
+    /// object's class may set it.
+    private static func usual(_ property: String, of type: String) -> String? {
+        let views = ["UIView", "UIStackView", "UILabel", "UIImageView", "UIButton"]
+        switch (property, type) {
+        case ("tag", _): return "0"
+        case ("isEnabled", "UITextField"), ("isEnabled", "UIButton"): return "true"
+        case ("isHidden", _) where views.contains(type): return "false"
+        case ("tintColor", _), ("backgroundColor", _), ("accessibilityIdentifier", _),
+            ("accessibilityLabel", _), ("accessibilityHint", _):
+            return views.contains(type) ? "nil" : nil
+        case ("contentMode", "UIImageView"), ("contentMode", "UIView"): return ".scaleToFill"
+        case ("textAlignment", "UILabel"), ("alignment", "NSMutableParagraphStyle"):
+            return ".natural"
+        case ("lineBreakMode", "NSMutableParagraphStyle"): return ".byWordWrapping"
+        case ("lineBreakMode", "UILabel"): return ".byTruncatingTail"
+        case ("alignment", "UIStackView"): return ".fill"
+        case ("spacing", "UIStackView"): return "0"
+        case ("numberOfLines", "UILabel"): return "1"
+        case ("accessoryType", "UITableViewCell"): return ".none"
+        case ("image", "UIImageView"): return "nil"
+        default: return nil
+        }
+    }
 }

@@ -214,8 +214,11 @@ extension SwiftClass {
                 values[method.base, default: []].append(value)
             }
             let cases = methods.flatMap { Self.cases(values[$0]!, "\($0)()") }
+            let kinds = Set(lists.cells(of: list).map { isStatic ? names[$0.id] : type(of: $0) })
             let choice = SwiftText.lines(
-                ["switch \(shown) {"] + cases + ["default: break", "}"])
+                kinds.count == 1
+                    ? ["\(methods[0])()"]
+                    : ["switch \(shown) {"] + cases + ["default: break", "}"])
             return owners.count == 1
                 ? choice : [.block("if \(name) === self.\(names[list.id])", choice)]
         }

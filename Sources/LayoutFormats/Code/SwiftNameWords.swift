@@ -250,11 +250,22 @@ struct SwiftNameWords {
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             view.kind.className != type, view.kind != .cell
         {
-            return String(type.trimmingPrefix("UI"))
+            let word = type.prefixMatch(of: /([A-Z]{2,3})[A-Z][a-z]/).map { String($0.1) } ?? ""
+            let rest = String(type.dropFirst(word.count))
+            return Self.acronyms.contains(word) || Self.stem(rest) == rest
+                ? String(type.trimmingPrefix("UI")) : rest
         }
         return view.kind == .button
             ? Self.buttons[view.properties.value(.style) ?? .system] : nil
     }
+
+    /// The capital letters at the start of classes that are words, and no prefixes.
+    private static let acronyms: Set<String> = [
+        "UI", "URL", "QR", "PDF", "GIF", "HTML", "AR", "VR", "SMS", "PIN", "OTP", "TV", "ID", "OK",
+        "FAQ", "RSS", "GPS", "API", "CSV", "DNS", "VPN", "IP", "AI", "BMI", "HR", "FPS", "CPU",
+        "EQ",
+        "RGB", "HUD", "VIP", "NFT", "NFC",
+    ]
 
     /// The names for buttons with a system style.
     private static let buttons: [ControlStyle: String] = [
@@ -283,6 +294,9 @@ struct SwiftNameWords {
         if view.kind == .label, let text = view.properties.value(.text), !text.isEmpty,
             !text.contains(where: { $0.isLetter || $0.isNumber })
         {
+            if text.unicodeScalars.contains(where: \.properties.isEmojiPresentation) {
+                return "emojiLabel"
+            }
             return text.contains { "•·∙●◦".contains($0) } ? "bulletLabel" : "separatorLabel"
         }
         if view.kind == .label, lists != nil, let text = view.properties.value(.text),
@@ -376,13 +390,19 @@ struct SwiftNameWords {
         let texts = [ViewKind.label, .textField].flatMap { kind in
             leaves.filter { $0.kind == kind }.compactMap { named($0).map(Self.stem) }
         }
-        let stems = (inside + leaves).compactMap { named($0).map(Self.stem) }
+        // A container with others is not named after one of them, or after a view in it.
+        let parts = inside.filter {
+            ($0.subviews.isEmpty || $0.kind.isList)
+                && (container.kind != .stack || $0.kind != .stack)
+        }
+        let stems =
+            (inside.count == 1 ? inside + leaves : parts).compactMap { named($0).map(Self.stem) }
         var result: [String] = []
         if container.kind != .cell {
             if isContent(container) {
                 result.append(suffix == "Container" ? "contentView" : "content" + suffix)
             }
-            let names = inside.compactMap { named($0).map(Self.words) }
+            let names = inside.compactMap { named($0).map(Self.untagged).map(Self.words) }
             if names.count > 1, names.count == inside.count || names.count > 2 {
                 let shared = names.dropFirst().reduce(names[0]) { shared, words in
                     zip(shared, words).prefix { $0 == $1 }.map(\.0)
@@ -394,7 +414,19 @@ struct SwiftNameWords {
                     result.append(word + suffix)
                 }
             }
-            if texts.isEmpty, let row = row(container) { result.append(row) }
+            let ends = inside.compactMap { named($0).map { Self.words(Self.stem($0)).reversed() } }
+            if ends.count > 1, ends.count == inside.count, Set(inside.map(\.kind)).count == 1 {
+                let shared = ends.dropFirst().reduce(Array(ends[0])) { shared, words in
+                    zip(shared, words).prefix { $0.lowercased() == $1.lowercased() }.map(\.0)
+                }
+                if ends.allSatisfy({ $0.count > shared.count }),
+                    let word = Self.camel(Array(shared.reversed())),
+                    !Self.general.contains(word), word.last!.isLetter, word.last != "s"
+                {
+                    result.append(
+                        Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + "s" + suffix)
+                }
+            }
             if inside.count > 1, let plural = Self.plurals[inside[0].kind],
                 Set(inside.map(\.kind)).count == 1
             {
@@ -407,11 +439,17 @@ struct SwiftNameWords {
         // A label names a small container, or one that starts with it. Other views name only a
         // container of few views.
         let isSmall = leaves.count <= Self.few
-        let isHeaded = leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
+        let isHeaded = leaves.prefix(2).contains {
+            ($0.kind == .label || $0.kind == .textField)
+                && (inside.count == 1 || !parts.isEmpty)
+        }
+        let parent = container.parent.map { document[$0] }
+        let around =
+            parts.isEmpty && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
         let all = own + (isSmall ? texts.dropFirst() + stems : []) + [word].compactMap(\.self)
         return result + all.filter { $0.count <= Self.longest }.map { $0 + suffix }
-            + (isSmall ? [] : [place(container)].compactMap(\.self).map { $0 + suffix })
+            + [place(container), around].compactMap(\.self).map { $0 + suffix }
     }
 
     /// Returns the views inside a container that contain no others, in their order.
@@ -443,18 +481,31 @@ struct SwiftNameWords {
             .contains { $0.kind == container.kind && lists?.isContentView($0) != true }
     }
 
-    /// Returns the name for a stack of a grid: a row or column among equal ones; nil for any other
-    /// container.
-    private func row(_ container: View) -> String? {
-        guard let parent = container.parent.map({ document[$0] }), parent.kind == .stack,
-            container.kind == .stack, parent.subviews.count > 1
+    /// Returns the names for the rows or columns of a grid, in their order; nil if the view is no
+    /// stack of equal stacks, or if names of labels distinguish them.
+    func gridPlaces(of parent: View, _ given: [ViewID: [String]]) -> [String]? {
+        let rows = parent.subviews.map { document[$0] }
+        guard parent.kind == .stack, rows.count > 1, parent.arrangedSubviews == parent.subviews,
+            rows.allSatisfy({ $0.kind == .stack && $0.subviews.count > 1 }),
+            rows.allSatisfy({ given[$0.id]?.isEmpty ?? true }),
+            case let kinds = Set(rows.map { Set($0.subviews.map { document[$0].kind }) }),
+            kinds.count == 1,
+            case let isColumn = parent.properties.value(.axis) == .vertical,
+            !isColumn && kinds == [[.label]]
+                || !rows.flatMap(leaves).contains(where: { leaf in
+                    [.label, .textField].contains(leaf.kind) && given[leaf.id]?.isEmpty == false
+                })
         else { return nil }
-        let content = parent.subviews.map { id in
-            Set(document[id].subviews.map { document[$0].kind })
-        }
-        guard !content[0].isEmpty, content.allSatisfy({ $0 == content[0] }) else { return nil }
-        return parent.properties.value(.axis) == .vertical ? "rowStack" : "columnStack"
+        let ends = isColumn ? ["top", "middle", "bottom"] : ["leading", "middle", "trailing"]
+        let words =
+            rows.count == 2 ? [ends[0], ends[2]] : rows.count == 3 ? ends : Self.ordinals
+        return rows.count > words.count ? nil : words.map { $0 + (isColumn ? "Row" : "Column") }
     }
+
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
+    ]
 
     /// Returns the role of a container at the start or end of a longer column; nil elsewhere.
     private func place(_ container: View) -> String? {
@@ -487,13 +538,27 @@ struct SwiftNameWords {
 
     /// Returns a name without the noun of the view's kind at its end: `title` for `titleLabel`.
     static func stem(_ name: String) -> String {
+        let name = untagged(name)
         let end = kindWords.first { name.hasSuffix($0) && name.count > $0.count }
         return end.map { String(name.dropLast($0.count)) } ?? name
     }
 
+    /// Returns a name without the tags of types before it: `info` for `ui_lbl_info`.
+    private static func untagged(_ name: String) -> String {
+        let all = words(name)
+        let rest = all.drop { tags.contains($0.lowercased()) }
+        if rest.isEmpty || rest.count == all.count { return name }
+        return SwiftIdentifier.lowerCamel(rest.joined(separator: "-")) ?? name
+    }
+
+    private static let tags: Set<String> = [
+        "ui", "lbl", "lb", "btn", "bt", "img", "imv", "iv", "txt", "tf", "vw", "v", "sv", "stv",
+    ]
+
     private static let kindWords = [
         "StackView", "ImageView", "TextField", "TextView", "CollectionView", "TableView", "View",
         "Label", "Button", "Image", "Field", "Switch", "Toggle", "Stack", "Container", "Cell",
+        "Lbl", "Btn", "Img",
     ]
 
     // MARK: Words

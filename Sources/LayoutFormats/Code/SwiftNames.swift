@@ -19,6 +19,13 @@ struct SwiftNames {
     private(set) var arrays: [ViewID: (name: String, count: Int)] = [:]
     /// The equal views after the first one of each array.
     private(set) var repeated: Set<ViewID> = []
+    /// The places of views in arrays.
+    private(set) var places: [ViewID: (array: String, number: Int)] = [:]
+    /// The rows that methods make, and the roots of the rows by the views inside.
+    private var rows: [ViewID: SwiftRow] = [:]
+    private var rowRoots: [ViewID: ViewID] = [:]
+    /// The constraints inside rows.
+    private(set) var rowConstraints: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
     /// The names of views that the superclass declares, such as `imageView` of a cell.
@@ -78,12 +85,7 @@ struct SwiftNames {
             named.filter { !content.contains($0.id) && !repeated.contains($0.id) }, own,
             SwiftNameWords(
                 document: document, connections: connections, lists: words ?? lists, root: rootID))
-        for group in groups {
-            arrays[group[0]]!.name = self[group[0]]
-            for (place, id) in group.enumerated() {
-                views[id] = "\(arrays[group[0]]!.name)[\(place)]"
-            }
-        }
+        for group in groups { add(array: group, group[0], self[group[0]]) }
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
@@ -94,6 +96,52 @@ struct SwiftNames {
         for constraint in order where constraints[constraint.id] == nil {
             constraints[constraint.id] = unique(wishes(constraint, document), "constraint")
         }
+    }
+
+    /// Makes views the elements of an array.
+    ///
+    /// - Parameter first: the view at whose place the class has the array; nil if the views differ
+    mutating func add(array: [ViewID], _ first: ViewID?, _ name: String) {
+        if let first { arrays[first] = (name, array.count) }
+        for (number, id) in array.enumerated() {
+            if let first, id != first { repeated.insert(id) }
+            places[id] = (name, number)
+            views[id] = "\(name)[\(number)]"
+        }
+    }
+
+    /// Reserves and returns a name for an array.
+    mutating func arrayName(_ wish: String) -> String { unique([wish], wish) }
+
+    /// Returns the names in a closure whose parameter is the view.
+    func each(_ id: ViewID) -> SwiftNames {
+        var result = self
+        result.views[id] = "$0"
+        return result
+    }
+
+    /// Makes the views inside a row local variables of a method.
+    mutating func add(_ row: SwiftRow) {
+        rows[row.views[0]] = row
+        for id in row.views { rowRoots[id] = row.views[0] }
+        for id in row.views.dropFirst() { views[id] = row.locals[id] }
+        rowConstraints.formUnion(row.constraints.map(\.id))
+    }
+
+    /// Returns the row of which the view is the root; nil if there is none.
+    func row(at id: ViewID) -> SwiftRow? { rows[id] }
+
+    /// Returns the root of the row that has the view; nil if there is none.
+    func row(of id: ViewID) -> ViewID? { rowRoots[id] }
+
+    /// Whether the view is a local variable of a method.
+    func isLocal(_ id: ViewID) -> Bool { rowRoots[id].map { $0 != id } ?? false }
+
+    /// Returns the names in the method that makes the row.
+    func inside(_ row: SwiftRow) -> SwiftNames {
+        var result = self
+        for id in row.views { result.views[id] = row.locals[id] }
+        return result
     }
 
     /// Returns the `identifier` of a constraint in code: that of its element in the file or, in a
@@ -128,10 +176,12 @@ struct SwiftNames {
         let document = words.document
         let given = Dictionary(uniqueKeysWithValues: named.map { ($0.id, words.given($0)) })
         nameRows(own, given, words)
+        namePictures(named, given, words)
         for view in named where views[view.id] == nil {
             views[view.id] = free(given[view.id]!.map { number($0, view) }, view.kind.noun)
         }
         var subjects = Set(views.keys)
+        if words.lists != nil { nameGrids(own, given, words) }
         let containers = named.filter { view in
             views[view.id] == nil && words.lists != nil
                 && (Self.isContainer(view) || view.kind == .cell)
@@ -143,11 +193,7 @@ struct SwiftNames {
                     : own.contains(inner.id)
                         ? nil : (given[inner.id] ?? words.given(inner)).first
             }
-            // The rows and columns of a grid are numbered.
-            let isOfGrid = names.first.map(Self.roles.contains) ?? false
-            views[view.id] =
-                isOfGrid
-                ? unique([names[0]], view.kind.noun) : free(names, view.kind.noun)
+            views[view.id] = free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
         for view in named where views[view.id] == nil {
@@ -172,7 +218,10 @@ struct SwiftNames {
 
     /// Returns the name in the plural if the view is the first one of an array.
     private func number(_ name: String, _ view: View) -> String {
-        if arrays[view.id] == nil { return name }
+        arrays[view.id] == nil ? name : Self.plural(name)
+    }
+
+    static func plural(_ name: String) -> String {
         let needsVowel = ["s", "x", "ch", "sh"].contains(where: name.hasSuffix)
         return name + (needsVowel ? "es" : "s")
     }
@@ -186,6 +235,39 @@ struct SwiftNames {
         return place == 0
             ? [isColumn ? "top" : "leading"]
             : place == stack.arrangedSubviews.count - 1 ? [isColumn ? "bottom" : "trailing"] : []
+    }
+
+    /// Names pictures of one file after their content modes, which distinguish them.
+    private mutating func namePictures(
+        _ named: [View], _ given: [ViewID: [String]], _ words: SwiftNameWords
+    ) {
+        let pictures = named.filter {
+            views[$0.id] == nil && $0.kind == .image && words.lists != nil
+                && given[$0.id]!.count > 0 && arrays[$0.id] == nil
+        }
+        for picture in pictures {
+            let same = pictures.filter { given[$0.id]![0] == given[picture.id]![0] }
+            let modes = Set(same.map { $0.properties.value(.contentMode)?.rawValue })
+            guard same.count > 2, modes.count > 2, modes.count * 3 > same.count * 2 else {
+                continue
+            }
+            let mode = picture.properties.value(.contentMode)?.rawValue ?? "scaleToFill"
+            let word = ["scaleToFill": "stretched"][mode] ?? mode.replacing("scaleA", with: "a")
+            views[picture.id] = free([word + "ImageView"], picture.kind.noun)
+        }
+    }
+
+    /// Names the rows or columns of each grid after their places.
+    private mutating func nameGrids(
+        _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
+    ) {
+        let known = views.mapValues { [$0] }.merging(given) { $0 + $1 }
+        for parent in words.document.allViews where own.contains(parent.id) {
+            guard let places = words.gridPlaces(of: parent, known),
+                parent.subviews.allSatisfy({ views[$0] == nil && arrays[$0] == nil })
+            else { continue }
+            for (id, place) in zip(parent.subviews, places) { views[id] = unique([place], "row") }
+        }
     }
 
     /// Names the views of equal rows: sibling containers whose views have the same kinds. The text
@@ -550,6 +632,9 @@ enum SwiftIdentifier {
     static func isPlain(_ text: String, inView: Bool = false) -> Bool {
         isWord(text) && !isReserved(text, inView: inView)
     }
+
+    /// Whether the text can be the name of a parameter.
+    static func isArgument(_ text: String) -> Bool { isWord(text) && !keywords.contains(text) }
 
     /// Returns the name of a method for an action's selector, a Swift keyword in backticks. Returns
     /// nil if the word is no identifier, or UIKit has a method or property with the same selector.

@@ -363,9 +363,18 @@ enum SwiftLiteral {
         case .components(let hex) where isGray(hex):
             gray(hex) ?? "UIColor(white: \(byte(hex.red)), alpha: \(byte(hex.alpha)))"
         case .components(let hex):
-            "UIColor(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue)), "
+            "UIColor(\(parts("red", [hex.red, hex.green, hex.blue].map(byte))), "
                 + "alpha: \(byte(hex.alpha)))"
         }
+    }
+
+    /// Returns the arguments for red, green and blue; all are fractions of 255 if one of them is.
+    private static func parts(_ start: String, _ values: [String]) -> String {
+        let bytes = ["0.2": 51, "0.4": 102, "0.6": 153, "0.8": 204]
+        let isByte = values.contains { $0.hasSuffix("/ 255") }
+        return zip([start, "green", "blue"], values).map { name, value in
+            "\(name): " + ((isByte ? bytes[value].map { "\($0) / 255" } : nil) ?? value)
+        }.joined(separator: ", ")
     }
 
     /// Returns the UIKit expression for the components of a `<color>` element; nil if it has none,
@@ -383,8 +392,8 @@ enum SwiftLiteral {
         }
         guard element["red"] != nil else { return nil }
         let start = element["customColorSpace"] == "displayP3" ? "displayP3Red" : "red"
-        return "UIColor(\(start): \(part("red")), green: \(part("green")), "
-            + "blue: \(part("blue")), alpha: \(part("alpha")))"
+        let values = ["red", "green", "blue"].map(part)
+        return "UIColor(\(parts(start, values)), alpha: \(part("alpha")))"
     }
 
     /// Returns a component between 0 and 1: with two decimals or as a fraction of 255 if that is

@@ -68,7 +68,15 @@ private struct Dump {
             names[ObjectIdentifier(view)] = start + "contentView"
         }
         (view as? ListView)?.loadCells()
-        for child in view.subviews { collect(child) }
+        for (place, child) in view.subviews.enumerated() {
+            // The views inside a row that a method makes are no properties.
+            if !(view is ListView), let name = names[ObjectIdentifier(view)],
+                names[ObjectIdentifier(child)] == nil
+            {
+                names[ObjectIdentifier(child)] = "\(name).subviews[\(place)]"
+            }
+            collect(child)
+        }
     }
 
     private func number(_ view: UIView) -> Int? { numbers[ObjectIdentifier(view)] }

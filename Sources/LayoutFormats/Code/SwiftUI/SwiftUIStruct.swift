@@ -98,13 +98,21 @@ struct SwiftUIStruct {
                 lists: item.lists, connections: connections, bars: bars,
                 closures: closuresByButton)
             var node = writer.node(scene.tree)
-            node.outer += bars.modifiers
+            node.outer += bars.modifiers + globalTint
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
         methods = connections.methods(in: content.code.source)
         extract(rowless(methods.presenting(from: content), types: &types))
         readStates(closures: called.map(\.name) + bars.closures)
+    }
+
+    /// The modifier for the tint that the storyboard gives to all screens.
+    private var globalTint: [SwiftUICall] {
+        guard SwiftRole(item).isController, item.document[.root].properties[.tintColor] == nil,
+            let color = item.document.properties.value(.globalTint)
+        else { return [] }
+        return [SwiftUICall("tint", SwiftUILiteral.color(Color(stored: color)))]
     }
 
     private func bars(_ types: TypeNames) -> SwiftUIBars {

@@ -1,0 +1,299 @@
+import StackCore
+
+/// A view that one method makes together with the views inside it and their constraints, because
+/// others of the class differ only in a few values: a row with a picture and two texts.
+struct SwiftRow {
+    /// The container and the views inside it, superviews before their subviews.
+    let views: [ViewID]
+    /// The names of the local variables for the views.
+    let locals: [ViewID: String]
+    /// The constraints between the views.
+    let constraints: [LayoutConstraint]
+    /// The word for the method that makes such rows: `Bullet`; nil for a single view.
+    let word: String?
+}
+
+extension SwiftClass {
+    /// The names of the class after the views inside rows have become local variables of methods.
+    ///
+    /// A row is found by its form, the classes of its views, and then by its code, which differs
+    /// from that of the others only in what a method can have as parameters. Outer rows come first.
+    var namesWithRows: SwiftNames {
+        var result = names
+        for form in rowForms {
+            let rows = form.views.filter { result.row(of: $0) == nil }
+            if rows.count < 2 { continue }
+            let found = self.rows(rows.map { form.isSingle ? [$0] : document.subtree(of: $0) })
+            var trial = self
+            trial.names = result
+            for row in found { trial.names.add(row) }
+            let factory = SwiftFactory(
+                found.map { trial.factoryProperty(document[$0.views[0]]) }, in: name)
+            for place in factory.groups.joined().sorted() { result.add(found[place]) }
+        }
+        return result
+    }
+
+    /// The views that can be rows, by their forms: those with others inside, and those with
+    /// constraints of their own. The forms of more views come first.
+    private var rowForms: [(isSingle: Bool, views: [ViewID])] {
+        let inner = Set(views.filter(isAnonymous).map(\.id))
+        let sized = Set(
+            rowConstraints.map(\.views).filter { Set($0).count == 1 }.map { $0[0] })
+        let outside = outerViews
+        var forms: [ViewID: String] = [:]
+        var rows: [String: (size: Int, views: [ViewID])] = [:]
+        func add(_ view: View, _ key: String, _ size: Int) {
+            rows[key, default: (size, [])].views.append(view.id)
+        }
+        // Subviews come after their superviews.
+        for view in views.reversed() where !view.kind.isList {
+            let type = SwiftViewClass(view).name
+            let content = view.subviews.map { inner.contains($0) ? forms[$0] : nil }
+            let all = content.compactMap(\.self)
+            let own = document.subtree(of: view.id)
+            if all.count == content.count {
+                forms[view.id] = "\(type)(\(all.joined(separator: " ")))"
+            }
+            if names.places[view.id] != nil { continue }
+            let isWhole = own.dropFirst().allSatisfy { id in
+                outside[id]?.allSatisfy(own.contains) ?? true
+            }
+            if let form = forms[view.id], own.count > 1, isWhole { add(view, form, own.count) }
+            if sized.contains(view.id) { add(view, "single " + type, 1) }
+        }
+        let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
+        return rows.values.filter { $0.views.count > 1 }
+            .map { ($0.size == 1, $0.size, Array($0.views.reversed())) }
+            .sorted {
+                (-$0.1, places[$0.2[0]]!, $0.2.count) < (-$1.1, places[$1.2[0]]!, $1.2.count)
+            }
+            .map { (isSingle: $0.0, views: $0.2) }
+    }
+
+    /// The other views of the constraints of each view; the root of the class for a constraint that
+    /// cannot be inside a method.
+    private var outerViews: [ViewID: [ViewID]] {
+        let inside = Set(rowConstraints.map(\.id))
+        var result: [ViewID: [ViewID]] = [:]
+        for constraint in document.allConstraints {
+            let others = inside.contains(constraint.id) ? constraint.views : [rootID]
+            for view in constraint.views { result[view, default: []] += others }
+        }
+        return result
+    }
+
+    /// Whether a view can be a local variable: nothing refers to it, and its code does not depend on
+    /// size classes.
+    private func isAnonymous(_ view: View) -> Bool {
+        let id = view.properties.value(.objectID)
+        return !view.kind.isList && view.kind != .cell && !view.isBar
+            && view.properties.value(.customClass) != "UITabBar"
+            && view.subviews.allSatisfy { !lists.isContentView(document[$0]) }
+            && !isOutlet(view) && names.arrays[view.id] == nil
+            && !names.repeated.contains(view.id) && id.map { !lists.referred.contains($0) } ?? true
+            && lists.element(of: view)?.children(in: "connections").isEmpty ?? true
+            && view.properties.entries.allSatisfy { $0.condition == .base && $0.key != .installed }
+            && remarks(view).isEmpty
+    }
+
+    /// Returns rows of equal form with the names of their local variables: those with which the
+    /// names of the views in all rows end.
+    private func rows(_ rows: [[ViewID]]) -> [SwiftRow] {
+        let kinds = rows[0].map { document[$0].kind }
+        let isRich = kinds.count { $0 == .label } > 1
+        var taken: Set<String> = [document[rows[0][0]].kind.noun]
+        var locals = [document[rows[0][0]].kind.noun]
+        for place in rows[0].indices.dropFirst() {
+            let noun = kinds[place].noun
+            let all = rows.map { row in
+                Array(
+                    SwiftNameWords.words(SwiftNameWords.withoutNumber(names[row[place]]))
+                        .reversed())
+            }
+            let shared = all.dropFirst().reduce(all[0]) { shared, words in
+                zip(shared, words).prefix { $0 == $1 }.map(\.0)
+            }
+            var word =
+                SwiftIdentifier.lowerCamel(shared.reversed().joined(separator: "-")) ?? noun
+            if SwiftIdentifier.isReserved(word) || shared.isEmpty { word = noun }
+            if word == "label", isRich {
+                word = taken.contains("titleLabel") ? "valueLabel" : "titleLabel"
+            }
+            locals.append(taken.insertNumbered(word))
+        }
+        let constraints = rowConstraints
+        let word = rows[0].count > 1 ? rowWord(document[rows[0][0]]) : nil
+        return rows.map { row in
+            let own = Set(row)
+            return SwiftRow(
+                views: row, locals: Dictionary(uniqueKeysWithValues: zip(row, locals)),
+                constraints: constraints.filter { $0.views.allSatisfy(own.contains) }, word: word)
+        }
+    }
+
+    /// Returns the word for a row: what the stack around it has, or else `Row` or `Item`.
+    private func rowWord(_ view: View) -> String {
+        let parent = view.parent.map { document[$0] }
+        let around = parent.map { SwiftNameWords.stem(names[$0.id]) } ?? ""
+        if around.hasSuffix("s"), !around.hasSuffix("ss"), !SwiftNameWords.general.contains(around),
+            around.count > 3, SwiftIdentifier.isWord(around)
+        {
+            let word = around.hasSuffix("ies") ? around.dropLast(3) + "y" : around.dropLast()
+            return SwiftIdentifier.capitalized(String(word))
+        }
+        let isRow = parent?.properties.value(.axis) != .horizontal || parent?.kind != .stack
+        return parent?.kind == .stack && !isRow ? "Item" : view.kind == .stack ? "Row" : "Item"
+    }
+
+    /// Returns the statements that make a row: each view, the arrangement and the constraints.
+    func code(of row: SwiftRow) -> [SwiftText] {
+        var inner = self
+        inner.names = names.inside(row)
+        let views = row.views.map { document[$0] }
+        let made = (views.dropFirst() + [views[0]]).map { view in
+            SwiftText.lines(inner.creation(view, row.locals[view.id]!))
+        }
+        let parts =
+            made + [
+                SwiftText.lines(views.count > 1 ? views.flatMap(inner.arrange) : []),
+                row.constraints.count == 1
+                    ? [.line(inner.expression(row.constraints[0]) + ".isActive = true")]
+                    : inner.activation(row.constraints, of: views),
+            ]
+        let body = row.word == nil ? parts.flatMap(\.self) : SwiftText.spaced(parts)
+        return body + [.line("return \(row.locals[row.views[0]]!)")]
+    }
+
+    /// The path of each view inside a row, from the property for the row, such as
+    /// `helpStack.subviews[0]`.
+    func paths(in row: SwiftRow) -> [(id: ViewID, name: String)] {
+        var result = [row.views[0]: names[row.views[0]]]
+        for view in row.views.map({ document[$0] }) {
+            for (place, id) in order(in: view).enumerated() {
+                result[id] = "\(result[view.id]!).subviews[\(place)]"
+            }
+        }
+        return row.views.map { ($0, result[$0]!) }
+    }
+}
+
+// MARK: - Arrays
+
+extension SwiftClass {
+    /// The names of the class after the equal views of each outlet collection, and the rows of a
+    /// grid of them, have become arrays.
+    var namesWithArrays: SwiftNames {
+        var result = names
+        for (name, ids) in connections.collections
+        where ids.count >= Self.leastElements && Set(ids).count == ids.count {
+            let own = views.filter { ids.contains($0.id) }
+            let others = connections.collections.filter { $0.name != name }.flatMap(\.views)
+            guard own.count == ids.count, isUniform(own),
+                own.allSatisfy({ view in
+                    let id = view.properties.value(.objectID) ?? ""
+                    return !others.contains(view.id) && connections.outlets[id] == nil
+                })
+            else { continue }
+            result.add(array: ids, own[0].id, name)
+        }
+        if result.places.count == names.places.count { return names }
+        for parent in [root] + members where parent.kind == .stack {
+            let rows = parent.subviews.map { document[$0] }
+            let cells = rows.flatMap(\.subviews)
+            guard rows.count >= Self.leastElements, parent.arrangedSubviews == parent.subviews,
+                rows.allSatisfy({
+                    $0.kind == .stack && !$0.subviews.isEmpty && !isOutlet($0)
+                        && $0.arrangedSubviews == $0.subviews
+                }),
+                Set(cells.map { result.places[$0]?.array }).count == 1,
+                result.places[cells[0]] != nil, isUniform(rows)
+            else { continue }
+            let isColumn = parent.properties.value(.axis) == .vertical
+            let name = result.arrayName(isColumn ? "rows" : "columns")
+            result.add(array: parent.subviews, rows[0].id, name)
+        }
+        return result
+    }
+
+    private static let leastElements = 3
+
+    /// The names of the class after views that one method makes have become arrays: those of an
+    /// outlet collection, and those beside each other of which some have only numbers as names.
+    var namesWithLists: SwiftNames {
+        var result = names
+        let views = propertyViews
+        let factory = SwiftFactory(views.map(factoryProperty), in: name)
+        for group in factory.groups.map({ $0.map { views[$0] } })
+        where group.count >= Self.leastElements {
+            let free = group.filter { view in
+                let id = view.properties.value(.objectID) ?? ""
+                return result.places[view.id] == nil && remarks(view).isEmpty
+                    && connections.outlets[id] == nil && view.id != rootID && view.kind != .cell
+            }
+            for (name, ids) in connections.collections
+            where ids.count >= Self.leastElements && Set(ids).count == ids.count
+                && ids.allSatisfy({ id in
+                    free.contains { $0.id == id } && result.places[id] == nil
+                        && connections.collections.count { $0.views.contains(id) } == 1
+                })
+            {
+                result.add(array: ids, nil, name)
+            }
+            for parent in Set(free.compactMap(\.parent)).sorted(by: { $0.raw < $1.raw }) {
+                let own = free.filter { view in
+                    view.parent == parent && result.places[view.id] == nil && !isOutlet(view)
+                        && (document.arrangingStack(of: view.id) != nil
+                            || (outerViews[view.id] ?? []).allSatisfy { $0 == view.id })
+                }.map(\.id)
+                let order = document[parent].arrangedSubviews.filter(own.contains)
+                let all = order.count == own.count ? order : own
+                guard all.count >= Self.leastElements,
+                    let numbered = all.first(where: { names[$0].last?.isNumber == true }),
+                    document[all[0]].kind != .stack
+                else { continue }
+                let word = SwiftNameWords.withoutNumber(names[numbered])
+                result.add(array: all, nil, result.arrayName(SwiftNames.plural(word)))
+            }
+        }
+        return result
+    }
+
+    /// Whether the code that creates the views is the same.
+    private func isUniform(_ views: [View]) -> Bool {
+        let first = creation(views[0], views[0].kind.noun)
+        return views.allSatisfy { view in
+            !view.kind.isList && view.kind != .cell && names.places[view.id] == nil
+                && names.row(of: view.id) == nil && remarks(view).isEmpty
+                && SwiftViewClass(view).name == SwiftViewClass(views[0]).name
+                && creation(view, view.kind.noun) == first
+        }
+    }
+
+    /// Returns the statement that arranges the views of a grid, in all rows with the first one; nil
+    /// if the view is no row, or if the views are not in the order of the rows.
+    func grid(of row: View) -> [String]? {
+        guard let place = names.places[row.id], let parent = row.parent.map({ document[$0] }),
+            row.kind == .stack, !row.subviews.isEmpty
+        else { return nil }
+        let rows = parent.subviews.map { document[$0] }
+        let cells = rows.flatMap(\.subviews).map { names.places[$0] }
+        let width = row.subviews.count
+        guard let array = cells[0]?.array, rows.allSatisfy({ $0.subviews.count == width }),
+            rows.allSatisfy({ names.places[$0.id]?.array == place.array }),
+            cells.enumerated().allSatisfy({ $1?.array == array && $1?.number == $0 }),
+            names.places.values.count(where: { $0.array == array }) == cells.count,
+            rows.flatMap(\.subviews).allSatisfy({
+                document[$0].properties.entries.allSatisfy {
+                    $0.key != .spacingAfter && $0.key != .installed
+                }
+            })
+        else { return nil }
+        return place.number > 0
+            ? []
+            : [
+                "\(array).enumerated().forEach { "
+                    + "\(place.array)[$0 / \(width)].addArrangedSubview($1) }"
+            ]
+    }
+}
