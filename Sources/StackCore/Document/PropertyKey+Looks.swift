@@ -168,7 +168,8 @@ extension PropertyKey {
                 .text, .views([.view]), varies: false,
                 "the items of a toolbar or tab bar, separated by |: a title, system:SYMBOL, "
                     + "asset:PICTURE, item:SYSTEMITEM or title:TEXT, then "
-                    + "[done,disabled,tint=COLOUR,view=DOCUMENT,image=PICTURE,badge=TEXT]"
+                    + "[done,disabled,tint=COLOUR,view=DOCUMENT], and for tabs "
+                    + "[image=PICTURE,badge=TEXT,badgeColor=COLOUR]"
             )
         case .embeds:
             D(
