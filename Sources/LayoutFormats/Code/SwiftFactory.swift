@@ -308,7 +308,8 @@ struct SwiftFactory {
                 let local = last.wholeMatch(of: /return (\w+)/)
             else { return nil }
             (start, type) = (String(match.1), String(match.3))
-            name = isArray ? String(match.2.dropLast()) : String(match.2)
+            let word = String(match.2)
+            name = isArray ? String(SwiftNameWords.withoutNumber(word).dropLast()) : word
             noun = String(local.1)
             self.row = row
             var types: [String: String] = [:]

@@ -227,9 +227,12 @@ struct SwiftNameWords {
     ]
     private static let mostPictureWords = 3
 
-    /// Whether a name identifies a file without a word for people, such as `3f9a61c07b`.
+    /// Whether a name identifies a file without a word for people: `3f9a61c07b`, or
+    /// `imageView:aKf-ss-fKw:image`, which Xcode makes.
     private static func isFileID(_ name: String) -> Bool {
-        name.firstMatch(of: /[0-9a-f]{8}/) != nil && name.contains(where: \.isNumber)
+        let hex = name.firstMatch(of: /[0-9a-f]{8}|[0-9A-F]{8}/)
+        return hex.map { $0.output.contains(where: \.isNumber) } == true
+            || name.contains(/:[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}(:|$)/)
     }
 
     /// The words with which a field asks for its text.

@@ -246,9 +246,13 @@ extension SwiftClass {
                         && (document.arrangingStack(of: view.id) != nil
                             || (outerViews[view.id] ?? []).allSatisfy { $0 == view.id })
                 }.map(\.id)
-                let order = document[parent].arrangedSubviews.filter(own.contains)
-                let all = order.count == own.count ? order : own
-                guard all.count >= Self.leastElements,
+                let siblings =
+                    document[parent].arrangedSubviews.isEmpty
+                    ? document[parent].subviews : document[parent].arrangedSubviews
+                let places = siblings.indices.filter { own.contains(siblings[$0]) }
+                guard places.count >= Self.leastElements, places.count == own.count,
+                    places[places.count - 1] - places[0] == places.count - 1,
+                    case let all = places.map({ siblings[$0] }),
                     let numbered = all.first(where: { names[$0].last?.isNumber == true }),
                     document[all[0]].kind != .stack
                 else { continue }
