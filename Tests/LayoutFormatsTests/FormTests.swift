@@ -29,7 +29,7 @@ import Testing
     private static let changesOnly = Set<PropertyKey>([
         .subtitle, .imagePlacement, .imageName, .borderColor, .sectionHeader, .sectionFooter,
         .separators, .segmentImages, .contentText, .contentSecondaryText,
-        .barColor,
+        .barColor, .baseBackgroundColor,
     ]).union(ParagraphStyle.keys)
 
     private func written(
