@@ -240,23 +240,33 @@ import Testing
         #expect(try scene(toolsVersion, height: 400, size) == expected)
     }
 
+    /// Returns the document of a scene to which a segue of another scene leads.
+    private func shownScene(
+        by kind: String, _ toolsVersion: String, on device: String, width: Int, height: Int,
+        _ more: String = ""
+    ) throws -> Document {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="\(toolsVersion)"><device id="\(device)"/><scenes><scene><objects>
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="\(kind)" id="s"/></connections></viewController>
+            </objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController">
+            <view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
+            \(more)</viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        return try Document(built: try #require(file.documents.last))
+    }
+
     /// Scenes that are presented without a style fill the screen up to iOS 12.
     @Test(arguments: [("14490.70", nil), ("16097", false)])
     func `a presented freeform scene is a sheet since iOS 13`(
         toolsVersion: String, reachesTop: Bool?
     ) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                toolsVersion="\(toolsVersion)"><device id="retina5_9"/><scenes><scene><objects>
-            <viewController id="w" sceneMemberID="viewController"><connections>
-            <segue destination="v" kind="presentation" id="s"/></connections></viewController>
-            </objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController">
-            <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="778"/></view>
-            <size key="freeformSize" width="375" height="778"/>
-            </viewController></objects></scene></scenes></document>
-            """
-        let file = try InterfaceBuilderImport.read(Array(text.utf8))
-        let document = try Document(built: try #require(file.documents.last))
+        let document = try shownScene(
+            by: "presentation", toolsVersion, on: "retina5_9", width: 375, height: 778,
+            "<size key='freeformSize' width='375' height='778'/>")
         #expect(document.properties(of: .document)?.value(.reachesTop) == reachesTop)
     }
 
@@ -321,18 +331,8 @@ import Testing
     func `a scene in a container view reaches the edges of a screen that it fills across`(
         kind: String, width: Int, reach: [String]
     ) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                toolsVersion="16097"><device id="retina6_1"/><scenes><scene><objects>
-            <viewController id="w" sceneMemberID="viewController"><connections>
-            <segue destination="v" kind="\(kind)" id="s"/></connections></viewController>
-            </objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController">
-            <view key="view" id="r">
-            <rect key="frame" x="0" y="0" width="\(width)" height="500"/></view>
-            </viewController></objects></scene></scenes></document>
-            """
-        let file = try InterfaceBuilderImport.read(Array(text.utf8))
-        let document = try Document(built: try #require(file.documents.last))
+        let document = try shownScene(
+            by: kind, "16097", on: "retina6_1", width: width, height: 500)
         #expect(document.settings.filter { $0.hasPrefix("reaches") } == reach)
     }
 

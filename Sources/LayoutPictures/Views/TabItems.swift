@@ -82,20 +82,18 @@ struct TabItems {
             x: screen.midX - width / 2, y: screen.maxY - 21 - 62, width: width, height: 62)
         canvas.fillMaterial(bar, radius: 31, palette.glass, palette)
         canvas.border(bar, radius: 31, palette[.separator], width: 0.5)
-        let share = bar.width / Double(max(1, items.count))
-        let isMirrored = environment.direction == .rtl
-        guard let selected else { return draw(in: bar.inset(0, 6.5), on: &canvas) }
-        let place = isMirrored ? items.count - 1 - selected : selected
-        let pill = Rect(
-            x: bar.x + Double(place) * share, y: bar.y, width: share, height: bar.height)
-        canvas.fill(
-            .rect(pill.inset(4), radius: 27), palette[.tertiarySystemFill])
+        if let selected {
+            let share = bar.width / Double(max(1, items.count))
+            let place = environment.direction == .rtl ? items.count - 1 - selected : selected
+            let pill = Rect(
+                x: bar.x + Double(place) * share, y: bar.y, width: share, height: bar.height)
+            canvas.fill(.rect(pill.inset(4), radius: 27), palette[.tertiarySystemFill])
+        }
         draw(in: bar.inset(0, 6.5), on: &canvas)
     }
 
     private var unselected: Paint {
-        era >= .xcode26
-            ? palette[.label] : palette[.systemGray]
+        era >= .xcode26 ? palette[.label] : palette[.systemGray]
     }
 
     private func drawBelow(

@@ -44,9 +44,8 @@ extension PropertyKey {
         case .backgroundColor, .alpha, .clipsToBounds, .tintColor, .cornerRadius, .borderWidth,
             .borderColor, .textColor, .baseBackgroundColor, .onTintColor, .thumbTintColor,
             .minimumTrackTintColor, .maximumTrackTintColor, .progressTintColor, .trackTintColor,
-            .color,
-            .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor,
-            .separatorColor:
+            .color, .pageIndicatorTintColor, .currentPageIndicatorTintColor,
+            .selectedSegmentTintColor, .separatorColor:
             .look
         case .constant, .multiplier, .priority, .active, .asserted, .untruncated: .constraint
         case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,

@@ -63,7 +63,7 @@ struct SceneBars {
         if navigationTitle != nil || controller.simulatesTopBar { isInAppOnly = false }
         if isInAppOnly { navigationTitle = controller.navigationTitle }
         if simulatesOpaqueBar(controller),
-            sources.navigationBar?.isOpaqueBar ?? !controller.isListController == false
+            !(sources.navigationBar?.isOpaqueBar ?? !controller.isListController)
         {
             isInAppOnly = true
         }

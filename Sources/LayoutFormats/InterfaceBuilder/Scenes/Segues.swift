@@ -9,16 +9,12 @@ struct SegueGraph {
     let hidesNavigationBars: Bool
 
     init(_ root: SourceElement) {
-        var navigationControllers: [SourceElement] = []
         for scene in root.children(in: "scenes") where scene.isNamed("scene") {
             guard let objects = scene.child("objects"),
                 let controller = objects.children.first(where: FileObjects.isController),
                 let id = controller["id"]
             else { continue }
             controllers[id] = controller
-            if controller.isNamed("navigationController") {
-                navigationControllers.append(controller)
-            }
             for element in objects.subtree where element.isNamed("segue") {
                 guard let destination = element["destination"] else { continue }
                 incoming[destination, default: []].append(Segue(element, source: id))
@@ -27,6 +23,7 @@ struct SegueGraph {
         for breaker in root.children(in: "inferredMetricsTieBreakers") {
             if let id = breaker["reference"] { tieBreakers.insert(id) }
         }
+        let navigationControllers = controllers.values.filter { $0.isNamed("navigationController") }
         hidesNavigationBars =
             !navigationControllers.isEmpty
             && navigationControllers.allSatisfy { $0.isYes("navigationBarHidden") }
