@@ -35,6 +35,9 @@ private func json(_ response: String) throws -> [String: Any] {
             #expect(!response.contains("Access-Control-Allow") && !response.contains("unsafe"))
         }
         #expect(try served.get("other").hasPrefix("HTTP/1.1 404 "))
+        let packed = try served.get("page.js", headers: ["Accept-Encoding: gzip, deflate"])
+        #expect(packed.contains("Content-Encoding: deflate\r\n"))
+        #expect(!(try served.get("page.js").contains("Content-Encoding")))
     }
 
     @Test func `whoever does not know the address gets nothing`() throws {

@@ -46,6 +46,27 @@ func `data in a page ends no element, and comes out as it went in`(_ text: Strin
     #expect(page.utf8.count < Page.alone(data: "").utf8.count + 2_000)
 }
 
+@Test(arguments: ["", "page.css", "page.js"])
+func `a packed file is the file, in less than a third of its bytes`(_ place: String) throws {
+    let plain = try #require(PageAnswer.file(place, isPacked: false))
+    let packed = try #require(PageAnswer.file(place, isPacked: true))
+    #expect(plain.encoding == nil && packed.encoding == "deflate" && packed.type == plain.type)
+    #expect(try Array(UnpackedPage.text(of: packed.bytes).utf8) == plain.bytes)
+    #expect(place.isEmpty || packed.bytes.count * 3 < plain.bytes.count)
+}
+
+@Test(arguments: [
+    (["gzip, deflate, br"], true), (["deflate"], true), (["gzip", "deflate"], true), ([], false),
+    ([""], false), (["gzip, br"], false), (["deflate;q=0"], false), (["xdeflate"], false),
+])
+func `a response is packed for clients that state the encoding`(
+    _ encodings: [String], _ isPacked: Bool
+) {
+    let request = PageRequest(
+        method: "GET", path: "/", hosts: [], origins: [], arguments: [], encodings: encodings)
+    #expect(request.acceptsDeflate == isPacked)
+}
+
 @Test func `a page in one file allows its own script and style, and no other`() throws {
     let page = Page.alone(data: "{}")
     #expect(page.contains("default-src 'none'") && !page.contains("unsafe-inline"))

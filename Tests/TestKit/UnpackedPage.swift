@@ -14,7 +14,8 @@ package enum UnpackedPage {
         return try text(of: [UInt8](bytes))
     }
 
-    private static func text(of packed: [UInt8]) throws -> String {
+    /// Returns the text of a zlib stream.
+    package static func text(of packed: [UInt8]) throws -> String {
         var room = max(1 << 16, packed.count * 4)
         while true {
             var length = UInt(room)

@@ -123,10 +123,20 @@ struct PageRequest {
     var types: [String] = []
     /// The values of all `Content-Length` headers.
     var lengths: [String] = []
+    /// The values of all `Accept-Encoding` headers.
+    var encodings: [String] = []
     /// The body, as far as it has arrived; empty unless the request is posted.
     var body: [UInt8] = []
 
     var isPost: Bool { method == "POST" }
+
+    /// Whether the response may be compressed. An encoding with a weight (`deflate;q=0`) does not
+    /// count, because browsers send none.
+    var acceptsDeflate: Bool {
+        encodings.contains { list in
+            list.split(separator: ",").contains { $0.filter { $0 != " " } == "deflate" }
+        }
+    }
 }
 
 /// The reason why an HTTP request is refused.

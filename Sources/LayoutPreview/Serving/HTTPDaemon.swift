@@ -172,6 +172,7 @@ final class HTTPDaemon {
             arguments: pairs(.GET_ARGUMENT_KIND, connection),
             tokens: values(of: "x-layoutedit-token"), sites: values(of: "sec-fetch-site"),
             types: values(of: "content-type"), lengths: values(of: "content-length"),
+            encodings: values(of: "accept-encoding"),
             body: place(of: connection).flatMap { clients[$0].body } ?? [])
     }
 
@@ -255,9 +256,10 @@ final class HTTPDaemon {
         var bytes = answer.bytes
         let response = layout_MHD_create_response_from_buffer(
             bytes.count, &bytes, .RESPMEM_MUST_COPY)
+        let encoding = answer.encoding.map { [("Content-Encoding", $0)] } ?? []
         return queue(
             response, answer.status, answer.type, on: connection,
-            isLast ? [("Connection", "close")] : [])
+            encoding + (isLast ? [("Connection", "close")] : []))
     }
 
     private func stream(to connection: OpaquePointer, first: String) -> MHD_Result {

@@ -33,6 +33,8 @@ package struct PageAnswer: Sendable {
     let bytes: [UInt8]
     /// The HTTP status code of the response.
     var status: UInt32 = 200
+    /// The value of the `Content-Encoding` header; nil if the bytes are not compressed.
+    var encoding: String?
 
     /// Creates a response with JSON.
     package static func json(_ text: String) -> PageAnswer {
@@ -53,15 +55,26 @@ package struct PageAnswer: Sendable {
             status: refusal.status)
     }
 
+    /// The page's HTML, style and script, each with the part of its address after the token.
+    private static let files = [
+        ("", text(Page.served, "text/html; charset=utf-8")),
+        ("page.css", text(Page.style, "text/css; charset=utf-8")),
+        ("page.js", text(Page.script, "text/javascript; charset=utf-8")),
+    ]
+
+    private static let packedFiles = files.map { ($0, $1.packed()) }
+
     /// Returns the page's HTML, style or script. `place` is the part of the address after the
     /// token. Returns nil for any other place.
-    static func file(_ place: String) -> PageAnswer? {
-        switch place {
-        case "": .text(Page.served, "text/html; charset=utf-8")
-        case "page.css": .text(Page.style, "text/css; charset=utf-8")
-        case "page.js": .text(Page.script, "text/javascript; charset=utf-8")
-        default: nil
-        }
+    static func file(_ place: String, isPacked: Bool) -> PageAnswer? {
+        (isPacked ? packedFiles : files).first { $0.0 == place }?.1
+    }
+
+    /// Returns the response in the encoding that HTTP names `deflate`, which is a zlib stream.
+    private func packed() -> PageAnswer {
+        var answer = PageAnswer(type: type, bytes: PackedData.stream(of: bytes), status: status)
+        answer.encoding = "deflate"
+        return answer
     }
 
     /// The headers of every response, including those of refusals.

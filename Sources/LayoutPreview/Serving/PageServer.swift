@@ -59,7 +59,8 @@ package final class PageServer {
                     if place == "events" {
                         return .success(.events(first: EventMessage.state(current.line)))
                     }
-                    let answer = PageAnswer.file(place) ?? content.answer(place, request.arguments)
+                    let answer = PageAnswer.file(place, isPacked: request.acceptsDeflate)
+                        ?? content.answer(place, request.arguments)
                     return answer.map { .success(.answer($0)) } ?? .failure(.notFound)
                 }
             })
