@@ -252,7 +252,7 @@ const kindsWithoutWidth = new Set(["progress", "slider", "searchBar", "toolbar"]
 
 /** Kinds whose size the content does not determine. */
 const kindsWithoutSize = new Set(["view", "stack", "scroll", "table", "collection", "map", "web", "cell",
-  "visualEffect", "textView"]);
+  "visualEffect", "textView", "spacer"]);
 
 /** Returns whether the content of a kind does not determine a length. */
 function isOpen(kind, side) {

@@ -341,6 +341,30 @@ private func code(_ answer: [String: Any]) -> String? {
         #expect(code(try page.post("trial", ["command": "undo"])) == "notAvailable")
     }
 
+    /// The page gives a new view the lengths that its content does not determine. An image is left
+    /// out, because the page adds it with a picture.
+    @Test(arguments: ViewKind.allCases.filter { $0 != .image })
+    func `the page knows which lengths the content of a kind determines`(_ kind: ViewKind) throws {
+        _ = try page.edit("add \(kind.rawValue) new in view", seen: page.first)
+        let reply = try page.get("answers", [("document", "Login"), ("ask", "info new")])
+        let info = try #require(
+            (reply["answers"] as? [String: Any])?["info new"] as? [String: Any])
+        let size = try #require(info["contentSize"] as? [String: Any])
+        let hasNoSize = try isListed("Size", kind)
+        #expect((size["width"] is NSNull) == (try hasNoSize || isListed("Width", kind)))
+        #expect((size["height"] is NSNull) == hasNoSize)
+    }
+
+    /// Returns whether the list `kindsWithoutWidth` or `kindsWithoutSize` of page/commands.js
+    /// contains a kind.
+    private func isListed(_ length: String, _ kind: ViewKind) throws -> Bool {
+        let script = try String(
+            contentsOfFile: #filePath.components(separatedBy: "/Tests/")[0] + "/page/commands.js",
+            encoding: .utf8)
+        let list = script.components(separatedBy: "kindsWithout\(length) = new Set([")[1]
+        return list.components(separatedBy: "])")[0].contains("\"\(kind.rawValue)\"")
+    }
+
     // MARK: Language
 
     @Test func `the language of panels is that of the grammar and the definitions`() throws {
