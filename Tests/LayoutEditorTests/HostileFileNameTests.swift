@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LayoutProgram
+
 /// File names that could forge a line of a report, or be misread in one.
 @Suite struct HostileFileNameTests {
     private static let heads = [
@@ -41,7 +43,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["text", "github", "json", "junit", "sarif"])
+    @Test(arguments: CheckFormat.allCases.map(\.rawValue))
     func `check`(_ format: String) throws {
         let said = try folder.answers("layoutedit check . --format \(format) --fail-on note")
         expectNoForgedLine(said, format)

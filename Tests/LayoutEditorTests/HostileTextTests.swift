@@ -72,7 +72,11 @@ private let looks: [[String]] =
         "conflicts", "ambiguous", "why l0.width", "fitting form", "check", "history", "documents",
         "log 4", "diff 1", "diff 1 here", "log 5", "help", "undo", "redo",
     ].map { [$0] } + [hostile.indices.flatMap { ["show l\($0)", "show f\($0)"] }]
-    + ["json", "svg", "commands", "html --devices iphone-15", "dot", "swift", "swiftui"].map {
+    + [
+        "json", "svg", "commands", "html --devices iphone-15", "dot", "swift", "swiftui", "xib",
+        "storyboard",
+    ]
+    .map {
         ["export --format " + $0]
     }
 
