@@ -58,6 +58,6 @@ package struct Rule: Sendable {
         return rule
     }
 
-    // Every identifier has a rule, which `RuleListTests` checks.
+    // Every identifier has a rule, which `PlantedFaultTests` checks.
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }
