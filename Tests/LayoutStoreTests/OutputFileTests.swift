@@ -160,6 +160,20 @@ import Testing
         #expect(FileStatus(at: folder.file("out"))?.mode ?? 0 & 0o777 == 0o100600)
     }
 
+    @Test func `a file that is read-only is replaced only by force`() throws {
+        try write("locked", to: "out")
+        chmod(folder.file("out"), 0o444)
+        let error = #expect(throws: LayoutFileError.self) {
+            try write("ours", to: "out", replacing: .seen(Array("locked".utf8)))
+        }
+        #expect(error?.kind == .cannotCreate && error?.message.contains("read-only") == true)
+        #expect(text("out") == "locked")
+        #expect(try names == ["out"])
+        try write("ours", to: "out", replacing: .anything)
+        #expect(text("out") == "ours")
+        #expect(FileStatus(at: folder.file("out"))?.mode ?? 0 & 0o777 == 0o100444)
+    }
+
     @Test func `names as long as names can be are written`() throws {
         let long = String(repeating: "n", count: 255)
         try write("x", to: long)

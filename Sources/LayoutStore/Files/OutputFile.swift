@@ -81,13 +81,17 @@ package struct OutputFile {
     /// Writes the bytes. On return the bytes of a regular file are on the disk.
     ///
     /// Throws `changedElsewhere` if `replacement` is `seen` and the file differs from that, and
-    /// `cannotCreate` if `replacement` is `nothing` and there is a file.
+    /// `cannotCreate` if `replacement` is `seen` and the file is read-only, or `nothing` and there
+    /// is a file.
     package func write(
         _ bytes: [UInt8], replacing replacement: Replacement,
         until cancellation: Cancellation = .never
     ) throws(LayoutFileError) {
         if let stream { return try put(bytes, on: stream, cancellation) }
         if isStream { return try writeInto(bytes, cancellation) }
+        if case .seen = replacement, isReadOnly {
+            throw Self.refusal(path, "the file is read-only")
+        }
         var name = (place.folderOfPath + ".layoutedit-XXXXXX").fileName
         let descriptor = unsafe mkstemp(&name)
         if descriptor < 0 { throw failure(.cannotCreate) }
@@ -99,6 +103,13 @@ package struct OutputFile {
         }
         try give(place.fileName, to: name, replacing: replacement, by: bytes)
         try syncFolder()
+    }
+
+    /// Whether the permissions of the existing file forbid writing. A rename ignores them, so it
+    /// would replace a file that somebody has locked.
+    private var isReadOnly: Bool {
+        guard let status else { return false }
+        return status.mode & 0o222 == 0 || unsafe access(place.fileName, W_OK) != 0
     }
 
     /// The descriptor of standard output or standard error, if that stream goes to the file at the
