@@ -157,6 +157,8 @@ extension MergedFinding {
     /// contains the indices of these layouts in `CheckedDocument.places`. The groups are in the
     /// order in which their first languages were checked. Empty if `languages` is empty.
     package var languageGroups: [(languages: [String], places: [Int])] {
+        assert(
+            languages.count == placesByLanguage.count, "a language of a finding has no layouts")
         var groups: [(languages: [String], places: [Int])] = []
         for (language, places) in zip(languages, placesByLanguage) {
             if let same = groups.firstIndex(where: { $0.places == places }) {

@@ -422,6 +422,7 @@ package struct DocumentCheck {
         let partial = found.filter { $0.places.count < places.count }
         let causes = FindingCauses(document, partial: Set(partial.map(\.finding.identity)))
         let leaders = causes.leaders(of: sorted.map(\.element.finding))
+        assert(leaders.count == sorted.count, "the cause of a finding was not looked for")
         return zip(sorted.map(\.element), leaders).compactMap { merged, leader in
             guard let severity = rules[merged.finding.rule] else { return nil }
             assert(

@@ -178,6 +178,7 @@ package struct RepairTrial {
     private func hides(
         _ fixed: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
+        assert(after.count == unseen.count, "a repair was not tried in a layout")
         var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
         if let visibleLayout {
             targets.formUnion(
@@ -215,7 +216,8 @@ package struct RepairTrial {
     }
 
     private func moved(to after: [Layout]) -> [String] {
-        document.subtree().filter { id in
+        assert(after.count == layouts.count, "a repair was not tried in a layout")
+        return document.subtree().filter { id in
             zip(layouts, after).contains { $0.frame(of: id) != $1.frame(of: id) }
         }.map { document[$0].name }
     }

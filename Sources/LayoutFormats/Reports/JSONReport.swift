@@ -67,6 +67,9 @@ package enum JSONReport {
             members.append(("languages", .array(merged.languages.map(JSONValue.string))))
         }
         if merged.languageGroups.count > 1 {
+            assert(
+                merged.languages.count == merged.placesByLanguage.count,
+                "a language of a finding has no layouts")
             let places = zip(merged.languages, merged.placesByLanguage).map { language, places in
                 (language, names(of: places, in: document))
             }

@@ -50,6 +50,7 @@ struct ListDrawing {
         separator =
             look.hasSeparators
             ? look.separatorColor.map(palette.paint) ?? palette[.separator] : nil
+        assert(cells.count == textStarts.count, "the start of a cell's text is not known")
         for ((id, frame), textStart) in zip(cells, textStarts) {
             let header = resolved.value(.sectionHeader, of: id)
             if header != nil { isStatic = true }
