@@ -3,8 +3,8 @@ internal import StackCore
 /// Merging two copies of a file that were edited separately: one copy receives the history of the
 /// other.
 extension LayoutFile {
-    /// Whether the bytes begin with the magic number of an SQLite database, as those of a layout
-    /// file do.
+    /// Returns whether the bytes begin with the magic number of an SQLite database, as those of a
+    /// layout file do.
     package static func isLayoutFile(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: DatabaseFile.magic)
     }

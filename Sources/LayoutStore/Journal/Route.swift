@@ -3,7 +3,7 @@ internal import StackCore
 /// The path in the tree of operations from the head to `target`. It leads through their common
 /// ancestor.
 struct Route {
-    /// One operation on the path.
+    /// One operation to undo or redo on the way from the head to `target`.
     struct Step {
         let id: Int
         let parent: Int
@@ -172,7 +172,7 @@ extension Connection {
     /// Records the move of the head, and updates `end`.
     ///
     /// - Parameter forks: the operations of which a child was undone, each with the child that redo
-    ///   goes to
+    ///   moves to
     func record(
         _ move: HeadMove, forks: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {

@@ -7,7 +7,7 @@ package import StackCore
 package struct Schema: Sendable {
     /// A step from one version to the next.
     package enum Step: Sendable {
-        /// Runs SQL that changes tables, but not the content of documents and journal. Sums,
+        /// Runs SQL that changes tables, but not the content of documents and journal. Checksums,
         /// digests and the chain of hashes stay valid.
         case sql(String)
         /// Converts the content of documents and journal, or the textual format of their values.
