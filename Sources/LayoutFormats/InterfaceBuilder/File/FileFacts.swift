@@ -5,7 +5,8 @@ import StackCore
 struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas
-    /// The version of Xcode's tools that computed the stored frames.
+    /// The version of Xcode's tools that computed the stored frames; nil if the file does not state
+    /// it.
     private(set) var toolsVersion: String?
     /// The era of Xcode whose metrics the file is laid out with.
     private(set) var era: Era

@@ -8,7 +8,7 @@ enum BarItemElement {
         elements.filter { $0.isNamed("barButtonItem") }.map { item($0, resources) }
     }
 
-    /// Returns the items of the `<tabBarItem>` elements. They are only read.
+    /// Returns the items of the `<tabBarItem>` elements. The export does not write them.
     static func tabs(_ elements: [SourceElement], _ resources: Resources) -> [BarItem] {
         elements.filter { $0.isNamed("tabBarItem") }.map { element in
             var item = BarItem(
@@ -47,8 +47,8 @@ enum BarItemElement {
         return .title(element["title"] ?? shown?["title"] ?? "")
     }
 
-    /// Returns the name of the picture that an element gives with the attribute `key`; nil if it
-    /// gives none.
+    /// Returns the name of the picture in an element's attribute `key`, or in its
+    /// `<imageReference>` with that key; nil if there is none.
     static func imageName(
         _ element: SourceElement, key: String = "image", _ resources: Resources
     ) -> ImageName? {
@@ -60,8 +60,7 @@ enum BarItemElement {
 }
 
 extension BarItemElement {
-    /// Writes an item into its element. Attributes that the item does not change stay, and so does
-    /// a custom view.
+    /// Writes an item into its element. Unchanged attributes and a custom view stay.
     static func write(_ item: BarItem, to element: SourceElement, _ resources: Resources) {
         let old = self.item(element, resources)
         if item.content != old.content { write(item.content, to: element) }
