@@ -12,8 +12,8 @@ struct FontInference {
     /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
     /// number as high as in their own font.
     private var surplus: [String: Int] = [:]
-    /// The line heights that labels show for fonts for which this program has no table, or possibly
-    /// a table of another version of the font. The keys are the names of font families, such as
+    /// The line heights that labels show for fonts whose metrics are unknown, or known only of a
+    /// possibly different version of the font. The keys are the names of font families, such as
     /// `Avenir`, and of faces, such as `Avenir-Heavy`.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
@@ -91,7 +91,8 @@ struct FontInference {
 }
 
 extension SceneImport {
-    /// The fonts that were missing among those that the scene's views use; nil if none was missing.
+    /// The fonts of the scene's views that were missing, or whose metrics are unknown and inferred
+    /// from labels; nil if there are none.
     var missingFontsInUse: MissingFonts? {
         var used: Set<FontName> = []
         for view in views {
