@@ -2,8 +2,8 @@
 package enum ProjectDocuments {
     private static let deepest = 32
 
-    /// Returns the paths of the storyboards and xibs below the folder, without those in other
-    /// people's code.
+    /// Returns the paths of the storyboards and xibs below the folder, except those in folders of
+    /// third-party code, such as `Pods`.
     package static func below(_ folder: String, in files: any ProjectFiles) -> [String] {
         var found: [String] = []
         var folders = [folder]

@@ -3,8 +3,7 @@ import LayoutFormats
 /// The paths of a project's groups and files.
 ///
 /// A group's path is usually relative to the group that contains it. In a damaged project, groups
-/// may contain each other. Then the first group in which an object occurs decides the object's
-/// path.
+/// may contain each other. The path of an object is then that in the first group with the object.
 struct GroupPaths {
     private let objects: ProjectObjects
     /// The folder to which the project's paths are relative.

@@ -90,7 +90,7 @@ struct XcodeProjectReader {
         if !messages.contains(message) { messages.append(message) }
     }
 
-    // MARK: A target
+    // MARK: Reading targets
 
     private mutating func target(_ object: ProjectObject) -> ProjectTarget {
         let name = object["name"] ?? object["productName"] ?? ""
@@ -154,8 +154,8 @@ struct XcodeProjectReader {
         )
     }
 
-    /// The settings that are read for a target. If one of them has different values in the build
-    /// configurations of an app, a note reports the difference.
+    /// The settings that are read for a target and compared between its configurations. If an app's
+    /// configurations have different values for one of them, a note reports the difference.
     private static let readSettings = [
         "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
     ]
