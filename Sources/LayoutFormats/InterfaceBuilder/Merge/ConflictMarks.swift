@@ -1,5 +1,5 @@
-/// Marks unresolved conflicts in the notes that Interface Builder keeps on objects. Xcode shows
-/// them, and `check` rejects a file with marks (docs/merging.md, "Marks").
+/// Marks unresolved conflicts in the notes that Interface Builder stores for objects. Xcode shows
+/// these notes, and `check` rejects a file with marks (docs/merging.md, "Marks").
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
@@ -18,7 +18,8 @@ struct ConflictMarks {
     /// cannot attach notes to that object, the note goes on its nearest ancestor that can have
     /// notes, otherwise on the first such object in the file.
     ///
-    /// - Parameter steps: the patch steps that produce the other side; nil if no steps can
+    /// - Parameter steps: the patch steps that switch the conflict to its other side; nil if no
+    ///   steps can
     func write(_ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?) {
         let object = id.flatMap { objects[$0] }.flatMap(Self.notable) ?? first
         object?.addNote(Self.text(conflict, number: number))

@@ -206,7 +206,7 @@ struct MergeLaw {
         if VersionTables.churn.contains(attribute) { return true }
         if identity == merge.root, VersionTables.header.contains(attribute) { return true }
         guard VersionTables.references.contains(attribute) else { return false }
-        // The reference's target is deleted, which another conflict reports.
+        // The reference's target was deleted. Another conflict reports this.
         return isReported(.reference, identity)
             || [versions.ours, versions.theirs].contains { element in
                 element?[attribute].map { merged.element(id: $0) == nil } ?? false

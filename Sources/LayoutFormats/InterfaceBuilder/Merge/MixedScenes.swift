@@ -60,7 +60,7 @@ extension Scene {
     }
 }
 
-// MARK: What only the merge brought
+// MARK: Problems that the merge introduced
 
 extension MixedScenes {
     /// Returns the problems of a merged scene that neither side has.

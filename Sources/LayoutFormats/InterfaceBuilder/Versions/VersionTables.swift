@@ -1,7 +1,7 @@
 /// Lists of Interface Builder's elements and attributes that merging depends on. The evidence is in
 /// docs/merging.md.
 enum VersionTables {
-    // MARK: What is one thing
+    // MARK: Units of merging
 
     /// Elements with a `key` that are merged attribute by attribute. Any other element with a `key`
     /// is merged as one value.
@@ -62,7 +62,7 @@ enum VersionTables {
         "exclude",
     ]
 
-    // MARK: What Xcode writes on its own
+    // MARK: Content that Xcode writes on its own
 
     /// Attributes that Xcode changes on its own.
     static let churn: Set<String> = [
