@@ -78,8 +78,8 @@ struct DrawnScreen {
             outline(of: extent, wider: 0.5), palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
     }
 
-    /// Returns the outline of the screen, or of a sheet, whose upper corners are its own and whose
-    /// lower ones are the device's.
+    /// Returns the outline of the screen or of a sheet. A sheet has its own upper corners, and the
+    /// lower corners of the device.
     ///
     /// - Parameter distance: the distance in points from the edges of `area`, outward
     private func outline(of area: Rect, wider distance: Double) -> Outline {
