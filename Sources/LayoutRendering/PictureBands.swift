@@ -41,7 +41,7 @@ struct PictureBands {
         }
         var bands: [Band] = []
         for result in results.all.withLock({ $0 }) { bands.append(try result!.get()) }
-        // A text at the edge of two bands is in both.
+        // A text at the edge of two bands is painted in both, so it may be listed twice.
         let undrawn = bands.flatMap(\.undrawn).sorted { $0.command < $1.command }
         let first = undrawn.indices.filter {
             $0 == 0 || undrawn[$0].command != undrawn[$0 - 1].command

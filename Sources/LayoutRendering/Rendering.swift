@@ -87,7 +87,7 @@ private enum FontPackage: String, CaseIterable {
     case ideographs = "fonts-noto-cjk"
     case emoji = "fonts-noto-color-emoji"
 
-    /// Returns the package with the first character of the text that is in no common font.
+    /// Creates the package that has the first character of the text that is in no common font.
     init(for text: String) {
         let rare = text.unicodeScalars.first { $0.value >= 0x590 && !(0x2000...0x25FF ~= $0.value) }
         switch rare?.value ?? 0 {
@@ -120,7 +120,7 @@ package enum RenderingFailure: Error {
         }
     }
 
-    /// What the user can do about the error; nil if there is nothing.
+    /// A suggestion for fixing the problem; nil if there is none.
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"
