@@ -17,7 +17,7 @@ final class WorkTree: ProjectFiles {
     /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
 
-    /// The number of levels that the top folder is above the given one, outside a repository.
+    /// Outside a repository, the number of levels from the given folder up to the top folder.
     private static let reach = 8
 
     /// - Parameter place: an existing file or folder

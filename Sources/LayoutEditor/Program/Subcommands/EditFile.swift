@@ -165,7 +165,8 @@ struct EditFile: ProgramCommand {
     /// script was given.
     private var readsInput: Bool { commands.isEmpty && script == nil }
 
-    /// Prints that the file does not exist yet, before the user types the first command.
+    /// If commands are read from input, prints that the file does not exist yet. Throws if its path
+    /// resembles a command.
     private func announce(_ file: NewFile?, in shell: Shell) throws(CommandError) {
         guard let file, readsInput else { return }
         try file.refuseCommand(in: shell.grammar)
