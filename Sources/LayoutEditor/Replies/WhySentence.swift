@@ -30,8 +30,8 @@ package struct WhySentence {
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
-    /// The constraint that asks for the size of the view's content but was not satisfied; nil if
-    /// the view got that size.
+    /// The constraint for the view's content size, if the view has another size; nil if the view
+    /// has its content size.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted
@@ -119,9 +119,8 @@ package struct WhySentence {
         return "that is what its content needs"
     }
 
-    /// A phrase about how a stack determines the view's length: along the stack's axis by the space
-    /// that the other arranged views leave, across it by `alignment fill`. Nil if no stack
-    /// determines the length.
+    /// A phrase about how a stack determines the view's length: by the space that remains along its
+    /// axis, or across the axis by `alignment fill`. Nil if no stack determines the length.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack
