@@ -102,8 +102,8 @@ extension Surroundings {
 }
 
 extension Surroundings {
-    /// Returns surroundings that may use no files, like these, except to read and write the file at
-    /// `path`.
+    /// Returns surroundings that refuse access to files as these do, except that the file at `path`
+    /// may be read and written.
     ///
     /// - Parameter other: surroundings that may use files
     package func writing(back path: String, _ other: Surroundings) -> Surroundings {
