@@ -176,9 +176,8 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Adds a fault for a byte with which no key can begin, where a key is expected. After a second
-    /// `;` or a zero byte, Foundation stops reading without an error, so the rest is ignored here
-    /// too.
+    /// Adds a fault for a byte that cannot begin a key. After a second `;` or a zero byte,
+    /// Foundation stops reading without an error, so the rest is ignored here too.
     private mutating func complainOfKey(_ byte: UInt8) {
         if byte == UInt8(ascii: ";") || byte == 0 {
             let place = byte == 0 ? "a zero byte" : ";;"

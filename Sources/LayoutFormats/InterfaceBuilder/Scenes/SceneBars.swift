@@ -290,8 +290,8 @@ extension SourceElement {
         return ["title", "prompt"].contains { item[$0] != nil } || !item.keyedParts.isEmpty
     }
 
-    /// Whether, in addition, the navigation item has content besides its title, its prompt and the
-    /// back button of the next scene.
+    /// Whether `hasNavigationContent` is true, and the navigation item has more than a title, a
+    /// prompt and the back button of the next scene.
     fileprivate var hasBarItems: Bool {
         hasNavigationContent
             && navigationItem?.keyedParts.contains { $0["key"] != "backBarButtonItem" } == true
