@@ -215,7 +215,7 @@ package struct OldStylePropertyList {
         }
     }
 
-    // MARK: Words
+    // MARK: Keys and texts
 
     private mutating func word() -> String? {
         guard let byte = next else { return nil }

@@ -132,7 +132,7 @@ extension SceneEditor {
     }
 }
 
-// MARK: - Items
+// MARK: - Bar items
 
 extension SceneEditor {
     /// Writes the items of a toolbar that is a view. The items of a navigation bar or tab bar that

@@ -32,8 +32,8 @@ enum BarItemElement {
         return item
     }
 
-    /// Returns what an item shows: a system item, a picture, or a title. An item with a button as
-    /// its custom view shows the button's content.
+    /// Returns the content of an item: a system item, a picture, or a title. An item with a button
+    /// as its custom view has the button's content.
     private static func content(
         _ element: SourceElement, _ resources: Resources
     ) -> BarItem.Content {

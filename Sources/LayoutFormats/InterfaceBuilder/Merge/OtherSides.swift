@@ -49,7 +49,7 @@ struct OtherSides {
         return patch.steps + patch.derived
     }
 
-    // MARK: Values
+    // MARK: Conflicts about values
 
     /// Returns the step that writes the other side's value; nil if the conflict is not about a
     /// value, or if other parts of the file would have to change too.

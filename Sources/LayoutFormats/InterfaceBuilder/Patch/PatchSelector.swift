@@ -101,7 +101,7 @@ extension PatchSelector.Step {
     }
 }
 
-// MARK: Elements
+// MARK: Selecting elements
 
 extension PatchSelector {
     /// Creates the shortest path to an element, from the nearest enclosing element with an id.

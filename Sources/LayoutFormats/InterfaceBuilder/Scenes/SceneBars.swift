@@ -283,7 +283,7 @@ extension SourceElement {
         return mode == "automatic" ? nil : mode
     }
 
-    /// Whether the controller's navigation item has content although the controller does not state
+    /// Whether the controller's navigation item has content, and the controller does not state
     /// which top bar the canvas simulates.
     fileprivate var hasNavigationContent: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }

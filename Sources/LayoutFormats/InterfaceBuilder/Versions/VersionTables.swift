@@ -18,7 +18,7 @@ enum VersionTables {
         "systemColor", "image", "plugIn", "capability", "deployment", "development", "device",
     ]
 
-    /// Elements with a `key` whose only content to merge is their children.
+    /// Elements with a `key` of which only the children are merged.
     private static let keyedContainers: Set<String> = [
         "customFonts", "userDefinedRuntimeAttributes",
     ]
