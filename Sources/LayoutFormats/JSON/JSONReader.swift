@@ -90,7 +90,8 @@ package struct JSONReader {
         return consume("]") ? .array(elements) : nil
     }
 
-    /// Parses a number (RFC 8259). A number that is too large becomes infinite.
+    /// Parses a number (RFC 8259). A number that is too large becomes infinite. Returns nil if
+    /// there is no number.
     private mutating func number() -> JSONValue? {
         let start = place
         if next == UInt8(ascii: "-") { place += 1 }

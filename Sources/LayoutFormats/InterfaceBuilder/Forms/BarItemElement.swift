@@ -108,7 +108,7 @@ extension BarItemElement {
 }
 
 extension SourceElement {
-    /// The navigation item of a controller.
+    /// The navigation item of a controller; nil if it has none.
     var navigationItem: SourceElement? { child("navigationItem", key: "navigationItem") }
 
     /// Returns the elements of a navigation item's bar button items on a side, `left` or `right`.

@@ -3,7 +3,8 @@
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
-    /// The object that gets the marks of conflicts whose own object cannot have notes.
+    /// The object that gets the marks of conflicts whose own object cannot have notes; nil if no
+    /// object can have notes.
     private let first: SourceElement?
 
     init(in tree: SourceTree) {
@@ -38,7 +39,8 @@ struct ConflictMarks {
             + (sides.isEmpty ? "" : " (" + sides.joined(separator: "; ") + ")")
     }
 
-    /// Returns the element, or its nearest ancestor, that Interface Builder can attach notes to.
+    /// Returns the element, or its nearest ancestor, that Interface Builder can attach notes to;
+    /// nil if there is none.
     private static func notable(_ element: SourceElement) -> SourceElement? {
         var next: SourceElement? = element
         while let current = next {

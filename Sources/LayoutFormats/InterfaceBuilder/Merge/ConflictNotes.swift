@@ -10,7 +10,7 @@ struct ConflictNotes {
         let text: String
         let fragment: SourceElement
 
-        /// The id of the object with the note.
+        /// The id of the object with the note; nil if it has none.
         var object: String? { fragment.parent?.parent?["id"] }
 
         func moved(to fragment: SourceElement) -> Note {

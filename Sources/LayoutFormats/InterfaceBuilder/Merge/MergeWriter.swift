@@ -126,7 +126,7 @@ struct MergeWriter {
         bytes += " \(attribute.name)=\"\(XMLEscape.attribute(attribute.value))\"".utf8
     }
 
-    // MARK: Between elements
+    // MARK: Line breaks and comments
 
     private struct Ending {
         let tree: SourceTree
@@ -179,7 +179,7 @@ struct MergeWriter {
         for _ in 0..<depth { bytes += layout.unit.utf8 }
     }
 
-    // MARK: Copies
+    // MARK: Copying nodes
 
     /// Copies a node with its descendants, and re-indents its lines by `shift` levels.
     private mutating func copy(_ node: SourceNode.Number, of tree: SourceTree, shift: Int) {

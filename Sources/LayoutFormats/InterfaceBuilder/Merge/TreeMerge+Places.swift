@@ -58,8 +58,8 @@ extension TreeMerge {
         return nil
     }
 
-    /// Returns the object that contains an element in the merged file. Containers such as
-    /// `<subviews>` are skipped.
+    /// Returns the object that contains an element in the merged file; nil for the root. Containers
+    /// such as `<subviews>` are skipped.
     func owner(of identity: Identity) -> Identity? {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
