@@ -23,8 +23,8 @@ struct BulkReplay {
         self.documents = documents
     }
 
-    /// Starts from the documents in the file: undoes the edits of `working` that are not committed.
-    /// All documents must be loaded.
+    /// Creates a replay that starts from the documents in the file, by undoing the edits of
+    /// `working` that are not committed. All documents must be loaded.
     init(fromCommitted working: WorkingDocuments) {
         self.init(from: working.documents)
         do {

@@ -55,7 +55,7 @@ extension Connection {
         return Self.operationBytes(rows)
     }
 
-    /// Returns the same operation as `uncheckedOperation`, with its texts.
+    /// Returns the same operation as `uncheckedOperation`, with its texts decoded.
     func uncheckedRow(_ id: Int) throws(LayoutFileError) -> StoredOperation {
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))

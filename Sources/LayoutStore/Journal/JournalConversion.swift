@@ -8,7 +8,7 @@ internal import StackCore
 /// with all its descendants, so that damage stays visible. The caller updates the chain and the end
 /// of the journal.
 struct JournalConversion {
-    /// The documents after an operation, before and after the conversion.
+    /// The documents after an operation: `old` before the conversion, `new` after it.
     private struct State {
         var old: DocumentSet
         var new: DocumentSet
@@ -104,8 +104,7 @@ struct JournalConversion {
         // When a deleted document is created again, its property `source` is set before its views
         // are added. So its content checksum is final only after all edits.
         for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
-        // A digest that was wrong before the conversion stays unchanged, and so wrong, so that the
-        // damage stays visible.
+        // A digest that was already wrong stays unchanged, so that the damage stays visible.
         let addsUp = state.old.digest == operation.digest
         try connection.run(
             "UPDATE operation SET edits = ?2, digest = ?3 WHERE id = ?1", .integer(id),

@@ -91,7 +91,7 @@ extension Connection {
     }
 
     /// Returns the parent of operation `id` if this operation changed no content
-    /// (`onlyRecordsOrigin`); nil if it changed content.
+    /// (`onlyRecordsOrigin`). Returns nil if it changed content, and for operation 0.
     func parentIfOnlyRecordsOrigin(_ id: Int) throws(LayoutFileError) -> Int? {
         if id == 0 { return nil }
         let parent = try parent(of: id)

@@ -18,8 +18,8 @@ package struct Schema: Sendable {
     /// those of the next version.
     package let steps: [Step]
     /// The hash of the `sqlite_schema` rows of each version, from version 1 on. May be shorter than
-    /// `steps`. A file whose rows have the hash need not be compared with newly created tables,
-    /// which would take most of the time to open it.
+    /// `steps`. If a file's rows have the hash, they need not be compared with those of newly
+    /// created tables, which would take most of the time to open the file.
     var fingerprints: [String] = []
     /// Whether an upgrade to this schema changes only the tables, without the `content` steps.
     private(set) var leavesContent = false
