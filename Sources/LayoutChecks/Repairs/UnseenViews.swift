@@ -46,7 +46,7 @@ extension VisibleLayout {
     private static let pixel = 1.0
 
     /// Returns the content size of each scroll view, in points. A width or height is known only if
-    /// a single constraint determines it.
+    /// some constraint determines it alone.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {

@@ -71,7 +71,8 @@ private enum TextChoice: Equatable {
 }
 
 extension VisibleLayout {
-    /// Returns the truncation of a text; nil if the whole text is visible.
+    /// Returns the truncation of a text. Returns nil if the whole text is visible, if superviews
+    /// clip all of it, or if its frame in the running app is unknown.
     ///
     /// - Parameters:
     ///   - length: the width or height in points to assume for the view; nil for that of its frame
