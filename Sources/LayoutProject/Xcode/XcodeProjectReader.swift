@@ -201,9 +201,9 @@ struct XcodeProjectReader {
         return settings(named: name, in: own)
     }
 
-    /// Adds a note for each of `readSettings` whose value in `settings` differs from that in another
-    /// build configuration of the target. Does nothing if the target is no app, or if the user has
-    /// chosen a configuration with `--configuration`.
+    /// Adds a note for each of `readSettings` whose value in `settings` differs from that in
+    /// another build configuration of the target. Does nothing if the target is no app, or if the
+    /// user has chosen a configuration with `--configuration`.
     private mutating func noteDifferences(
         from settings: BuildSettings, of object: ProjectObject, _ target: ProjectTarget
     ) {
