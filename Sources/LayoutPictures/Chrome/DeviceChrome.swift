@@ -181,8 +181,8 @@ struct DeviceChrome {
             .rect(Rect(x: bar.x, y: y, width: bar.width, height: 0.5)), palette[.separator])
     }
 
-    /// Draws the tab bar or toolbar. From iOS 15 on, UIKit uses the bar's `scrollEdgeAppearance`,
-    /// which is transparent, unless a scroll view has content behind the bar.
+    /// Draws the tab bar or toolbar. From iOS 15 on, it is transparent (`scrollEdgeAppearance`)
+    /// unless a scroll view has content behind it. In iOS 26, it is always transparent.
     private func drawBottomBar(_ title: String?, in canvas: inout Canvas) {
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,

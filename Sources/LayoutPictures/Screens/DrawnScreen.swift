@@ -271,7 +271,7 @@ struct DrawnScreen {
     }
 
     /// Draws copies of a table's prototype rows below them until the table is full. Copies are not
-    /// views of the document, so that no overlay names them.
+    /// views of the document, so overlays do not show their names.
     private mutating func repeatRows(
         of list: ListDrawing?, in frame: Rect, seen: Rect, on canvas: inout Canvas
     ) {
