@@ -58,9 +58,9 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// A note with the frame's value; empty if it equals the value that constraints see.
-    /// Constraints apply to the alignment rectangle: a switch is 49 points wide for them, but its
-    /// frame is 51.
+    /// A note with the frame's value; empty if it equals the value in the alignment rectangle, to
+    /// which constraints apply. For example, the alignment rectangle of a switch is 49 points wide,
+    /// but its frame is 51.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =

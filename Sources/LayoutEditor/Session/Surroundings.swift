@@ -48,7 +48,7 @@ package struct Surroundings: Sendable {
     }
     /// Begins to show the progress of long work.
     package var showProgress: @Sendable () -> ProgressLine = { ProgressLine() }
-    /// Files other than the session's own that no command may overwrite.
+    /// The paths of further files, besides the session's own, that no command may overwrite.
     package var spares: [String] = []
     /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }

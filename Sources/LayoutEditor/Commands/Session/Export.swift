@@ -58,7 +58,7 @@ package struct Export: SessionCommand {
         }
     }
 
-    /// Returns all documents at the requested point of the history, and those to export.
+    /// Returns all documents at the requested point of the history, and the documents to export.
     private func documents(
         in session: Session, takingAll: Bool
     ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {

@@ -16,7 +16,7 @@ package struct Lexer: Sendable {
     /// Whether the last line ended in `\`, so that the next line continues it.
     package private(set) var isContinued = false
     private var word: WordInProgress?
-    /// The tokens of the last line; if an error was thrown, those before the error.
+    /// The tokens of the last line; up to the error, if one was thrown.
     package private(set) var tokens: [Token] = []
     /// The words of the current command that have been read completely.
     private var words: [Word] = []
@@ -203,8 +203,8 @@ private struct WordInProgress: Sendable {
     /// The position of each character; nil if the characters follow one another from `start`.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
-    /// The index at which the quoted text or parameter value that is being read starts; nil if
-    /// neither is being read.
+    /// The start index of the quoted text or parameter value that is being read; nil if none is
+    /// being read.
     private var literalStart: Int?
     private let start: SourcePosition
     private var end: SourcePosition

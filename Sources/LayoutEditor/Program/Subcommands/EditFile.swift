@@ -58,8 +58,8 @@ struct EditFile: ProgramCommand {
         ])
 
     private let path: String
-    /// The path from which the project is found: that of the storyboard or xib if one is edited,
-    /// otherwise that of the layout file.
+    /// The path from which the project is found: the edited storyboard or xib if there is one,
+    /// otherwise the layout file.
     private let shown: String
     private let project: ProjectChoice
     private let commands: [String]

@@ -117,7 +117,7 @@ extension Session {
         return documents
     }
 
-    /// The maximum number of attempts if the file keeps being saved before it can be replaced.
+    /// The maximum number of attempts to replace a file that another program keeps saving.
     private static let mostPushes = 20
 
     /// Writes the documents unless the file already has the same contents.
