@@ -1,7 +1,7 @@
 internal import LayoutChecks
 internal import LayoutFormats
 
-/// Reads a `.strings` file: text in UTF-8 or UTF-16, an XML property list or a binary one.
+/// A reader of `.strings` files: text in UTF-8 or UTF-16, an XML property list or a binary one.
 enum StringsFile {
     /// Returns the texts of a document's objects. If Xcode would refuse the file but its texts can
     /// be read, returns them and adds a message. Returns nil if no text can be read.

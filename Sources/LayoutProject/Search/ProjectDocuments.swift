@@ -1,4 +1,4 @@
-/// Finds the storyboards and xibs below a folder.
+/// A search for the storyboards and xibs below a folder.
 package enum ProjectDocuments {
     private static let deepest = 32
 

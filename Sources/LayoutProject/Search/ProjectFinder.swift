@@ -1,4 +1,4 @@
-/// Finds projects, and reads each of them once for any number of documents.
+/// A search for the projects of any number of documents. Each project is read only once.
 package struct ProjectFinder {
     private let files: any ProjectFiles
     private let options: ProjectOptions

@@ -1,4 +1,5 @@
-/// Replaces references to build settings, such as `$(NAME)`, by their values.
+/// An expansion of build settings, which replaces references such as `$(NAME)` by the settings'
+/// values.
 ///
 /// Settings can refer to each other in loops, and double their length with each reference. So the
 /// length of the result, the number of references and their nesting are limited.

@@ -1,4 +1,4 @@
-/// Finds the files and folders that are copied into each target's bundle.
+/// A search for the files and folders that are copied into each target's bundle.
 struct TargetResources {
     private let objects: ProjectObjects
     private let paths: GroupPaths

@@ -1,7 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 
-/// Reads an Xcode project from its `project.pbxproj` and from the files to which that refers.
+/// A reader of an Xcode project: of its `project.pbxproj`, and of the files to which that refers.
 struct XcodeProjectReader {
     private let objects: ProjectObjects
     private let projectFile: String
