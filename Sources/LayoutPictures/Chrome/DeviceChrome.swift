@@ -1,7 +1,7 @@
 import StackCore
 
-/// Draws what iOS adds around the app's views: status bar, navigation bar, toolbar or tab bar,
-/// screen cutout and home indicator.
+/// A drawing of the elements that iOS adds around the app's views: status bar, navigation bar,
+/// toolbar or tab bar, screen cutout and home indicator.
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws a laid-out document as iOS shows it, with its top left corner at `origin`.
+/// A drawing of a laid-out document as iOS shows it, with its top left corner at `origin`.
 struct DrawnScreen {
     let laidOut: LaidOutDocument
     let style: PictureStyle

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws the other documents that are part of a screen, such as custom views in bars, each laid out
+/// The other documents that are part of a screen, such as custom views in bars. Each is laid out
 /// for the frame in which it is drawn.
 struct ScreenParts: Parts {
     let style: PictureStyle

@@ -262,7 +262,8 @@ extension ViewDrawing {
         }
     }
 
-    /// The sine and cosine of the angle of each spoke, in eighths of a turn.
+    /// The sine and cosine of the angle of each spoke. Neighbouring spokes are an eighth of a turn
+    /// apart.
     private static let directions: [(Double, Double)] = {
         let half = 0.5.squareRoot()
         return [

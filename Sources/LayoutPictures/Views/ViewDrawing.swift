@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws one view without its subviews.
+/// A drawing of one view without its subviews.
 struct ViewDrawing {
     let kind: ViewKind
     let name: String
