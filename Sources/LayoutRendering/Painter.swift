@@ -15,8 +15,8 @@ final class Painter {
     /// The y coordinates in points between which texts and images are painted, because others would
     /// be outside of the surface; nil to paint all.
     private let visible: ClosedRange<Double>?
-    /// The texts of which no installed font has all characters, in the order of drawing, each with
-    /// the index of its drawing command.
+    /// The texts with characters that no installed font has, in the order of drawing, each with the
+    /// index of its drawing command.
     private(set) var undrawn: [(command: Int, text: String)] = []
 
     /// - Parameters:

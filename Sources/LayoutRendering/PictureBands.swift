@@ -72,8 +72,8 @@ struct PictureBands {
         return Band(rows: compressed, undrawn: undrawn)
     }
 
-    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts of which no
-    /// installed font has all characters, each with the index of its drawing command.
+    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts with
+    /// characters that no installed font has, each with the index of its drawing command.
     func painted(
         _ rows: Range<Int>, isTransparent: Bool = false
     ) throws(RenderingFailure) -> (surface: Surface, undrawn: [(command: Int, text: String)]) {
