@@ -139,7 +139,7 @@ extension [Int] {
     }
 }
 
-/// The reasons why the fonts of a folder cannot be measured.
+/// The reasons why the fonts in given files cannot be measured.
 package enum FontFilesFailure: Error {
     case librariesMissing
     case noFonts

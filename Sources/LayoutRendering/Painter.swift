@@ -12,17 +12,16 @@ final class Painter {
     /// The minimum of `resolution`. It is high, because pages of a PDF are printed and enlarged.
     private static let leastResolution = 4.0
 
-    /// The y coordinates in points between which texts and images are painted; nil for all. Others
-    /// would be painted outside of the surface.
+    /// The y coordinates in points between which texts and images are painted, because others would
+    /// be outside of the surface; nil to paint all.
     private let visible: ClosedRange<Double>?
-    /// The texts of which no installed font has all characters, in the order of drawing, each with
-    /// the index of its drawing command.
+    /// The texts with characters that no installed font has, in the order of drawing, each with the
+    /// index of its drawing command.
     private(set) var undrawn: [(command: Int, text: String)] = []
 
     /// - Parameters:
     ///   - scale: pixels per point
-    ///   - rows: the rows of pixels that the surface has, of all the rows of the picture; nil for
-    ///     all
+    ///   - rows: the pixel rows of the picture that the surface contains; nil for all
     init(on surface: Surface, scale: Double, rows: Range<Int>? = nil) {
         precondition(scale > 0 && scale.isFinite, "a point has \(scale) pixels")
         resolution = max(scale, Self.leastResolution)
@@ -162,7 +161,7 @@ final class Painter {
         layout_cairo_translate(cairo, image.frame.x, image.frame.y)
         layout_cairo_scale(cairo, image.frame.width / width, image.frame.height / height)
         layout_cairo_set_source_surface(cairo, surface, 0, 0)
-        // 3 is `CAIRO_EXTEND_PAD`: otherwise an enlarged image fades out beyond its frame.
+        // 3 is `CAIRO_EXTEND_PAD`. Without it, an enlarged image fades out beyond its frame.
         layout_cairo_pattern_set_extend(layout_cairo_get_source(cairo), 3)
         layout_cairo_new_path(cairo)
         layout_cairo_rectangle(cairo, 0, 0, width, height)

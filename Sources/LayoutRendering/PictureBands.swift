@@ -41,7 +41,7 @@ struct PictureBands {
         }
         var bands: [Band] = []
         for result in results.all.withLock({ $0 }) { bands.append(try result!.get()) }
-        // A text at the edge of two bands is in both.
+        // A text at the edge of two bands is painted in both, so it may be listed twice.
         let undrawn = bands.flatMap(\.undrawn).sorted { $0.command < $1.command }
         let first = undrawn.indices.filter {
             $0 == 0 || undrawn[$0].command != undrawn[$0 - 1].command
@@ -72,8 +72,8 @@ struct PictureBands {
         return Band(rows: compressed, undrawn: undrawn)
     }
 
-    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts of which no
-    /// installed font has all characters, each with the index of its drawing command.
+    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts with
+    /// characters that no installed font has, each with the index of its drawing command.
     func painted(
         _ rows: Range<Int>, isTransparent: Bool = false
     ) throws(RenderingFailure) -> (surface: Surface, undrawn: [(command: Int, text: String)]) {

@@ -64,7 +64,7 @@ package enum Rendering {
 /// The bytes of a PNG or PDF file that shows a picture, and the texts that are missing in it.
 package struct RenderedPicture: Sendable {
     package let bytes: [UInt8]
-    /// The texts of which no installed font has all characters.
+    /// The texts with characters that no installed font has.
     let undrawn: [String]
 
     /// One sentence for each Debian package that has the characters of texts in `undrawn`. It names
@@ -87,7 +87,7 @@ private enum FontPackage: String, CaseIterable {
     case ideographs = "fonts-noto-cjk"
     case emoji = "fonts-noto-color-emoji"
 
-    /// Returns the package with the first character of the text that is in no common font.
+    /// Creates the package for the first character of the text that common fonts lack.
     init(for text: String) {
         let rare = text.unicodeScalars.first { $0.value >= 0x590 && !(0x2000...0x25FF ~= $0.value) }
         switch rare?.value ?? 0 {
@@ -120,7 +120,7 @@ package enum RenderingFailure: Error {
         }
     }
 
-    /// What the user can do about the error; nil if there is nothing.
+    /// A suggestion for fixing the problem; nil if there is none.
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"

@@ -1,11 +1,11 @@
 import CZlib
 
-/// A compressor of a picture's filtered rows (deflate, RFC 1951). A row that equals the row above contains
-/// only zeros after the filter byte. zlib compresses a segment of such rows once. For a long run of
-/// them, the segment's bytes are repeated and the checksums combined, which is faster than
-/// compressing each row (docs/decisions/0020).
+/// A compressor of a picture's filtered rows (deflate, RFC 1951). A row that equals the row above
+/// contains only zeros after the filter byte. zlib compresses a segment of such rows once. For a
+/// long run of them, the segment's bytes are repeated and the checksums combined, which is faster
+/// than compressing each row (docs/decisions/0020).
 final class RowCompressor {
-    /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
+    /// The state of zlib. It is on the heap, because zlib checks that it has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let row: UnsafeMutableBufferPointer<UInt8>
     private let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
@@ -49,7 +49,7 @@ final class RowCompressor {
     func addSame() { sameRows += 1 }
 
     /// Returns the compressed rows. If they are not the picture's last ones, they end with a flush,
-    /// so that others can follow.
+    /// so that further rows can follow.
     func finished(isLast: Bool) -> CompressedRows {
         writeSameRows()
         stream.pointee.avail_in = 0

@@ -192,10 +192,10 @@ private struct PNGFile {
         return a <= b && a <= c ? left : b <= c ? up : corner
     }
 
-    // MARK: Sums
+    // MARK: Adding up pixels
 
-    /// Adds a row of the file to the sums of a row of the result: `side` consecutive pixels to the
-    /// sums of red, green, blue and alpha of one column.
+    /// Adds a row of the file to `sums`, the sums of one row of the result. For each column of the
+    /// result, adds `side` consecutive pixels to its sums of red, green, blue and alpha.
     func add(_ row: UnsafeBufferPointer<UInt8>, to sums: inout [UInt32], side: Int) {
         sums.withUnsafeMutableBufferPointer { sums in
             for column in 0..<(sums.count / 4) {
@@ -245,7 +245,7 @@ private struct PNGFile {
 
 /// A reader of a zlib stream that is stored in several parts.
 private final class Inflater {
-    /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
+    /// The state of zlib. It is on the heap, because zlib checks that it has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let bytes: [UInt8]
     private var parts: ArraySlice<Range<Int>>

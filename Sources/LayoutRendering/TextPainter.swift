@@ -60,7 +60,7 @@ final class TextPainter {
         return style.family.map { $0 + ", " + system } ?? system
     }
 
-    // MARK: Letters one by one
+    // MARK: Painting glyph by glyph
 
     /// The smallest width to which a text is fitted by reducing its letter spacing, as a fraction
     /// of the text's natural width.

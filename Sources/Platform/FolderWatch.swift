@@ -1,5 +1,5 @@
 /// A watch for changes of files in a folder. On Linux it uses inotify; on other systems each call
-/// compares the status of the files with that at the last call.
+/// compares the status of the files with their status at the last call.
 package final class FolderWatch {
     private let names: [[UInt8]]
     private let journals: [[UInt8]]

@@ -13,7 +13,7 @@ struct ShownText {
     let insets: Insets
     /// The width of a button's image beside the text, in points.
     let besides: Double
-    /// The width of a view, in points, that is not available to its text.
+    /// The part of a view's width that is not available to its text, in points.
     var widthBesides: Double { insets.leading + insets.trailing + besides }
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool

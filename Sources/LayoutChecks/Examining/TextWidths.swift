@@ -1,8 +1,7 @@
 import StackCore
 
-/// A cache of the widths of single-line texts, shared by all layouts of a document.
-///
-/// Widths do not depend on the pixel density of a screen.
+/// A cache of the widths of single-line texts, shared by all layouts of a document. The widths do
+/// not depend on the pixel density of a screen.
 final class TextWidths {
     private var widths: [MeasurementTraits: [Key: Double]] = [:]
     /// The traits of the last request, and the widths measured with them. Most layouts of a

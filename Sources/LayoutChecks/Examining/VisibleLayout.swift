@@ -133,7 +133,7 @@ extension VisibleLayout {
 
 extension VisibleLayout {
     /// Returns whether a superview of the view, other than the root, extends beyond the screen.
-    /// Such a superview is a drawer or the page beside the current one, and code moves it into the
+    /// Such a superview is, for example, a drawer or the next page, which code moves onto the
     /// screen.
     func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
@@ -169,8 +169,8 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points. If insets differ by at most `rounding`, the first edge in this order is returned, so
-    /// that the edge of a centred view is the same in all layouts.
+    /// points. Among insets that differ by at most `rounding`, the first edge in this order is
+    /// returned, so that the edge of a centred view is the same in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]

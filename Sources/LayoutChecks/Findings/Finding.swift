@@ -11,7 +11,7 @@ package struct Finding: Hashable, Sendable {
     package let aspect: String
     /// The message: one sentence without a full stop, with the numbers of this layout in points.
     package let message: String
-    /// A measure of how bad the finding is, often in points. If findings differ only in their
+    /// A measure of how bad the finding is, often in points. Of findings that differ only in their
     /// layout, the one with the greatest extent is reported.
     package let extent: Double
     /// Whether the finding depends on an estimated text width. If so, its severity is `note`,
@@ -63,8 +63,8 @@ package struct Finding: Hashable, Sendable {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
-    /// The axis of the position, size or missing space that the finding is about; nil if it is
-    /// about none of these.
+    /// The axis of the position, the size or the missing space that the finding is about; nil if it
+    /// is about none of these.
     package var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal

@@ -14,8 +14,8 @@ package struct SourceNotes: Sendable {
     package var selfSizingCollections: Set<ViewID> = []
     /// The views whose text has line heights, alignments or spacing that documents do not contain.
     package var styledTexts: Set<ViewID> = []
-    /// The views whose text is a sample that code replaces: in the document's own language, the
-    /// text is the default title of a new view. Their texts are ignored in every language.
+    /// The views whose text is the default title of a new view in the document's own language. Such
+    /// a text is a sample that code replaces, so the view's texts are ignored in every language.
     var sampleTexts: Set<ViewID> = []
     /// Whether the document has the texts of a language other than its own.
     var isOfLanguage = false

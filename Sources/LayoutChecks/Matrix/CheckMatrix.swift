@@ -55,9 +55,9 @@ package struct CheckMatrix: Hashable, Sendable {
     }
 
     /// Returns the environments for the second, finer run of a sweep. They are those of `coarse`,
-    /// the result of the first run. Where a finding begins or ends between two neighbouring lengths
-    /// of `coarse`, they also include one environment for every pixel between the two. Returns only
-    /// those of `coarse` if there is no sweep.
+    /// the result of the first run. If a finding begins or ends between two neighbouring lengths of
+    /// `coarse`, every pixel between the two is added as a length. Returns only the environments of
+    /// `coarse` if there is no sweep.
     func environments(
         of document: Document, refining coarse: CheckedDocument, isContained: Bool
     ) -> [CheckedLayout] {
@@ -199,8 +199,8 @@ package struct CheckedLayout: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
-    /// Returns a copy with the layout direction `direction`, that of a translation's language. The
-    /// name stays the same.
+    /// Returns a copy with another layout direction, that of a translation's language. The name
+    /// stays the same.
     func reading(_ direction: LayoutDirection) -> CheckedLayout {
         var place = self
         place.environment.direction = direction

@@ -14,7 +14,7 @@ package struct CheckRules: Hashable, Sendable {
         set { severities[rule] = newValue }
     }
 
-    /// Returns these rules without those that are not in `kept`.
+    /// Returns a copy in which only rules of `kept` are enabled.
     func limited(to kept: Set<RuleID>) -> CheckRules {
         var result = self
         result.severities = severities.filter { kept.contains($0.key) }

@@ -16,8 +16,8 @@ package struct MergedFinding: Hashable, Sendable {
     package var names: [String]
     /// The position in the source file of the first item that has one; nil if none has.
     package let source: ElementLocation?
-    /// The causes of the finding. `folded` merges the findings with equal `cause`, and
-    /// `folded(withCopies: false)` those with equal `ownCause`. They differ for corresponding
+    /// The cause of the finding. `folded` merges findings with equal `cause`, and
+    /// `folded(withCopies: false)` those with equal `ownCause`. The two differ for corresponding
     /// findings in copies of a subtree, such as in equal rows of a stack: these have the same
     /// `cause` but different values of `ownCause`.
     let cause: FindingCause
@@ -48,8 +48,8 @@ package struct CheckedDocument: Sendable {
     package let sweep: Sweep?
     /// The number of languages in which the document was checked besides its own texts.
     package internal(set) var languages = 0
-    /// First the findings with the document's own texts, ordered by rule and then by first
-    /// occurrence, then the findings that only translations have.
+    /// The findings in two groups. First those with the document's own texts, ordered by rule and
+    /// then by first occurrence; then those that only translations have.
     package var findings: [MergedFinding]
 
     init(name: String, places: [CheckedLayout], sweep: Sweep?, findings: [MergedFinding]) {

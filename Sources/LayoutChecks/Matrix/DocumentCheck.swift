@@ -15,8 +15,8 @@ package struct DocumentCheck {
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
-    /// Returns whether a finding is already reported for the document's own texts. The second
-    /// argument is the index of the finding's layout in `places`.
+    /// A function that returns whether a finding is already reported for the document's own texts.
+    /// The second argument is the index of the finding's layout in `places`.
     private var isKnown: (Finding, Int) -> Bool = { _, _ in false }
     private var merge = FindingMerge()
     private let widths = TextWidths()
@@ -92,10 +92,10 @@ package struct DocumentCheck {
         return finer.count == checked.places.count ? checked : run(finer)
     }
 
-    /// Returns the findings that a translation causes: those in the layouts of a document with the
-    /// texts of a language, without those that the document has with its own texts. A finding about
-    /// a view in a cell counts only if the language changes the view's text, because code replaces
-    /// the sample texts in cells.
+    /// Returns the findings that a translation causes: those that a document has with the texts of
+    /// a language, but does not have, or has to a lesser extent, with its own texts. A finding
+    /// about a view in a cell counts only if the language changes the view's text, because code
+    /// replaces the sample texts in cells.
     ///
     /// - Parameters:
     ///   - own: the check of the document with its own texts, for which it was designed
@@ -150,8 +150,8 @@ package struct DocumentCheck {
         let place = places[merged.worst]
         let visibleLayout = visibleLayout(in: place.environment, reusing: &cache)
         var candidates = finding.views.filter { language.sources[$0] != nil }
-        // If a truncated text fits in the document's own language, its translation is the cause.
-        // This is so for most truncated texts, and they need no trial.
+        // If a truncated text would fit in the document's own language, its translation is the
+        // cause. This is so for most truncated texts, and needs no trial layout.
         if finding.rule == .truncatedText, finding.axis == .horizontal, let id = candidates.first,
             let text = own.visibleViews(in: place.environment).texts[id],
             let room = finding.numbers.first(where: { $0.name == "room" })?.value,
@@ -183,7 +183,7 @@ package struct DocumentCheck {
     /// The maximum number of views whose texts are tried as the cause of a finding.
     private static let mostTrials = 8
     /// The minimum in points by which a trial must reduce the extent of a finding. If no trial
-    /// does, the first tried view is regarded as the cause.
+    /// does, the first candidate is regarded as the cause.
     private static let leastChange = 0.5
 
     /// Returns the extent of a finding in a trial in which one view has its text in the document's
@@ -208,11 +208,11 @@ package struct DocumentCheck {
             .first { !Set($0.items).isDisjoint(with: finding.items) }?.extent
     }
 
-    /// Returns whether a finding is worse than what the document's own texts cause, in the layout
-    /// where it is worst: the view is farther beyond an edge, or less than half of the height that
-    /// it lacks is missing with the own texts, too. Also returns true if the two cannot be compared:
-    /// the finding is about something else, the layout is read from right to left, or a frame is
-    /// unknown.
+    /// Returns whether a finding is worse with translated texts than with the document's own, in
+    /// the layout where it is worst. For a view beyond an edge, this is so if it is farther beyond
+    /// the edge. For a missing height, it is so if less than half of it is missing with the own
+    /// texts. Also returns true if the two cannot be compared: the finding is about something else,
+    /// the layout is read from right to left, or a frame is unknown.
     private mutating func goesBeyond(
         _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
     ) -> Bool {

@@ -132,8 +132,8 @@ struct FindingCauses {
         return withCopies ? .copies(finding.items.map(key)) : .items(finding.items)
     }
 
-    /// Returns the direct subview of the root that contains a view; nil if the view is a direct
-    /// subview of the root itself.
+    /// Returns the direct subview of the root that contains a view; nil if the view is the root or
+    /// a direct subview of it.
     private func container(of view: ViewID) -> ViewID? {
         document.ancestors(of: view).dropFirst().dropLast().last
     }
@@ -199,8 +199,8 @@ extension CheckedDocument {
         return result
     }
 
-    /// Findings with equal keys are merged. Findings in translations must have the same languages
-    /// and layouts, because each language needs its own correction.
+    /// The properties that merged findings have in common. They include the languages and layouts
+    /// of findings in translations, because each language needs its own correction.
     private struct FoldingKey: Hashable {
         let cause: FindingCause
         let placesByLanguage: [[Int]]

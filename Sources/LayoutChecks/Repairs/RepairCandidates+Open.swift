@@ -48,8 +48,8 @@ extension RepairCandidates {
 
     /// Returns a repair that adds a constraint with a constant, so that the position or size
     /// `number` of the finding's view (`x`, `y`, `width` or `height`) stays as it is in this
-    /// layout. Returns an empty array if the position is negative, the size is less than
-    /// `leastShown`, or the layout of an `x` runs from right to left.
+    /// layout. Returns an empty array if the position is negative or the size is less than
+    /// `leastShown`, and for `x` in a layout from right to left.
     func asShown(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
@@ -73,7 +73,7 @@ extension RepairCandidates {
         }
     }
 
-    /// The least width or height in points that `asShown` fixes by a constant. Smaller values are
+    /// The least width or height in points that `asShown` sets by a constant. Smaller values are
     /// rarely intended.
     private static let leastShown = 20.0
 
@@ -152,8 +152,9 @@ extension RepairCandidates {
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
     }
 
-    /// Returns a constraint that makes the view as long as the scroll view's frame minus the view's
-    /// insets. If only one inset is known, the opposite one is assumed to be equal.
+    /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
+    /// view's insets in the content. If only one inset is known, the opposite one is assumed to be
+    /// equal.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }

@@ -48,7 +48,7 @@ struct RepairCandidates {
         }
     }
 
-    // MARK: Parts
+    // MARK: Building blocks of repairs
 
     var views: [ViewID] { finding.views }
 
@@ -80,11 +80,11 @@ struct RepairCandidates {
         }
     }
 
-    // MARK: Rules
+    // MARK: Repairs by rule
 
     /// Repairs that lower the priority of one constraint in a conflict, and then repairs that
-    /// remove one. In both groups the dropped constraint comes first, then the others, the last
-    /// added first.
+    /// remove one. In both groups, the dropped constraint comes first; the other constraints
+    /// follow, the last added first.
     private var conflict: [Repair] {
         let conflict = layout.conflicts.first { $0.dropped.item == finding.items[0] }
         guard let conflict else { return [] }

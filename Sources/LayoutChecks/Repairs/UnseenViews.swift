@@ -46,7 +46,7 @@ extension VisibleLayout {
     private static let pixel = 1.0
 
     /// Returns the content size of each scroll view, in points. A width or height is known only if
-    /// a single constraint determines it.
+    /// some constraint determines it alone.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {
@@ -65,9 +65,9 @@ extension VisibleLayout {
         return result
     }
 
-    /// Returns the end that a constraint gives to the content of a scroll view: the scroll view,
-    /// and the end's distance in points from the start of the scroll view's frame. Returns nil in
-    /// layouts from right to left, and unless the constraint relates one of these pairs:
+    /// Returns the scroll view whose content's end a constraint determines, and the end's distance
+    /// in points from the start of the scroll view's frame. Returns nil in layouts from right to
+    /// left, and unless the constraint relates one of these pairs:
     ///
     /// - the content's width or height (`content`) and that of the scroll view's frame (`other`);
     /// - the content's trailing, right or bottom edge and the same edge of a view inside it.

@@ -56,9 +56,9 @@ extension VisibleLayout {
         return (text, later)
     }
 
-    /// Returns the width that a view needs for its single-line text, or the height of a single-line
-    /// label, at a text size, in points. Returns nil if the text may wrap, or for another
-    /// attribute.
+    /// Returns the length in points that a view needs at a text size: the width for its single-line
+    /// text, or the height of a single-line label. Returns nil if the text may wrap, and for any
+    /// other attribute.
     private func length(
         _ attribute: LayoutAttribute, of text: ShownText, _ id: ViewID,
         at category: ContentSizeCategory

@@ -132,9 +132,9 @@ extension VisibleLayout {
         guard isCut || isControl(id), isCut || inside < content.area / 2
         else { return nil }
         // If a clipping superview also cuts the content off in the designed layout, that is
-        // intended, for example for a view that slides in. Without clipping, it is intended that a
-        // control is outside a superview that is collapsed in this layout but not in the designed
-        // one.
+        // intended, for example for a view that slides in. Without clipping, a control is outside
+        // its superview on purpose if the superview is collapsed in this layout but not in the
+        // designed one.
         let designed = examination.designed
         guard designed.visible.isVisible[id], let was = designed.contents[id],
             let wasOuter = designed.frames[parent]

@@ -37,8 +37,8 @@ extension VisibleLayout {
     }
 
     /// Returns the edge at which a text or control extends farthest under the notch, the status bar
-    /// or the home indicator, and the covered distance in points; nil if the distance is at most
-    /// `leastUnder`.
+    /// or the home indicator, and the covered distance in points. Returns nil if the distance is at
+    /// most `leastUnder`, the view is in a scroll view, or its position on the screen is unknown.
     fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
         // If the root does not fill the screen, its position on the screen is unknown.
         guard environment.size == environment.screen.size(environment.orientation),

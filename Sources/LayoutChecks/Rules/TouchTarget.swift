@@ -48,9 +48,9 @@ extension VisibleLayout {
     }
 
     /// Returns the frame of a button with a side that is too small, and the length in points of its
-    /// shortest such side; nil if no side is too small. A side is too small below `seriouslySmall`
-    /// if a constraint or an autoresizing mask fixes it, and below 30 points if the button's image
-    /// determines it.
+    /// shortest such side. A side is too small below `seriouslySmall` if a constraint or an
+    /// autoresizing mask fixes it, and below 30 points if the button's image determines it. Returns
+    /// nil if no side is too small, and for a button that is disabled or has a custom class.
     fileprivate func smallSide(
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {

@@ -71,7 +71,8 @@ private enum TextChoice: Equatable {
 }
 
 extension VisibleLayout {
-    /// Returns the truncation of a text; nil if the whole text is visible.
+    /// Returns the truncation of a text. Returns nil if the whole text is visible, if superviews
+    /// clip all of it, or if its frame in the running app is unknown.
     ///
     /// - Parameters:
     ///   - length: the width or height in points to assume for the view; nil for that of its frame
@@ -91,8 +92,8 @@ extension VisibleLayout {
         return cut
     }
 
-    /// Returns the points by which a view is lower than the lines of its text at the view's width;
-    /// 0 if the view is high enough or shows no text.
+    /// Returns the height in points that a view lacks to show all lines of its text at the view's
+    /// width; 0 if the view is high enough or shows no text.
     func missingHeight(of id: ViewID) -> Double {
         guard let text = visible.texts[id], let frame = frames[id] else { return 0 }
         let metrics = metrics(of: text)
@@ -102,9 +103,9 @@ extension VisibleLayout {
     }
 
     /// Returns what UIKit may do instead of truncating the text of `id`. A first trial layout gives
-    /// this text enough space; if this is impossible, the result is `none`. If the trial truncates
-    /// other texts, a second trial gives these enough space too. If that fails, the result is
-    /// `other` with the first of these.
+    /// this text enough space; if this is impossible, returns `none`. If other texts are truncated
+    /// in this layout, a second trial gives them enough space too. If the second trial fails,
+    /// returns `other` with the first of these texts' views.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         let axis = cut.axis
         guard let length = wholeLength(of: id, cut) else { return .none }

@@ -33,8 +33,7 @@ extension Rule {
                     return nil
                 }
                 // If several views compete for space, UIKit may give another view size 0 instead of
-                // this one. So a translation is not blamed if this view can have a size, and
-                // nothing is reported.
+                // this one. So in a translation, the view is not reported if it can have a size.
                 if visibleLayout.visible.isOfLanguage,
                     let other = visibleLayout.layout.lengths(
                         of: [id], when: id, along: axis, is: 1),

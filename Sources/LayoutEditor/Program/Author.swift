@@ -2,8 +2,8 @@ import Platform
 
 /// The name that the history records as the author of operations.
 enum Author {
-    /// The value of `LAYOUTEDIT_AUTHOR`; if it is not set, that of `GIT_AUTHOR_NAME`; else the
-    /// user's login name. Nil if that value is empty.
+    /// The value of `LAYOUTEDIT_AUTHOR` or, if it is not set, of `GIT_AUTHOR_NAME`. If neither is
+    /// set, the user's login name. Nil if the chosen name is empty or unknown.
     static var current: String? {
         let name =
             Environment["LAYOUTEDIT_AUTHOR"] ?? Environment["GIT_AUTHOR_NAME"] ?? userName()

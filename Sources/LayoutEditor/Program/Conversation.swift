@@ -4,8 +4,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// The interactive shell: it shows a prompt, reads lines, with editing if the terminal supports it,
-/// and reports after each change what happened to the layout.
+/// The interactive shell. It shows a prompt, reads lines, and reports the effect of each change on
+/// the layout. The user can edit a line if the terminal supports it.
 struct Conversation {
     private let shell: Shell
     private let runner: CommandRunner
@@ -17,8 +17,8 @@ struct Conversation {
     private let pipes: Bool
 
     private var session: Session { runner.session }
-    /// The session that runs the typed commands: that of the guided tour while the tour runs,
-    /// otherwise that of the file.
+    /// The session that runs the typed commands: the session of the guided tour while it runs,
+    /// otherwise the session of the file.
     private var stage: Session { session.stage }
 
     /// - Parameters:

@@ -23,7 +23,7 @@ package struct LineDriver {
                     throw CommandError(.cannotCreate, output.path)
                 }))
         session.begin(with: nil)
-        // The shell's prompt reads the document before the first key, so this does too.
+        // The shell's prompt reads the document before the first key, so it is also read here.
         _ = try? session.document(session.currentID())
         let helper = LanguageHelper(session, aliases: Aliases(), pipes: true)
         edit = LineEdit(past: PastLines(past), helper: helper, showsSuggestions: true)

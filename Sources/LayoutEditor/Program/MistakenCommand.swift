@@ -20,9 +20,9 @@ struct MistakenCommand {
     /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
     var error: CommandError? { errorInFirstWord ?? errorInSecondWord ?? misspelling }
 
-    /// The error for a first word that is the path of no existing file, if it is a command or
-    /// similar to one; otherwise nil. The caller has checked that there is no such file. A word
-    /// with a dot or a slash counts as a path, so it has no error.
+    /// The error if the first word is a command, or resembles one, although no file has this path;
+    /// otherwise nil. The caller has checked that there is no such file. Nil for a word with a dot
+    /// or a slash, because it must be a path.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
         guard let hint = errorInFirstWord?.hint ?? misspelling?.hint else { return nil }

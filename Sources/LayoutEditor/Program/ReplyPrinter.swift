@@ -68,7 +68,7 @@ struct ReplyPrinter {
         }
     }
 
-    /// Prints to standard error what a command did, in a style if the terminal has colour.
+    /// Prints a report about a command to standard error, in a style if the terminal has colour.
     private func report(_ text: String, style: Style? = nil) {
         if !text.isEmpty { output.report([drawn(text)], style: shown(style)) }
     }

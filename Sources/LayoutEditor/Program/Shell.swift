@@ -5,8 +5,8 @@ import LayoutStore
 import Platform
 import StackCore
 
-/// What the program needs to run commands: the grammar, output, access to files, the clock and the
-/// commit it was built from.
+/// The dependencies of the program's commands: the grammar, output, access to files, the clock, and
+/// the commit that the program was built from.
 package struct Shell {
     let grammar: Grammar
     let output: Output
@@ -52,7 +52,7 @@ package struct Shell {
         }
     }
 
-    /// Opens a layout file; or opens a storyboard or xib by importing it into a read-only layout
+    /// Opens a layout file. Also opens a storyboard or xib, by importing it into a read-only layout
     /// file in memory.
     func openOrShow(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         try ShownStoryboard(path)?.open(in: self) ?? open(path, access)
@@ -60,8 +60,8 @@ package struct Shell {
 
     /// Returns a session that knows all commands of the language.
     ///
-    /// - Parameter guardian: the option or subcommand because of which commands may access only the
-    ///   layout file; nil if they may access other files
+    /// - Parameter guardian: the option or subcommand that forbids commands to access files other
+    ///   than the layout file; nil if they may access other files
     func session(
         on file: LayoutFile, _ settings: SessionSettings = SessionSettings(),
         safeFor guardian: String? = nil
@@ -71,8 +71,8 @@ package struct Shell {
             surroundings: guardian.map { surroundings.safe(for: $0) } ?? surroundings)
     }
 
-    /// Returns a printer for replies whose format suits the terminal, or a file if output is
-    /// redirected.
+    /// Returns a printer that formats replies for the terminal or, if output is redirected, for a
+    /// file.
     func printer(
         isJSON: Bool = false, color: ColorChoice = .automatic, pages: Bool = true
     ) -> ReplyPrinter {

@@ -30,7 +30,8 @@ enum Subcommands {
     /// The subcommands that help does not list.
     private static let hidden = [SubcommandEntry("complete", CompleteLine.self)]
 
-    /// Returns the subcommand with the name; nil if no subcommand has it.
+    /// Returns the subcommand with the name, or the default subcommand if `word` is nil. Returns
+    /// nil if no subcommand has the name.
     static func named(_ word: String?) -> SubcommandEntry? {
         (all + hidden).first { $0.name == word }
     }

@@ -27,8 +27,7 @@ package struct ConstraintSentence {
         return line
     }
 
-    /// Whether the constraint affects the layout: it is active, and it is installed under the size
-    /// classes whose values this sentence states.
+    /// Whether the constraint affects the layout under `traits`: it is active and installed.
     package var takesPart: Bool { value(.active) != false && value(.installed) != false }
 
     /// The constraint without its name, as a user could type it. Default values, such as a
@@ -82,8 +81,8 @@ package struct StepSentence {
         documents = touched.subtracting(named).sorted().compactMap(file.name)
     }
 
-    /// - Parameter open: the document that is open in the shell, which the text mentions if the
-    ///   step changed other documents only.
+    /// - Parameter open: the document that is open in the shell. The text mentions it if the step
+    ///   changed only other documents.
     package func text(besides open: (id: DocumentID, name: String)?) -> String {
         let place = documents.isEmpty ? "" : " in " + documents.joined(separator: ", ")
         guard let open, !documents.isEmpty, !touched.contains(open.id) else {

@@ -6,8 +6,8 @@ import StackCore
 struct DifferenceRows {
     struct Row {
         let item: String
-        /// The name of what changed: a property such as `spacing`, or one of `name`, `superview`,
-        /// `order`, `arranged`, `kind` and `constraint`.
+        /// The name of the changed value: a property such as `spacing`, or one of `name`,
+        /// `superview`, `order`, `arranged`, `kind` and `constraint`.
         let what: String
         /// The value before; nil if there was no value.
         let old: String?
@@ -22,9 +22,8 @@ struct DifferenceRows {
     /// iterated, so its order affects no result.
     private var toldOrders: Set<String> = []
 
-    /// The sort position of a row: rows of the document come first, then those of views, of changed
-    /// orders and of constraints. In each section, rows of existing items come before rows of new
-    /// ones.
+    /// The sort position of a row. The sections are in the order of the cases of `Section`. In each
+    /// section, rows of existing items come before rows of new ones.
     private struct SortKey {
         enum Section: Int { case document, views, orders, constraints }
 
@@ -57,8 +56,8 @@ struct DifferenceRows {
 }
 
 extension DifferenceRows {
-    /// Adds the rows for one edit. The names and values in these rows are those of the two compared
-    /// documents, not of states between two edits.
+    /// Adds the rows for one edit. Their names and values come from the two compared documents, not
+    /// from the states between two edits.
     private mutating func add(_ edit: Edit) {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)
@@ -162,8 +161,8 @@ extension DifferenceRows {
         addOnce(of: new, "arranged", orders)
     }
 
-    /// Adds a row for the changed order of a view's subviews, unless a row for the same view and
-    /// `what` was added before.
+    /// Adds a row for the changed order of a view's subviews. Does nothing if the view already has
+    /// a row with this value of `what`.
     private mutating func addOnce(
         of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
     ) {

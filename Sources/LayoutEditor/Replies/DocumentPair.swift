@@ -1,8 +1,7 @@
 package import LayoutStore
 import StackCore
 
-/// Two versions of one document. An item that is in both versions has the same number in both of
-/// them.
+/// Two versions of one document. An item has the same number in both versions.
 package struct DocumentPair: Sendable {
     /// The old version; nil if the document is new. At least one version is not nil.
     package let old: DocumentState?
@@ -49,9 +48,9 @@ extension DocumentPair {
         return pairs + waiting.map { DocumentPair(nil, $0, nil) }
     }
 
-    /// Pairs the documents of two files by the Interface Builder id of their root views, or by name
-    /// if one of the two has no id. In a pair, items are matched by their ids and positions if both
-    /// root views have an id, otherwise by name and kind.
+    /// Pairs the documents of two files by the Interface Builder ids of their root views, or by
+    /// name if a root view has no id. The items of a pair are matched by id and position if both
+    /// root views have ids, otherwise by name and kind.
     package static func pairs(
         _ before: [DocumentState], _ after: [DocumentState]
     ) -> [DocumentPair] {

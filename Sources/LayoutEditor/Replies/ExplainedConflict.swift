@@ -20,7 +20,7 @@ package struct ExplainedConflict {
             name: name, document: document, match: ConsoleMatch(conflict, in: document))
     }
 
-    /// Returns the reply of the command `conflicts`.
+    /// Returns the reply of `explain` about the conflicts in a log.
     package static func reply(_ conflicts: [ExplainedConflict]) -> Reply {
         let text =
             conflicts.isEmpty

@@ -20,8 +20,7 @@ package struct HistoryListing {
     /// - Parameters:
     ///   - history: every operation of the file.
     ///   - operations: the numbers of the operations to list; nil lists all.
-    ///   - count: the maximum number of operations to list, of which the newest are listed; nil
-    ///     sets no limit.
+    ///   - count: the maximum number of operations to list, the newest ones; nil sets no limit.
     ///   - hasMembers: whether the reply has the operations as JSON.
     package init(
         _ history: StoredHistory, _ operations: [Int]? = nil, newest count: Int?,

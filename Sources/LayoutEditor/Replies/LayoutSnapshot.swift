@@ -57,10 +57,10 @@ package struct SnapshotDifference {
     private let newlyBroken: [String]
     private let mended: [String]
 
-    /// Compares two snapshots. Frames count only if both are of the same document.
+    /// Compares two snapshots. If they are of different documents, no frame counts as moved, and
+    /// all problems of the later snapshot count as new.
     package init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
         let isSame = before.document == after.document
-        // Frames are compared only if both snapshots are of the same document.
         moves = isSame ? after.frames.moves(since: before.frames) : []
         conflicts = SetChange(isSame ? before.conflicts : [], after.conflicts)
         ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)

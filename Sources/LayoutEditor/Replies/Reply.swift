@@ -7,8 +7,8 @@ package struct Reply: Sendable {
     /// The members of the object that `--json` prints, after its members `ok`, `command` and
     /// `operation`.
     package var members: [(String, JSONValue)]
-    /// Whether the text is what a query asked for. It is false for reports about changes, which
-    /// scripts do not print.
+    /// Whether the text answers a query. It is false for reports about changes, which scripts do
+    /// not print.
     package var isData: Bool
     /// Whether the command was a check that failed. The program then exits with status 1.
     package var isFailed = false
@@ -67,12 +67,12 @@ extension Reply {
     }
 }
 
-/// A command's reply, with what the shell needs to print it.
+/// A command's reply, with the information that the shell needs to print it.
 package struct Outcome: Sendable {
     package let command: String
     package var reply: Reply
-    /// The number of the operation that the command recorded; nil if it changed nothing, or inside
-    /// a script.
+    /// The number of the operation that the command recorded; nil if the command changed nothing,
+    /// or ran as part of another operation.
     package var operation: Int?
     /// Whether the layout for the reply is incomplete, because computing it took too much work and
     /// was stopped.

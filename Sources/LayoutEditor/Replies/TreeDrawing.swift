@@ -70,8 +70,8 @@ package struct TreeDrawing {
         return ([name, view.kind.rawValue] + facts(view) + inside(view)).joined(separator: "  ")
     }
 
-    /// Returns an array with one note that counts the views inside this view that are not drawn:
-    /// `(3 more views inside)`. Returns an empty array if all are drawn.
+    /// Returns a note with the number of views inside this view that are not drawn: `(3 more views
+    /// inside)`. Returns an empty array if all are drawn.
     private func inside(_ view: View) -> [String] {
         guard let shown, view.subviews.contains(where: { !shown.contains($0) }) else { return [] }
         let count = document.subtree(of: view.id).count { !shown.contains($0) }
@@ -102,8 +102,8 @@ package struct TreeDrawing {
         return facts
     }
 
-    /// Returns a stack's axis and those values, such as its spacing, that differ from the default,
-    /// as a user could type them.
+    /// Returns a stack's axis, and its spacing, distribution and alignment if they differ from the
+    /// defaults, as a user could type them.
     private func arrangement(_ stack: View) -> String {
         let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
             let value = document.value(key, of: .view(stack.id), under: traits)?.value

@@ -30,8 +30,8 @@ package struct WhySentence {
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
-    /// The constraint that asks for the size of the view's content but was not satisfied; nil if
-    /// the view got that size.
+    /// The constraint for the view's content size, if the view has another size; nil if the view
+    /// has its content size.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted
@@ -58,9 +58,9 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// A note with the frame's value; empty if it equals the value that constraints see.
-    /// Constraints apply to the alignment rectangle: a switch is 49 points wide for them, but its
-    /// frame is 51.
+    /// A note with the frame's value; empty if it equals the value in the alignment rectangle, to
+    /// which constraints apply. For example, the alignment rectangle of a switch is 49 points wide,
+    /// but its frame is 51.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =
@@ -119,9 +119,8 @@ package struct WhySentence {
         return "that is what its content needs"
     }
 
-    /// A phrase about how a stack determines the view's length: along the stack's axis by the space
-    /// that the other arranged views leave, across it by `alignment fill`. Nil if no stack
-    /// determines the length.
+    /// A phrase about how a stack determines the view's length: by the space that remains along its
+    /// axis, or across the axis by `alignment fill`. Nil if no stack determines the length.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack

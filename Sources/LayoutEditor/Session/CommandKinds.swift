@@ -12,8 +12,8 @@ package protocol EditCommand: Command {
 extension EditCommand {
     package var basis: CommandDependency { .document }
 
-    /// Returns the elementary edits that the command makes in `document`; empty if it changes
-    /// nothing. They are tried on the document, which is restored afterwards.
+    /// Returns the edits that the command makes in `document`; empty if it changes nothing. They
+    /// are tried on the document, which is restored afterwards.
     func edits(in document: inout Document) throws -> [Edit] {
         try EditPlan.edits(in: &document) { try change(&$0) }
     }
@@ -52,9 +52,9 @@ package protocol ViewSettingCommand: Command {
     ///   - own: the current document's own environment; nil if no document is open
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?)
 
-    /// Returns the `set` command, such as `set document.device …`, that this command is short for
-    /// in version 1 of the language. In that version it changed the document instead of the
-    /// session.
+    /// Returns the `set` command, such as `set document.device …`, that is equivalent to this
+    /// command in version 1 of the language. Version 1 changes the document instead of the view
+    /// settings.
     func edit(of document: Document) -> String
 }
 
@@ -100,8 +100,8 @@ package struct Block: Sendable {
     }
 }
 
-/// The guided tour as the session sees it. While it lasts, commands go to the tour, which runs them
-/// in its own session.
+/// The guided tour's interface to the session. While the tour runs, all commands go to it, and it
+/// runs them in a session of its own.
 package protocol Tour: AnyObject {
     /// The session that runs the typed commands; the user's own file is not touched.
     var session: Session { get }

@@ -50,8 +50,8 @@ package struct CommandReader {
     /// Returns a report of the error with its position in this source.
     package func report(_ error: CommandError) -> ErrorReport { ErrorReport(placed(error)) }
 
-    /// Returns the error with the name of this source and the line. Returns it unchanged if it
-    /// already has both, because it comes from a script that this source runs.
+    /// Returns the error with the name of this source and the line. An error of a script that this
+    /// source runs already has both, and is returned unchanged.
     func placed(_ error: CommandError) -> CommandError {
         if error.origin != nil { return error }
         var error = error

@@ -4,7 +4,7 @@ import StackCore
 
 /// A value of `--name`: `NAME`, or `SCENE=NAME` if the file has several scenes.
 package struct ImportName: Hashable, Sendable {
-    /// The name of the scene; nil for the only one.
+    /// The name of the scene; nil to mean the file's only scene.
     private let scene: SourceText?
     fileprivate let name: SourceText
 

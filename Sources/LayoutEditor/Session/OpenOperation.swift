@@ -6,7 +6,7 @@ import StackCore
 /// run in it so far. `undo` and `redo` in a script undo and redo these commands.
 package final class OpenOperation {
     package var transaction: Transaction
-    /// What the operation did, for the history; nil if its command is enough.
+    /// The text that the history shows before the operation's command; nil for none.
     var message: String?
     private(set) var done: [StepRecord] = []
     private(set) var undone: [StepRecord] = []

@@ -2,9 +2,9 @@ package import CommandLanguage
 import LayoutStore
 package import StackCore
 
-/// The current document of a session: the one that was opened or, if none was, the one that the
-/// session chooses when a command first needs a document. It stays current even if other processes
-/// change the file.
+/// The choice of a session's current document. The user opens a document, or the session chooses
+/// one when a command first needs it. The document stays current even if other processes change the
+/// file.
 enum DocumentChoice: Hashable {
     /// No command has needed a document yet.
     case undecided
@@ -64,11 +64,11 @@ extension Session {
 
     private var firstByName: DocumentID? { file.documents.min { $0.name < $1.name }?.id }
 
-    // MARK: Following changes
+    // MARK: Changes of the file
 
     /// Updates the current document after the file has changed. A renamed document stays current.
-    /// If the document was deleted, another one that now has its name becomes current; without such
-    /// a document none is current.
+    /// If the document was deleted, a document that now has its name becomes current; if there is
+    /// none, no document is current.
     ///
     /// - Parameter origin: the head before the change; nil if a command of this session made it.
     func stay(since origin: Int? = nil) {
@@ -112,7 +112,7 @@ extension Session {
     // MARK: Documents
 
     /// Returns the current state of a document, including the changes of the operation in progress.
-    /// Release the result before an edit, because a retained document is copied.
+    /// Release the result before an edit; otherwise the edit copies the document.
     package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }

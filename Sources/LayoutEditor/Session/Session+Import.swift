@@ -77,7 +77,7 @@ extension Session {
         return base + String(number)
     }
 
-    // MARK: Existing documents
+    // MARK: Repeated imports
 
     private func refuseKnown(
         _ scenes: [(number: Int, document: ImportedDocument)], of hash: String
@@ -110,8 +110,8 @@ extension Session {
 extension ImportedDocument {
     /// Returns whether both documents are the same scene: the root views have the same Interface
     /// Builder identifier or, if neither has one, the documents have the same name. A document that
-    /// was created here has no identifier, because an export derives it from the name and does not
-    /// store it.
+    /// was created in the layout file has no identifier. An export derives one from the name, but
+    /// does not store it.
     func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)

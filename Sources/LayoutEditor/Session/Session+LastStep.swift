@@ -5,7 +5,7 @@ import StackCore
 extension Session {
     /// Returns the number of the last operation up to the head that changed the item with this
     /// name: a view or constraint of the current document, or a document. Leaves out operations
-    /// that `revert` or `undo NAME` has reverted, and those that reverted one.
+    /// that `revert` or `undo NAME` has reverted, and the operations that reverted them.
     ///
     /// If nothing has the name now, the item that had it last is used.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
@@ -94,8 +94,8 @@ extension Edit {
 /// A search for pairs of steps: a step that was reverted individually, by `revert` or `undo NAME`,
 /// and the step that reverted it. Steps must be passed from the latest to the earliest.
 struct RevertedSteps {
-    /// For each examined step that reverted another one: the edits of the other step (`shape`), by
-    /// which it is recognized, and the number of the reverting step (`by`).
+    /// The reverting steps whose reverted step has not been found yet: the edits of the reverted
+    /// step (`shape`), by which it is recognized, and the number of the reverting step (`by`).
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
     /// Examines the next earlier step, `record` with its `edits`.

@@ -75,7 +75,7 @@ extension Session {
     }
 }
 
-/// The layouts of a document in one environment that are kept for later requests.
+/// The cached layouts of a session.
 struct CachedLayouts {
     /// The last requested layout with its cache key.
     var last: (key: LayoutKey, layout: Layout)?

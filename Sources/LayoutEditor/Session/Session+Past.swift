@@ -45,10 +45,10 @@ extension Session {
         return NamedDocument(name: state.name, document: state.document)
     }
 
-    /// Returns the state in which the current document is among `states`, the documents after
-    /// `operation`. The document is found by its number or, if another document had this number
-    /// then, by its name. Returns nil if the document did not exist then. If no document is open,
-    /// returns the first of `states` by name.
+    /// Returns the current document's state among `states`, the documents after `operation`. The
+    /// document is found by its number or, if another document had this number then, by its name.
+    /// Returns nil if the document did not exist then. If no document is open, returns the first of
+    /// `states` by name.
     private func current(
         among states: [DocumentState], at operation: Int
     ) throws(CommandError) -> DocumentState? {

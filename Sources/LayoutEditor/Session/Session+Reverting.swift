@@ -55,7 +55,7 @@ extension Session {
     }
 
     /// Returns the operations after `operation`, up to the head, that depend on its edits, earliest
-    /// first. Leaves out operations that a later one has reverted.
+    /// first. Leaves out reverted operations, and the operations that reverted them.
     private func dependents(
         on edits: [FileEdit], of operation: Int, at point: PointReference
     ) throws(CommandError) -> [OperationRecord] {

@@ -75,8 +75,8 @@ extension Session {
         }
     }
 
-    /// Reads changes that other processes have made since the last command. For an interactive
-    /// user, throws if these changes affect the document or the file that the command depends on.
+    /// Reads changes that other processes have made since the last command. If `stopsWhenMoved` is
+    /// set, throws if the changes affect the document or the file that the command depends on.
     private func catchUp(before command: any Command) throws(CommandError) {
         let (head, moves, before) = (file.head, file.moveCount, choice)
         let seen = peekedID.flatMap(file.fingerprint)

@@ -3,7 +3,7 @@ import LayoutStore
 package import StackCore
 
 extension Session {
-    /// Applies one elementary edit inside a step.
+    /// Applies one edit as part of the operation in progress.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
         // The cached layout is discarded, because it has a reference to the document. With a second
@@ -98,9 +98,10 @@ extension Session {
         return result
     }
 
-    /// Runs a change. If another process has written since the last read, `body` throws
-    /// `headMoved`; then reads the changes of that process and runs `body` again. This needs no
-    /// rollback, because `body` throws that error before it plans any change.
+    /// Runs a change. `body` throws `headMoved` if another process has written since the last read.
+    /// This function then reads the changes of that process and runs `body` again, unless
+    /// `stopsWhenMoved` is set. It needs no rollback, because `body` throws before it plans any
+    /// change.
     ///
     /// From the second attempt on, the changes of others are read under the write lock. Otherwise
     /// processes that write continuously could cause a conflict every time.

@@ -64,7 +64,8 @@ package final class Session {
     /// Ends the session after the running command.
     package func quit() { isOver = true }
 
-    /// The session that runs commands: the tour's if there is one, else this one.
+    /// The session that runs commands: that of the guided tour if it is running, otherwise this
+    /// one.
     package var stage: Session { tour?.session ?? self }
 }
 
@@ -73,7 +74,7 @@ package final class Session {
 enum Activity {
     /// No operation is open. Each command that changes something is an operation of its own.
     case idle
-    /// The guided tour takes all commands.
+    /// The guided tour is running and receives all commands.
     case tour(any Tour)
     /// An operation is open, between two commands of its script.
     case operation(OpenOperation)

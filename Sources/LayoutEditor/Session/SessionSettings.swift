@@ -17,8 +17,8 @@ package struct SessionSettings: Sendable {
     package var isDryRun = false
     /// The storyboard or xib that is written back after each step; nil for none.
     package var storyboard: SourceText?
-    /// Whether a command throws instead of changing anything if another process has changed what
-    /// the user last saw.
+    /// Whether a command throws, without changing anything, if another process has changed the
+    /// state that the user last saw.
     package var stopsWhenMoved = false
     /// The source of commands that the journal records.
     package var source = CommandSource.shell

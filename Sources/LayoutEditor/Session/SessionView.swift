@@ -12,7 +12,7 @@ package struct SessionView {
 
     package var grammar: Grammar { session.grammar }
     package var settings: SessionSettings { session.settings }
-    /// The view settings with those that the chosen language implies, such as its direction.
+    /// The view settings, including those that the chosen language implies, such as its direction.
     package var request: LayoutRequest { session.requestInLanguage() }
 
     // MARK: The current document
@@ -81,7 +81,7 @@ package struct SessionView {
     ///
     /// - Parameters:
     ///   - operations: the numbers of the operations to list; nil lists all.
-    ///   - count: the maximum number of operations, newest kept; nil sets no limit.
+    ///   - count: the maximum number of operations to list, the newest ones; nil sets no limit.
     package func historyListing(
         _ operations: [Int]? = nil, newest count: Int?
     ) throws(CommandError) -> HistoryListing {
@@ -146,7 +146,7 @@ package struct SessionView {
         try session.shown(document)
     }
 
-    /// Returns the font files that measure a document's texts; nil if only tables do.
+    /// Returns the font files that measure a document's texts; nil if built-in tables measure them.
     package func fonts(of document: Document) -> CustomFonts? {
         session.measuredFonts(of: document)
     }

@@ -48,7 +48,7 @@ package struct Surroundings: Sendable {
     }
     /// Begins to show the progress of long work.
     package var showProgress: @Sendable () -> ProgressLine = { ProgressLine() }
-    /// Files other than the session's own that no command may overwrite.
+    /// The paths of further files, besides the session's own, that no command may overwrite.
     package var spares: [String] = []
     /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }
@@ -102,8 +102,8 @@ extension Surroundings {
 }
 
 extension Surroundings {
-    /// Returns surroundings that may use no files, like these, except to read and write the file at
-    /// `path`.
+    /// Returns surroundings that refuse access to files as these do, except that the file at `path`
+    /// may be read and written.
     ///
     /// - Parameter other: surroundings that may use files
     package func writing(back path: String, _ other: Surroundings) -> Surroundings {

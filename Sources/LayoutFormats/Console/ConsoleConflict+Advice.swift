@@ -184,7 +184,8 @@ extension ConsoleConstraint {
         return "\(view) at a \(attribute.rawValue) of \(NumberSpelling.spell(statement.constant))"
     }
 
-    /// The reason why the stack view's constraint decides the length of a view.
+    /// The reason why the stack view's constraint decides the length of a view, and the property to
+    /// change.
     fileprivate var reason: String {
         switch identifier {
         case "UISV-alignment": "its stack fills itself with it: change the stack's alignment"

@@ -30,8 +30,8 @@ extension ConsoleConflict {
     /// The constraint that most likely causes the conflict; nil if there is none.
     ///
     /// Likely oversights come first (a hidden view, an autoresizing mask), then the app's own
-    /// constraints. The size of a list or window is blamed only if the conflict contains none of
-    /// these.
+    /// constraints. A stack view's constraint, or the size of a list or window, is blamed only if
+    /// the conflict contains none of these and did not occur while UIKit measured a view.
     package var culprit: ConsoleConstraint? {
         first(.hiding) ?? blamedMask ?? first(.prototype) ?? yielding ?? first(.content)
             ?? (isMeasured ? nil : preferred(all(.stack)) ?? blamedContainer)

@@ -35,7 +35,8 @@ package struct ConsoleConflict: Hashable, Sendable {
     }
 
     /// Returns all conflicts in a log, in order, and skips unrelated lines. A list without UIKit's
-    /// headline counts as a conflict if it has at least two constraints.
+    /// headline counts as a conflict if it has at least two constraints, or if UIKit names the
+    /// constraint that it broke.
     package static func all(in log: String) -> [ConsoleConflict] {
         var reader = ConsoleReader()
         for line in ConsoleLog(log).lines { reader.read(line) }
@@ -84,8 +85,8 @@ private struct ConsoleReader {
         }
     }
 
-    /// Ends the current conflict, and appends it to `conflicts` if it has a headline or enough
-    /// constraints.
+    /// Ends the current conflict. Appends it to `conflicts` if it has a headline, a broken
+    /// constraint or at least two constraints.
     mutating func finish(_ broken: ConsoleConstraint? = nil) {
         if hasHeadline || members.count > 1 || broken != nil && !members.isEmpty {
             conflicts.append(
@@ -141,7 +142,8 @@ private struct ConsoleReader {
         state = .listing
     }
 
-    /// Records a line of the list that is not a constraint.
+    /// Records a line that is not a readable constraint, if it is part of the list or mentions an
+    /// address or `<private>`.
     private mutating func skip(_ line: Substring) {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let isInList = state == .listing && isOpened && words.contains(where: \.isLetter)
@@ -151,7 +153,7 @@ private struct ConsoleReader {
         if state == .breaking { finish() }
     }
 
-    /// Whether the line consists of a constraint, and is not a message that mentions one.
+    /// Returns whether the line consists of a constraint, and is not a message that mentions one.
     private static func isAlone(_ line: Substring) -> Bool {
         guard let start = ConsoleLog.start(of: line) else { return false }
         if line[..<start].last == "\"" { return true }

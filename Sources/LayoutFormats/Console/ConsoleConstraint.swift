@@ -80,8 +80,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
         )
     }
 
-    /// Returns the index of the `>` that closes a description, the last one in the text; nil if
-    /// there is none.
+    /// Returns the index of the `>` that closes a description: the last one in the text that is not
+    /// part of `>=`. Returns nil if there is none.
     static func end(of text: Substring) -> Substring.Index? {
         var rest = text
         while let place = rest.lastIndex(of: ">"), place > text.startIndex {

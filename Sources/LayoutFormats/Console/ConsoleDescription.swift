@@ -6,8 +6,8 @@ struct ConsoleDescription: Hashable {
     }
 
     private var pieces: [Piece]
-    /// The views that only the list of names at the end of the description mentions, such as a
-    /// superview.
+    /// The views in the list of names at the end of the description. The formula may not mention
+    /// all of them, for example a superview.
     private var named: [ConsoleView]
 
     /// - Parameter text: the description after the constraint's address and identifier
@@ -91,8 +91,8 @@ struct ConsoleDescription: Hashable {
         return nil
     }
 
-    /// Whether the text starts a constraint's formula: visual format, an autoresizing mask, or an
-    /// attribute of a view.
+    /// Returns whether the text starts a constraint's formula: visual format, an autoresizing mask,
+    /// or an attribute of a view.
     private static func isStatement(_ text: Substring) -> Bool {
         if ["H:", "V:", "h=", "("].contains(where: text.hasPrefix) { return true }
         let words = text.prefix { $0 != "'" }

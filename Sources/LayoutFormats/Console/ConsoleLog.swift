@@ -27,7 +27,7 @@ struct ConsoleLog {
         return nil
     }
 
-    /// Whether the line begins a constraint's description but does not end it.
+    /// Returns whether the line begins a constraint's description but does not end it.
     private static func isContinued(_ line: Substring) -> Bool {
         guard line.utf8.count < ConsoleConstraint.longest, let start = start(of: line) else {
             return false
@@ -35,8 +35,8 @@ struct ConsoleLog {
         return ConsoleConstraint.end(of: line[start...]) == nil
     }
 
-    /// Whether the line begins a description or a message of its own, so that it cannot continue a
-    /// wrapped description.
+    /// Returns whether the line begins a description or a message of its own, so that it cannot
+    /// continue a wrapped description.
     private static func isComplete(_ line: Substring) -> Bool {
         start(of: line) != nil || ConsoleMarker(line) != nil
     }
@@ -166,7 +166,8 @@ enum ConsoleMarker {
         "symbolic breakpoint", "NSUserDefault NSConstraint", "UIConstraintBasedLayoutDebugging",
     ]
 
-    /// Whether only white space or a logger's prefix precedes the `mark` at the end of the line.
+    /// Returns whether only white space or a logger's prefix precedes the `mark` at the end of the
+    /// line.
     private static func hasPrefix(_ line: Substring, before mark: Character) -> Bool {
         guard let place = line.lastIndex(of: mark), place > line.startIndex else { return true }
         return line[line.index(before: place)].isWhitespace && ConsoleLog.start(of: line) == nil
@@ -174,7 +175,8 @@ enum ConsoleMarker {
 }
 
 extension Substring {
-    /// Whether the substring contains `text`. Compares bytes for speed, because logs are long.
+    /// Returns whether the substring contains `text`. Compares bytes for speed, because logs are
+    /// long.
     func includes(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         var rest = utf8

@@ -2,9 +2,9 @@ package import StackCore
 
 /// The views and constraints of a document that a conflict in a log mentions.
 ///
-/// A view is found by class, text or name; a constraint by identifier, or by its attributes on
-/// views that were found. If several views or constraints of the document match, none of them is
-/// chosen.
+/// A view is found by class and text or by name; a constraint by identifier, or by its attributes
+/// and numbers on views that were found. If several views or constraints of the document match,
+/// none of them is chosen.
 package struct ConsoleMatch: Sendable {
     /// The views of the console message that were found in the document.
     package let views: [(seen: ConsoleView, id: ViewID)]
@@ -95,7 +95,7 @@ private struct ConsoleSearch {
         return seen.text == nil || document.inForce(.text, of: .view(id)).map(seen.shows) == true
     }
 
-    /// Whether a constraint of the document has the attributes, relation and numbers of
+    /// Returns whether a constraint of the document has the attributes, relation and numbers of
     /// `statement`, and relates all views of `seen` that were found in the document.
     private func matches(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint

@@ -39,8 +39,8 @@ package struct ConsoleView: Hashable, Sendable {
     /// The view's class, or the name that the log prints instead.
     var label: String { className ?? name ?? "" }
 
-    /// Whether the view shows the text `whole`, which the log may have truncated. True if the log
-    /// does not contain the view's text.
+    /// Returns whether the view shows the text `whole`, which the log may have truncated. Returns
+    /// true if the log does not contain the view's text.
     func shows(_ whole: String) -> Bool {
         guard let text else { return true }
         let whole = ConsoleQuote.onOneLine(whole)
@@ -65,7 +65,7 @@ extension ConsoleView {
                 (start: $0.lowerBound, view: view, rest: text[$0.upperBound...])
             }
         }
-        // If several names match at one position, the longest one counts, because a name may begin
+        // If several names match at one position, the longest one is used, because a name may begin
         // with another name.
         let first = named.min {
             ($0.start, $1.rest.startIndex) < ($1.start, $0.rest.startIndex)
@@ -96,8 +96,8 @@ extension ConsoleView {
         return views
     }
 
-    /// Whether the address at `mark` ends an entry of the list of names. A name may itself contain
-    /// addresses.
+    /// Returns whether the address at `mark` ends an entry of the list of names. A name may itself
+    /// contain addresses.
     private static func isLast(_ mark: Range<Substring.Index>, in list: Substring) -> Bool {
         let next = list[mark.upperBound...].drop(while: \.isHexDigit).first
         return next.map { "', )\t>".contains($0) } ?? true
@@ -140,8 +140,8 @@ extension ConsoleView {
         return key.contains(where: \.isLetter) ? key : key.prefix(0)
     }
 
-    /// Whether the name is a class that a key may follow, rather than a sign of visual format or a
-    /// word such as `priority`.
+    /// Returns whether the name is a class that a key may follow, rather than a sign of visual
+    /// format or a word such as `priority`.
     private static func isClass(_ name: Substring) -> Bool {
         let last = name.split(separator: ".").last ?? name
         return name.count > 1 && last.first.map { $0.isUppercase || $0 == "_" } == true

@@ -147,8 +147,8 @@ private struct VersionMerge {
     }
 
     private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
-        // Without a name in the base, both sides added the view or constraint, with different
-        // names.
+        // If the base has no name, both sides added the view or constraint, and their names may
+        // differ.
         guard let base else { return preferred == .ours ? ours : theirs }
         let way = ThreeWay(base, ours, theirs)
         if way.side == nil {
@@ -220,7 +220,7 @@ private struct VersionMerge {
         return was.name != now.name || was.properties != now.properties || was.parent != now.parent
     }
 
-    /// Whether a side has added or changed a constraint on one of the views since the base.
+    /// Returns whether a side has added or changed a constraint on one of the views since the base.
     private func hasChangedConstraint(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
         side.constraints.values.contains { constraint in
             !views.isDisjoint(with: constraint.views)

@@ -81,8 +81,8 @@ struct DocumentVersion {
 }
 
 extension DocumentVersion {
-    /// Returns this version with new IDs for those views and constraints added since `base` whose
-    /// IDs `other` uses for different ones. The two sides of a merge assign IDs independently.
+    /// Returns this version with new IDs for views and constraints whose IDs identify different
+    /// ones in `base` or `other`. The two sides of a merge assign IDs independently.
     func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
         var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
         var nextConstraint =
@@ -118,8 +118,8 @@ extension DocumentVersion {
         return result
     }
 
-    /// Whether the view needs a new ID. This is so if the ID belongs to a view of another kind in
-    /// `base`. If `base` does not have the ID, it is so if the ID belongs to a view of another kind
+    /// Returns whether the view needs a new ID, because its ID belongs to a view of another kind in
+    /// `base`. If `base` does not have the ID, returns whether it belongs to a view of another kind
     /// or name in `other`.
     private func clashes(_ id: ViewID, _ base: DocumentVersion, _ other: DocumentVersion) -> Bool {
         let node = views[id]!

@@ -13,8 +13,8 @@ package enum ViewDump {
     /// The greatest size of a dump, in bytes.
     package static let bytes = 16 << 20
 
-    /// The number of lines in which the first view must appear. The debugger command that printed
-    /// the dump may precede it.
+    /// The number of lines at the start of a dump in which a view must appear. The debugger command
+    /// that printed the dump may precede the view.
     private static let preamble = 50
 
     /// Returns whether the bytes contain a view as UIKit prints it in a dump.

@@ -37,7 +37,7 @@ package struct ViewRow: Hashable, Sendable {
     let name: String
     let kind: ViewKind
     let objectID: String?
-    /// The name of the superview.
+    /// The name of the superview; nil for the root.
     let parent: String?
     let arrangedIndex: Int?
     let isHidden: Bool

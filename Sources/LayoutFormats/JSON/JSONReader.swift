@@ -90,7 +90,8 @@ package struct JSONReader {
         return consume("]") ? .array(elements) : nil
     }
 
-    /// Parses a number (RFC 8259). A number that is too large becomes infinite.
+    /// Parses a number (RFC 8259). A number that is too large becomes infinite. Returns nil if
+    /// there is no number.
     private mutating func number() -> JSONValue? {
         let start = place
         if next == UInt8(ascii: "-") { place += 1 }
@@ -147,8 +148,8 @@ package struct JSONReader {
         }
     }
 
-    /// Parses the hexadecimal digits of a `\u` escape. Combines two surrogates into one code point.
-    /// Returns nil if they are invalid.
+    /// Parses the hexadecimal digits of a `\u` escape, and combines two surrogates into one code
+    /// point. Returns nil if digits are missing. A surrogate without its partner becomes U+FFFD.
     private mutating func unit() -> UInt32? {
         guard let first = hex() else { return nil }
         guard 0xD800..<0xDC00 ~= first, bytes[place...].starts(with: Array("\\u".utf8)) else {

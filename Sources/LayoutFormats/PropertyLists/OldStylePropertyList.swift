@@ -176,9 +176,8 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Adds a fault for a byte with which no key can begin, where a key is expected. After a second
-    /// `;` or a zero byte, Foundation stops reading without an error, so the rest is ignored here
-    /// too.
+    /// Adds a fault for a byte that cannot begin a key. After a second `;` or a zero byte,
+    /// Foundation stops reading without an error, so the rest is ignored here too.
     private mutating func complainOfKey(_ byte: UInt8) {
         if byte == UInt8(ascii: ";") || byte == 0 {
             let place = byte == 0 ? "a zero byte" : ";;"
@@ -190,7 +189,8 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Reads the value after a key. `key;` is short for a key that is its own value.
+    /// Reads the value after a key. `key;` is short for a key that is its own value. Returns nil,
+    /// and adds a fault, if there is no value.
     private mutating func memberValue(of key: String) -> PropertyListValue? {
         let keyLine = line
         if consume(";") { return .string(key) }
@@ -216,7 +216,7 @@ package struct OldStylePropertyList {
         }
     }
 
-    // MARK: Words
+    // MARK: Keys and texts
 
     private mutating func word() -> String? {
         guard let byte = next else { return nil }

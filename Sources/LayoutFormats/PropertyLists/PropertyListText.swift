@@ -1,6 +1,7 @@
 /// The text of a property list or a `.strings` file, decoded to UTF-8.
 ///
-/// As in Foundation, a file is in UTF-8, or in UTF-16 or UTF-32 with a byte order mark.
+/// As in Foundation, a file is in UTF-8, or in UTF-16 with a byte order mark. UTF-32 is not
+/// supported.
 package struct PropertyListText {
     package let utf8: [UInt8]
 
@@ -36,7 +37,7 @@ package struct PropertyListText {
         return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
     }
 
-    /// Returns the line of the first byte that is not UTF-8.
+    /// Returns the line of the first byte that is zero or not UTF-8; 1 if there is none.
     private static func line(ofFaultIn bytes: [UInt8]) -> Int {
         var line = 1
         for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -2,7 +2,8 @@
 package enum PropertyListValue: Hashable, Sendable {
     case string(String)
     case bool(Bool)
-    /// A number, a date or data, as it is spelled in XML.
+    /// A number, a date or data, as the text of the file spells it. In a binary file, only integers
+    /// have a text.
     case other(String)
     case array([PropertyListValue])
     case dictionary(PropertyDictionary)

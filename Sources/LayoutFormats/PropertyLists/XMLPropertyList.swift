@@ -33,8 +33,8 @@ enum XMLPropertyList {
         return text[..<end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") } + text[end...]
     }
 
-    /// Replaces Apple's DOCTYPE with spaces, since `XMLReader` accepts none. One with declarations
-    /// of its own is refused, because it can define entities.
+    /// Replaces Apple's DOCTYPE with spaces, since `XMLReader` accepts none. A DOCTYPE with
+    /// declarations of its own is refused, because it can define entities.
     private static func withoutDocumentType(
         _ text: [UInt8]
     ) throws(PropertyListRefusal) -> [UInt8] {

@@ -88,7 +88,7 @@ extension MergedFinding {
     }
 }
 
-/// The project around a checked file, as reports state it.
+/// The project that a checked file belongs to, for reports.
 package struct CheckedProject: Hashable, Sendable {
     /// One line for people, such as `Harbor.xcodeproj, target Harbor, Release: iPhone portrait`.
     package let sentence: String

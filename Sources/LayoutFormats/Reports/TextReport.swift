@@ -3,8 +3,8 @@ import StackCore
 
 /// The check report for people and editors: `FILE:LINE:COLUMN: severity: …`.
 package enum TextReport {
-    /// Returns the report's lines for a file: up to two per finding; empty if there are no
-    /// findings.
+    /// Returns the report's lines for a file: the reason if the file could not be checked,
+    /// otherwise up to two lines per finding.
     package static func lines(_ file: CheckedFile) -> [String] {
         if let failure = file.failure { return [(file.path + ": " + failure).escapedLineEnds] }
         return file.findings.flatMap { document, finding in

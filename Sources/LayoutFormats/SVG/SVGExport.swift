@@ -17,8 +17,8 @@ package enum SVGExport {
     /// Returns a picture as SVG.
     ///
     /// - Parameters:
-    ///   - hasGround: whether the picture has a ground of one colour; if false, its corners are
-    ///     transparent.
+    ///   - hasGround: whether the picture has a background of one colour; if false, its corners are
+    ///     transparent
     ///   - namesViews: whether each view is a group with its name
     package static func svg(
         _ picture: Picture, hasGround: Bool, namesViews: Bool = true
@@ -28,7 +28,8 @@ package enum SVGExport {
         return canvas.document(picture, hasGround: hasGround)
     }
 
-    /// Returns the animation as SVG. It repeats, and pauses for a second at its start and end.
+    /// Returns the animation as SVG; an empty text if it has no frames. The animation repeats, and
+    /// pauses for a second at its start and end.
     package static func svg(_ animation: Animation) -> String {
         guard let first = animation.frames.first, let last = animation.frames.last else {
             return ""

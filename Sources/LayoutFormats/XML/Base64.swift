@@ -1,7 +1,7 @@
 /// Base64 (RFC 4648). Interface Builder uses it for texts with control characters, and pictures use
 /// it for embedded images.
 package enum Base64 {
-    /// Decodes base64 to UTF-8 text. White space and padding are optional. Returns nil if another
+    /// Decodes base64 to UTF-8 text. Ignores white space and padding. Returns nil if another
     /// character occurs.
     static func text(_ encoded: String) -> String? {
         var bytes: [UInt8] = []

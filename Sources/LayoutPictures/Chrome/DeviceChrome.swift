@@ -1,7 +1,7 @@
 import StackCore
 
-/// Draws what iOS adds around the app's views: status bar, navigation bar, toolbar or tab bar,
-/// screen cutout and home indicator.
+/// A drawing of the elements that iOS adds around the app's views: status bar, navigation bar,
+/// toolbar or tab bar, screen cutout and home indicator.
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
@@ -83,8 +83,8 @@ struct DeviceChrome {
         return environment.bars.top == 20 || environment.bars.top == 64
     }
 
-    /// Whether this is a freeform screen: as wide as its device, longer, and with the status bar in
-    /// its safe area.
+    /// Whether this is a freeform screen that is as wide as its device and higher, with the status
+    /// bar in its safe area.
     private var isLongScreen: Bool {
         let full = device.size(environment.orientation)
         let top = device.safeArea(environment.orientation).top
@@ -92,15 +92,15 @@ struct DeviceChrome {
             && environment.safeArea.top >= top
     }
 
-    /// Whether the device has a status bar now. A navigation bar that begins at the screen's edge takes
-    /// its place.
+    /// Whether the device has a status bar in this orientation. A navigation bar that begins at the
+    /// screen's edge replaces it.
     private var hasStatusBar: Bool {
         device.safeArea(environment.orientation).top > 0
             && !(hasNavigationBar && environment.safeArea.top == environment.bars.top)
     }
 
-    /// Draws the status bar of a screen, in the colour that is legible there. A white title makes it
-    /// white over any colour of a bar, as `UIBarStyle.black` does.
+    /// Draws the status bar of a screen, in the colour that is legible there. If the navigation bar
+    /// has a colour and a white title, the status bar is white too, as with `UIBarStyle.black`.
     private func drawStatusBar(in screen: Rect, on canvas: inout Canvas) {
         let behind = topColor
         let isOnColor = hasNavigationBar && paint(.barColor) != nil
@@ -123,7 +123,7 @@ struct DeviceChrome {
     }
 
     /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
-    /// it. A bar with a large title has been transparent since iOS 13; before, it was like any other.
+    /// it. From iOS 13 on, this already applies to a bar with a large title.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)
@@ -181,8 +181,8 @@ struct DeviceChrome {
             .rect(Rect(x: bar.x, y: y, width: bar.width, height: 0.5)), palette[.separator])
     }
 
-    /// Draws the tab bar or toolbar. From iOS 15 on, it is transparent unless a scroll view has
-    /// content behind it: UIKit then uses its `scrollEdgeAppearance`.
+    /// Draws the tab bar or toolbar. From iOS 15 on, it is transparent (`scrollEdgeAppearance`)
+    /// unless a scroll view has content behind it. In iOS 26, it is always transparent.
     private func drawBottomBar(_ title: String?, in canvas: inout Canvas) {
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
@@ -208,9 +208,9 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the frame of a bar in the full width of the device, if the document is one side of a
-    /// split view and `bar` is the part of the bar above or below that side. The narrower side is
-    /// the left one. Returns `bar` for any other document.
+    /// Returns the frame of a whole bar across the device, if the document is one side of a split
+    /// view and `bar` is the part of that bar over this side. The narrower side is the left one.
+    /// Returns `bar` for any other document.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {

@@ -43,8 +43,8 @@ struct StatusBar {
     }
 
     /// Draws the status bar as one row of 20 to 24 points, as on devices with a home button and on
-    /// every iPad. Up to iOS 11, an iPad has the time in the middle, and up to iOS 10, a phone shows
-    /// its signal as dots.
+    /// every iPad. Up to iOS 11, an iPad has the time in the middle, and up to iOS 10, a phone
+    /// shows its signal as dots.
     private func drawRow(_ device: Device, in canvas: inout Canvas) {
         let height = min(24, max(20, device.portraitSafeArea.top))
         let row = Rect(x: screen.x, y: screen.y, width: screen.width, height: height)

@@ -241,8 +241,8 @@ private struct LookValues {
 }
 
 extension ResolvedView {
-    /// Returns whether the view is a label that belongs to the style of a cell: Interface Builder
-    /// stores it in the content view, with an autoresizing mask that keeps its frame.
+    /// Returns whether the view is a label that belongs to the style of a cell. Interface Builder
+    /// stores such a label in the content view, with an autoresizing mask that keeps its frame.
     func isLabelOfStyle(in resolved: ResolvedDocument) -> Bool {
         guard kind == .label, let parent, let cell = resolved[parent].parent else { return false }
         return autoresizing?.rawValue == 0 && resolved[cell].kind == .cell

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws the names of views so that they do not overlap. A name that does not fit into the free
+/// A drawing of the names of views, which do not overlap. A name that does not fit into the free
 /// space of its view's frame is shortened. If its shortest form does not fit either, it is left
 /// out.
 struct NameTags {

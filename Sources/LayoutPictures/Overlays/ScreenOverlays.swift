@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws the overlays over a screen or blueprint.
+/// The overlays over a screen or blueprint.
 struct ScreenOverlays {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument

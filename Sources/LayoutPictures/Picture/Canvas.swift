@@ -64,11 +64,12 @@ struct Canvas {
         commands.append(.endClip)
     }
 
-    /// Returns the colour of the last rectangle that is drawn over a point; nil if there is none, or
-    /// something translucent is over it.
+    /// Returns the colour of the last rectangle that is drawn over a point. Returns nil if there is
+    /// none, if its opacity is at most 0.5, or if an image is over it. Ignores opacity groups, and
+    /// clips that do not contain the point.
     func paint(atX x: Double, y: Double) -> Paint? {
         var result: Paint?
-        // For each clip and group that has begun, whether it affects the point.
+        // For each clip and group that has begun, whether its commands are ignored.
         var groups: [Bool] = []
         for command in commands {
             switch command {
@@ -181,7 +182,7 @@ extension Rect {
         self.x <= x && x < maxX && self.y <= y && y < maxY
     }
 
-    /// Whether the two rectangles overlap; sharing only an edge does not count.
+    /// Returns whether the two rectangles overlap; sharing only an edge does not count.
     func touches(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }

@@ -1,6 +1,7 @@
 import StackCore
 
-/// Draws a laid-out document as named boxes to scale, with margins and safe area as dashed lines.
+/// A drawing of a laid-out document as named boxes to scale, with margins and safe area as dashed
+/// lines.
 struct Blueprint {
     private let laidOut: LaidOutDocument
     private let palette: Palette

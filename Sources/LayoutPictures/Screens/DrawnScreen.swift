@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws a laid-out document as iOS shows it, with its top left corner at `origin`.
+/// A drawing of a laid-out document as iOS shows it, with its top left corner at `origin`.
 struct DrawnScreen {
     let laidOut: LaidOutDocument
     let style: PictureStyle
@@ -78,8 +78,8 @@ struct DrawnScreen {
             outline(of: extent, wider: 0.5), palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
     }
 
-    /// Returns the outline of the screen, or of a sheet, whose upper corners are its own and whose
-    /// lower ones are the device's.
+    /// Returns the outline of the screen or of a sheet. A sheet has its own upper corners, and the
+    /// lower corners of the device.
     ///
     /// - Parameter distance: the distance in points from the edges of `area`, outward
     private func outline(of area: Rect, wider distance: Double) -> Outline {
@@ -271,7 +271,7 @@ struct DrawnScreen {
     }
 
     /// Draws copies of a table's prototype rows below them until the table is full. Copies are not
-    /// views of the document, so that no overlay names them.
+    /// views of the document, so overlays do not show their names.
     private mutating func repeatRows(
         of list: ListDrawing?, in frame: Rect, seen: Rect, on canvas: inout Canvas
     ) {

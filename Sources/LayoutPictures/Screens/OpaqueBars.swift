@@ -49,8 +49,8 @@ enum OpaqueBars {
 }
 
 extension LayoutEnvironment {
-    /// Returns the environment of the whole screen around a root view between opaque bars. Bars that
-    /// cover the bottom of the root view stay.
+    /// Returns the environment of the whole screen around a root view between opaque bars. Bars
+    /// that cover the bottom of the root view stay.
     func around(_ insets: Insets) -> LayoutEnvironment {
         if insets == .zero { return self }
         var whole = self

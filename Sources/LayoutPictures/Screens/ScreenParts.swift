@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws the other documents that are part of a screen, such as custom views in bars, each laid out
+/// The other documents that are part of a screen, such as custom views in bars. Each is laid out
 /// for the frame in which it is drawn.
 struct ScreenParts: Parts {
     let style: PictureStyle
@@ -11,8 +11,8 @@ struct ScreenParts: Parts {
         style.documents[reference].flatMap { environment.embedding($0)?.size }
     }
 
-    /// Draws a document. Its views are not views of the screen's own document, so that no overlay
-    /// names them.
+    /// Draws a document. Its views are not views of the screen's own document, so overlays do not
+    /// show their names.
     func draw(_ reference: String, in frame: Rect, insets: Insets, on canvas: inout Canvas) {
         guard let document = style.documents[reference], !frame.isEmpty,
             let environment = environment.embedding(document, size: frame.size, insets: insets),

@@ -23,9 +23,9 @@ struct Scrolling {
         max(0, laidOut.layout.environment.safeArea.top - y)
     }
 
-    /// Returns by how much a text view's text is moved down from the view's top, in points: below
-    /// the bars that cover the top, if there is a navigation bar or the text view is the first scroll
-    /// view of the scene.
+    /// Returns the distance in points by which a text view's text is moved down from the view's
+    /// top, below the bars that cover the top. Returns 0 if there is no navigation bar and the text
+    /// view is not the first scroll view of the scene.
     func textOffset(of view: ResolvedView, y: Double) -> Double {
         guard view.kind == .textView else { return 0 }
         return laidOut.layout.environment.isUnderBar || isFirst(view) ? covered(y) : 0
@@ -40,7 +40,8 @@ struct Scrolling {
             } == view.id
     }
 
-    /// Returns whether the content is taller than the scroll view. Tables always scroll.
+    /// Returns whether the view scrolls vertically. Tables always do, other scroll views if their
+    /// content is taller than they are.
     private func scrollsVertically(_ view: ResolvedView) -> Bool {
         guard let frame = laidOut.layout.frame(of: view.id) else { return false }
         if view.kind == .table { return true }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws the content of navigation bars and toolbars: items, titles and back buttons.
+/// A drawing of the content of navigation bars and toolbars: items, titles and back buttons.
 struct BarDrawing {
     let palette: Palette
     /// The colour of items that have no tint of their own.

@@ -4,7 +4,7 @@ import StackCore
 struct ListDrawing {
     private struct Row {
         let frame: Rect
-        /// The insets of the line below the row, if they are not the table's.
+        /// The insets of the line below the row; nil if they are those of the table.
         let separatorInset: Insets?
         /// The distance of the row's text from its left edge in points; nil if it has no text.
         let textStart: Double?
@@ -19,7 +19,7 @@ struct ListDrawing {
     }
 
     private var sections: [Section] = []
-    /// Whether the document defines sections, so that the cells are all that the table has.
+    /// Whether the document defines the table's sections, so that the table has only these cells.
     private var isStatic = false
     private let look: ViewLook
     private let style: ControlStyle?
@@ -28,8 +28,8 @@ struct ListDrawing {
     /// The distance of texts and lines from the edges of the cells, in points.
     private let side: Double
     private let separator: Paint?
-    /// The distance of the lines of rows without a text from the left edge, in points. It is that of
-    /// texts without a picture, if the table has such texts.
+    /// The distance in points from the left edge to the lines below rows without a text. It is the
+    /// distance of texts without a picture, if the table has such texts.
     private let separatorStart: Double
 
     /// - Parameters:
@@ -44,7 +44,7 @@ struct ListDrawing {
         (self.look, self.palette) = (look, palette)
         style = table.style
         self.era = era
-        // Up to iOS 10 a separator's inset is 15 points in every width.
+        // Up to iOS 10, the inset of separators is 15 points, regardless of the table's width.
         side = environment.measurement.era < .xcode9 ? 15 : environment.rootMargins?.leading ?? 16
         separatorStart = textStarts.compactMap(\.self).filter { $0 <= 20 }.min() ?? side
         separator =
@@ -76,9 +76,9 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the empty strips that Interface Builder shows and an app does not: above the table's
-    /// header, which UIKit places at the top of the content, above the first cell, and above the
-    /// footer, which follows the last cell.
+    /// Returns the empty strips that Interface Builder shows and an app does not. They are above
+    /// the table's header, above the first cell and above the footer. In an app, the header is at
+    /// the top of the content, and the footer follows the last cell.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
@@ -108,8 +108,9 @@ struct ListDrawing {
         return Rect(x: view.x, y: top, width: view.width, height: view.y - top)
     }
 
-    /// Returns the strip between the last cell and the footer. A grouped table has the footer of
-    /// its last section there, and so has a plain one whose last section has a title below it.
+    /// Returns the strip between the last cell and the footer; nil if there is none. In a grouped
+    /// table, and in a plain table whose last section has a title below it, this space is the
+    /// footer of the last section and not a strip.
     private func strip(above footer: Rect) -> Rect? {
         guard let last = sections.last, !isGrouped, last.footer.isEmpty else { return nil }
         return Self.strip(from: last.frame.maxY, to: footer)
@@ -125,7 +126,9 @@ struct ListDrawing {
         let kept = isGrouped ? Self.groupedHeader(in: environment.measurement.era) : 0
         let bars = environment.isUnderBar ? [0] + Self.bars : [0]
         let height = first.frame.y - header
-        // In a plain table, an app shows nothing above a section without a title.
+        // In an app, a plain table has no space above a section without a title, so any space there
+        // is a strip. A grouped table has some space, so only certain heights are known to contain
+        // a strip.
         let isKnown =
             !isGrouped
             || bars.contains { bar in
@@ -198,8 +201,8 @@ struct ListDrawing {
         }
     }
 
-    /// Draws the lines of the empty rows that fill a plain table up to iOS 14. They are as high as the
-    /// last row, or 44 points in a table without rows.
+    /// Draws the lines of the empty rows that fill a plain table up to iOS 14. They are as high as
+    /// the last row, or 44 points in a table without rows.
     private func drawEmptyRows(
         in table: Rect, from top: Double, on canvas: inout Canvas
     ) {

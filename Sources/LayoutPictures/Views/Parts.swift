@@ -1,7 +1,7 @@
 import StackCore
 
-/// Draws other documents as parts of a screen: custom views in bars, and the scenes in container
-/// views.
+/// A source of other documents that are drawn as parts of a screen: custom views in bars, and the
+/// scenes in container views.
 protocol Parts {
     /// The environment of the screen.
     var environment: LayoutEnvironment { get }

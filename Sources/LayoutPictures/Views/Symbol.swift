@@ -86,7 +86,7 @@ struct Symbol {
     }
 }
 
-/// Draws the outlines of a glyph, whose coordinates are twentieths of the box's width.
+/// A pen for the outlines of a glyph, whose coordinates are twentieths of the box's width.
 struct SymbolPen {
     /// The width of the box in the units of a glyph's coordinates.
     static let units = 20.0

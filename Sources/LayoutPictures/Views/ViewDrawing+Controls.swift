@@ -3,8 +3,8 @@ import StackCore
 /// Drawing of controls in iOS's proportions; for documents of Xcode 26 those of iOS 26.
 extension ViewDrawing {
     /// Draws a switch. Up to iOS 18, it has 51 by 31 points with a thumb of 27 by 27. From iOS 26
-    /// on, it has 63 by 28 points with a thumb of 39 by 24. Up to iOS 12, a switch that is off has an
-    /// outline and no fill.
+    /// on, it has 63 by 28 points with a thumb of 39 by 24. Up to iOS 12, a switch that is off has
+    /// an outline and no fill.
     func drawSwitch(in canvas: inout Canvas) {
         let isNew = canvas.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
@@ -104,14 +104,14 @@ extension ViewDrawing {
         }
     }
 
-    /// The corner radius of a segmented control, in points.
+    /// Returns the corner radius of a segmented control, in points.
     func segmentsRadius(_ canvas: Canvas) -> Double {
         if hasOutlines(canvas) { return Self.outlineRadius }
         return canvas.era >= .xcode26 ? frame.height / 2 : 8.91
     }
 
-    /// Whether the picture has the controls of iOS 7 to 12. Segmented controls and steppers are
-    /// outlined in the tint colour.
+    /// Returns whether the picture has the controls of iOS 7 to 12, in which segmented controls and
+    /// steppers are outlined in the tint colour.
     private func hasOutlines(_ canvas: Canvas) -> Bool { canvas.era < .xcode11 }
 
     /// The corner radius of an outlined control, in points.
@@ -262,7 +262,8 @@ extension ViewDrawing {
         }
     }
 
-    /// The sine and cosine of the angle of each spoke, in eighths of a turn.
+    /// The sine and cosine of the angle of each spoke. Neighbouring spokes are an eighth of a turn
+    /// apart.
     private static let directions: [(Double, Double)] = {
         let half = 0.5.squareRoot()
         return [

@@ -72,7 +72,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Whether the picture is a symbol, or in the asset catalogue.
+    /// Returns whether the picture is a symbol, or in the asset catalogue.
     func isKnown(_ image: ImageLook) -> Bool {
         switch image.name {
         case .symbol?: true

@@ -13,8 +13,8 @@ extension ViewDrawing {
         }
     }
 
-    /// A column of five rows, the middle one selected. `unit` is a word beside that row, and `share`
-    /// the column's weight in the distribution of the width.
+    /// A column of five rows, the middle one selected. `unit` is a word beside that row, and
+    /// `share` the column's weight in the distribution of the width.
     private struct Column {
         var rows: [String]
         var share = 1.0
@@ -87,7 +87,8 @@ extension ViewDrawing {
 
     private static let row = 34.0
 
-    /// Draws what marks the selected row: a rounded bar, up to iOS 13 a line above and below it.
+    /// Marks the selected row: by a rounded bar, or up to iOS 13 by a line above and a line below
+    /// it.
     private func drawSelection(in canvas: inout Canvas) {
         let row = Rect(
             x: frame.x, y: frame.midY - Self.row / 2, width: frame.width, height: Self.row)

@@ -217,9 +217,9 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws a search bar. It has the ground of a bar with lines above and below, unless its style is
-    /// minimal. Up to iOS 12, that ground is grey and the field on it is white. Up to iOS 10, the
-    /// field is lower and its placeholder is in the middle. In iOS 26, there is no ground.
+    /// Draws a search bar. It has the ground of a bar with lines above and below, unless its style
+    /// is minimal. Up to iOS 12, that ground is grey and the field on it is white. Up to iOS 10,
+    /// the field is lower and its placeholder is in the middle. In iOS 26, there is no ground.
     func drawSearchBar(in canvas: inout Canvas) {
         let isOld = canvas.era < .xcode11
         let isLow = canvas.era < .xcode9

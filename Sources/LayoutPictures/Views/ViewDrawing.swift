@@ -1,6 +1,6 @@
 import StackCore
 
-/// Draws one view without its subviews.
+/// A drawing of one view without its subviews.
 struct ViewDrawing {
     let kind: ViewKind
     let name: String
@@ -49,8 +49,8 @@ struct ViewDrawing {
         canvas.fill(.rect(frame, radius: outlineRadius(canvas)), palette.paint(color))
     }
 
-    /// The corner radius of the view's background, in points: the view's own `cornerRadius` if it
-    /// has one, otherwise that of the control's outline.
+    /// Returns the corner radius of the view's background, in points. It is the view's own
+    /// `cornerRadius` if it has one, or else that of the control's outline; 0 without an outline.
     private func outlineRadius(_ canvas: Canvas) -> Double {
         if look.cornerRadius > 0 { return look.cornerRadius }
         switch kind {

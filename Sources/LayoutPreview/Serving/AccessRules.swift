@@ -74,8 +74,8 @@ struct AccessRules {
         return length <= Self.longestBody ? nil : .tooLong
     }
 
-    /// Whether the text is the token. Compares in constant time, so that the duration reveals
-    /// nothing about the token.
+    /// Returns whether the text is the token. Compares in constant time, so that the duration
+    /// reveals nothing about the token.
     private func isToken(_ text: Substring) -> Bool {
         let (given, own) = (Array(text.utf8), Array(token.utf8))
         return given.count == own.count && sodium_memcmp(given, own, own.count) == 0
@@ -117,7 +117,7 @@ struct PageRequest {
     let arguments: [(name: String, value: String)]
     /// The values of all `X-Layoutedit-Token` headers.
     var tokens: [String] = []
-    /// The values of all `Sec-Fetch-Site` headers: where the page that made the request is from.
+    /// The values of all `Sec-Fetch-Site` headers, which state from where the request was made.
     var sites: [String] = []
     /// The values of all `Content-Type` headers.
     var types: [String] = []

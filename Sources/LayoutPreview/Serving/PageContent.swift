@@ -3,8 +3,8 @@ package struct PageContent {
     /// Reads changes that other programs have made to the layout file, and returns a line of JSON
     /// that identifies its state. The line differs after each change that the page must show.
     let state: () -> String
-    /// Returns the answer to the request with this name and these query arguments, in order; nil if
-    /// there is no request with the name.
+    /// Handles the request with this name and these query arguments, in order. Returns nil if there
+    /// is no request with the name.
     let answer: (String, [(name: String, value: String)]) -> PageAnswer?
     /// Carries out posted requests that have arrived together. Returns one answer for each request;
     /// nil if the request's name is unknown. The property is nil if the page cannot edit.

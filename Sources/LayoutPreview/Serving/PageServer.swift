@@ -179,7 +179,7 @@ package enum PageServerFailure: Error {
         }
     }
 
-    /// A hint how to fix the problem; nil if the message is sufficient.
+    /// A hint on how to fix the problem; nil if the message is sufficient.
     package var hint: String? {
         switch self {
         case .libraryMissing: "on Debian: apt-get install libmicrohttpd12"

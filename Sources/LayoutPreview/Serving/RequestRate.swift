@@ -1,9 +1,9 @@
-/// A limit for the number of posted requests. A page that drags a view sends about 60 a second; the
-/// limit stops scripts that have run away.
+/// A token bucket that limits the rate of posted requests. A page that drags a view sends about 60
+/// a second; the limit stops runaway scripts.
 final class RequestRate {
     /// The number of requests per second in the long run.
     private static let perSecond = 400.0
-    /// The maximum number of requests that are allowed at the same time, after a pause.
+    /// The maximum number of requests in a burst after a pause.
     private static let most = 800.0
 
     private var left = RequestRate.most

@@ -49,8 +49,7 @@ struct CatalogueAppearance {
     /// Whether the entry is for dark mode; nil if it is for any appearance.
     let isDark: Bool?
 
-    /// Returns nil for an entry for increased contrast, and for other entries with unknown
-    /// appearances.
+    /// Returns nil for an entry for increased contrast or for any other unknown appearance.
     init?(_ entry: JSONValue) {
         let values = entry["appearances"]?.elements.map { $0["value"]?.content } ?? []
         guard values.allSatisfy({ ["dark", "light", "any"].contains($0) }) else { return nil }

@@ -1,8 +1,8 @@
 internal import LayoutChecks
 internal import LayoutFormats
 
-/// Finds the assets in the folders of a catalogue. The depth and the number of folders are limited,
-/// because a tree with links or with malicious folders can be endless.
+/// A search for the assets in the folders of a catalogue. The depth and the number of folders are
+/// limited, because a tree with links or with malicious folders can be endless.
 struct CatalogueFolders {
     typealias Asset = (name: String, path: String)
 

@@ -59,7 +59,7 @@ package struct ImageCatalogue: Sendable {
         return contents
     }
 
-    // MARK: What an app finds
+    // MARK: Looking up assets
 
     /// The names of images, sorted.
     package var names: [String] { images.keys.sorted() }

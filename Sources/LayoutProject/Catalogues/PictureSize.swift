@@ -38,7 +38,7 @@ package enum PictureSize: Hashable, Sendable {
         return Size(width: width, height: height)
     }
 
-    // MARK: Pixels
+    // MARK: Formats with sizes in pixels
 
     private static func png(_ bytes: [UInt8]) -> Size? {
         guard bytes.count > 24 else { return nil }
@@ -65,10 +65,10 @@ package enum PictureSize: Hashable, Sendable {
         return nil
     }
 
-    // MARK: Points
+    // MARK: Formats with sizes in points
 
-    /// Returns the size of the first page. From PDF 1.5 on, pages can be in compressed streams of
-    /// objects.
+    /// Returns the size of the first page. Searches compressed streams of objects too, because
+    /// pages can be in such streams from PDF 1.5 on.
     private static func pdf(_ bytes: [UInt8]) -> Size? {
         if let size = mediaBox(in: bytes) { return size }
         var rest = bytes[...]

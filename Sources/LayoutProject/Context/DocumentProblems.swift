@@ -3,8 +3,9 @@ package import LayoutFormats
 internal import LayoutPictures
 internal import StackCore
 
-/// The contradictions between a document and its project: translations of objects that the document
-/// does not have, and images, colours and fonts that the project lacks or that differ there.
+/// The contradictions between a document and its project. These are translations of objects that
+/// the document does not have, and images, colours and fonts that the project lacks or that differ
+/// in it.
 package struct DocumentProblems {
     /// A problem, with the rule that finds it.
     package struct Problem: Hashable, Sendable {

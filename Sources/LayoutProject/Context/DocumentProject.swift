@@ -8,8 +8,8 @@ package struct DocumentProject: Sendable {
     package let document: String
     /// The targets whose bundles contain the document.
     package let targets: [ProjectTarget]
-    /// The screens of the apps that show the document; nil if only extensions or tests contain
-    /// it, whose screens are unknown.
+    /// The screens of the apps that show the document. Nil if only extensions, watch apps or tests
+    /// contain it, because their screens are unknown.
     package let matrix: ProjectMatrix?
     /// The pictures, colours and fonts of the targets.
     package let resources: ProjectResources

@@ -116,7 +116,7 @@ extension ProjectTarget {
 }
 
 extension DeviceFamily {
-    /// The kind of device that the family's devices are.
+    /// The kind of the family's devices.
     package var idiom: Device.Idiom {
         switch self {
         case .iphone: .phone

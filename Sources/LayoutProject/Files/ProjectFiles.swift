@@ -12,9 +12,9 @@ package protocol ProjectFiles: Sendable {
     /// Returns whether a file or folder exists at the path.
     func isThere(_ path: String) -> Bool
 
-    /// Returns the path of an existing file as the disk spells it, if `path` differs from that only
-    /// in case or in Unicode normalization, which a Mac's disk ignores. Returns any other path
-    /// unchanged.
+    /// Returns the path as the disk spells it, if `path` is an existing file whose name differs
+    /// from that spelling only in case or Unicode normalization, which a Mac's file system ignores.
+    /// Returns any other path unchanged.
     func spelling(of path: String) -> String
 
     /// Reads a file.

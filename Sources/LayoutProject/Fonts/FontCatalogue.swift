@@ -38,8 +38,8 @@ package struct FontCatalogue: Sendable {
     /// The names of all fonts, sorted.
     package var allNames: [String] { fonts.keys.sorted() }
 
-    /// The names of the fonts in a file, in the file's order; empty if the catalogue does not
-    /// contain the file.
+    /// Returns the names of the fonts in a file, in the file's order; empty if the catalogue does
+    /// not contain the file.
     package func names(in path: String) -> [String] { names[path] ?? [] }
 
     /// Returns the font with this name; nil if no file contains it. If several files do, chooses

@@ -45,19 +45,19 @@ struct LanguageFiles {
     }
 
     /// Returns a key that sorts documents of the same name so that the original comes first. The
-    /// original is a document in `Base.lproj` or in no localization folder; else the document of
-    /// the development region; else any other.
+    /// original is a document in `Base.lproj` or in no localization folder. If there is none, it is
+    /// the document of the development region, or else any other.
     private static func rank(_ document: String, _ region: String) -> (Int, String) {
         let folder = ProjectPath.folder(of: document)
         let language = LanguageCode.of(folder: folder)
         return (language == nil ? 0 : language == region ? 1 : 2, document)
     }
 
-    // MARK: Candidates
+    // MARK: Finding files
 
     /// Returns the files whose names equal the document's name, apart from the extension. Files in
-    /// the document's folder, or in the localization folders beside its own, come first. Without
-    /// `resources`, these are the only files.
+    /// the document's folder, or in the localization folders beside its own, come first. Returns
+    /// only these files if `resources` is nil.
     private static func candidates(
         for document: String, among resources: [String]?, except leftOut: [Set<String>],
         in files: any ProjectFiles

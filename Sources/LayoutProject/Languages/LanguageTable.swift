@@ -11,7 +11,7 @@ package struct LanguageTable: Sendable {
     package internal(set) var untranslated: Set<TextKey> = []
     /// The files of the table that exist; empty if the document itself is in this language.
     package internal(set) var files: [String] = []
-    /// False if a file of the table could not be read, so that the language is left out.
+    /// Whether all files of the table could be read. If not, the language is left out.
     package internal(set) var isUsable = true
 
     package init(language: String) { self.language = language }
@@ -96,8 +96,8 @@ package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible 
         (self.objectID, self.attribute) = (objectID, attribute)
     }
 
-    /// Splits a key at its first dot. Returns nil if the key cannot belong to an object: other
-    /// texts of an app can be in the same file.
+    /// Splits a key at its first dot. Returns nil if the key cannot be that of an object's
+    /// attribute, because a file can also contain other texts of the app.
     package init?(_ key: String) {
         let bytes = key.utf8
         guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot > key.startIndex else {

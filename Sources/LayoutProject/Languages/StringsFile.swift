@@ -1,10 +1,10 @@
 internal import LayoutChecks
 internal import LayoutFormats
 
-/// Reads a `.strings` file: text in UTF-8 or UTF-16, an XML property list or a binary one.
+/// A reader of `.strings` files: text in UTF-8 or UTF-16, an XML property list or a binary one.
 enum StringsFile {
-    /// Returns the texts of a document's objects. If only Xcode refuses the file, returns the texts
-    /// that can be read and adds a message. Returns nil if no text can be read.
+    /// Returns the texts of a document's objects. If Xcode would refuse the file but its texts can
+    /// be read, returns them and adds a message. Returns nil if no text can be read.
     static func read(
         _ path: String, in files: any ProjectFiles, _ messages: inout MessageList
     ) -> [(key: TextKey, text: Translation)]? {

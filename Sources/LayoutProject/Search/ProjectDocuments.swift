@@ -1,9 +1,9 @@
-/// Finds the storyboards and xibs below a folder.
+/// A search for the storyboards and xibs below a folder.
 package enum ProjectDocuments {
     private static let deepest = 32
 
-    /// Returns the paths of the storyboards and xibs below the folder, without those in other
-    /// people's code.
+    /// Returns the paths of the storyboards and xibs below the folder, except those in folders of
+    /// third-party code, such as `Pods`.
     package static func below(_ folder: String, in files: any ProjectFiles) -> [String] {
         var found: [String] = []
         var folders = [folder]

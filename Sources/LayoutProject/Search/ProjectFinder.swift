@@ -1,4 +1,4 @@
-/// Finds projects, and reads each of them once for any number of documents.
+/// A search for the projects of any number of documents. Each project is read only once.
 package struct ProjectFinder {
     private let files: any ProjectFiles
     private let options: ProjectOptions
@@ -19,7 +19,7 @@ package struct ProjectFinder {
         (self.files, self.options, self.roots) = (files, options, roots)
     }
 
-    // MARK: Around a document
+    // MARK: Finding the project of a document
 
     /// Returns the project to which a document belongs; nil if there is none.
     ///
@@ -68,7 +68,8 @@ package struct ProjectFinder {
         return folders
     }
 
-    /// Returns the first project with an app, else the first with a target, else the first.
+    /// Returns the first project with an app; if there is none, the first with a target, or else
+    /// the first project.
     private static func best(of projects: [Project]) -> Project? {
         projects.first { $0.targets.contains { $0.type.isApplication } }
             ?? projects.first { !$0.targets.isEmpty } ?? projects.first
@@ -109,7 +110,7 @@ package struct ProjectFinder {
         return result
     }
 
-    // MARK: Without an Xcode project
+    // MARK: Swift packages and plain folders
 
     private mutating func package(at folder: String) -> SwiftPackage {
         if let package = packages[folder] { return package }
@@ -154,11 +155,12 @@ package struct ProjectFinder {
         return PlainFolder.project(folder, nil, in: files).adding(refusals)
     }
 
-    // MARK: In a folder
+    // MARK: Finding the projects in a folder
 
     /// Returns the projects in and below a folder, the nearest first, and the projects that
     /// workspaces there list. If there is no Xcode project, returns the Swift packages and the
-    /// folders with the Info.plist of an app.
+    /// folders with the Info.plist of an app. If there are none of these either, returns a project
+    /// for the folder of an unreadable Xcode project.
     ///
     /// - Parameter place: the path of a folder, an `.xcodeproj` or an `.xcworkspace`
     package mutating func projects(at place: String) -> [Project] {

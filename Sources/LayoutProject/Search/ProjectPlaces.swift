@@ -2,7 +2,7 @@ import LayoutFormats
 
 /// The paths of the projects in and below a folder.
 ///
-/// Folders of other people's code, such as `Pods`, are left out, unless the search starts in one.
+/// Folders of third-party code, such as `Pods`, are left out, unless the search starts in one.
 struct ProjectPlaces {
     /// The paths of the `.xcodeproj` folders, those nearest to the start first.
     private(set) var xcodeProjects: [String] = []
@@ -69,7 +69,7 @@ struct ProjectPlaces {
             && !name.hasSuffix(".lproj")
     }
 
-    /// Returns whether a folder of this name contains other people's code.
+    /// Returns whether a folder of this name contains third-party code.
     static func isVendored(_ name: some StringProtocol) -> Bool {
         vendoredNames.contains(name.lowercased())
     }

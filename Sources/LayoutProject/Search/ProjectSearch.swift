@@ -1,4 +1,4 @@
-/// Finds the project to which a document belongs, and the projects in a folder.
+/// A search for the project of a single document, or for the projects in a folder.
 package enum ProjectSearch {
     /// Returns the project to which a document belongs; nil if there is none.
     ///

@@ -78,7 +78,7 @@ struct BuildSettings {
     }
 
     /// Returns whether a part of the setting's value was left out, because settings refer to each
-    /// other in a loop, or because the value is too long.
+    /// other in a loop or because a limit of `SettingExpansion` was exceeded.
     func isIncomplete(_ name: String) -> Bool {
         var expansion = SettingExpansion(values)
         _ = expansion.value(of: name)

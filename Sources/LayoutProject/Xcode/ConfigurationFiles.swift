@@ -1,7 +1,8 @@
 import LayoutChecks
 import LayoutFormats
 
-/// Reads the files of build settings (`.xcconfig`) on which configurations of a project are based.
+/// A reader of the files of build settings (`.xcconfig`) on which configurations of a project are
+/// based.
 struct ConfigurationFiles {
     private let files: any ProjectFiles
     /// The folder to which a path is relative if it is not found beside the including file.

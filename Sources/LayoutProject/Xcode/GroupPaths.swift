@@ -3,8 +3,8 @@ import LayoutFormats
 /// The paths of a project's groups and files.
 ///
 /// A group's path is usually relative to the group that contains it. In a damaged project, groups
-/// may contain each other. Then the first group in which an object occurs decides the object's
-/// path.
+/// may contain each other. The path of an object is then relative to the first group that contains
+/// it.
 struct GroupPaths {
     private let objects: ProjectObjects
     /// The folder to which the project's paths are relative.

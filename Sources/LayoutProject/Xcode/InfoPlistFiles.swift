@@ -1,7 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 
-/// Reads the Info.plist files of a project, each once.
+/// A cache of a project's Info.plist files, each of which is read once.
 struct InfoPlistFiles {
     private let files: any ProjectFiles
     private var read: [String: InfoPlist.File?] = [:]

@@ -1,4 +1,5 @@
-/// Replaces references to build settings, such as `$(NAME)`, by their values.
+/// An expansion of build settings, which replaces references such as `$(NAME)` by the settings'
+/// values.
 ///
 /// Settings can refer to each other in loops, and double their length with each reference. So the
 /// length of the result, the number of references and their nesting are limited.
@@ -11,16 +12,17 @@ struct SettingExpansion {
     private var remainingReferences = 10_000
     private var depth = 0
     private static let deepest = 64
-    /// Whether a part of a value was left out: settings refer to each other in a loop, or the value
-    /// is longer than a limit.
+    /// Whether a part of a value was left out, because settings refer to each other in a loop or
+    /// because a limit was exceeded.
     private(set) var isIncomplete = false
 
     /// - Parameter values: the values of each setting in the order of precedence; `$(inherited)` in
     ///   a value refers to the next value of the same setting
     init(_ values: [String: [String]]) { self.values = values }
 
-    /// While a setting is being expanded, a reference to it, directly or through other settings,
-    /// gives the setting's next value.
+    /// Returns the expanded value of a setting. If the setting is already being expanded, because
+    /// its value refers to itself directly or through other settings, expands its next value
+    /// instead. Returns an empty text if there is no value.
     mutating func value(of name: String) -> String {
         let index = current[name].map { $0 + 1 } ?? 0
         guard let list = values[name], index < list.count else { return "" }
@@ -39,8 +41,8 @@ struct SettingExpansion {
 
     /// Returns the text with its references expanded.
     ///
-    /// - Parameter name: the setting of which `text` is a value, and to whose next value
-    ///   `$(inherited)` refers; nil if there is none
+    /// - Parameter name: the setting that has `text` as one of its values; its next value replaces
+    ///   `$(inherited)`. Nil if `text` is not the value of a setting.
     mutating func expand(_ text: String, inside name: String? = nil) -> String {
         if text.utf8.count > remainingBytes { isIncomplete = true }
         return expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)

@@ -1,11 +1,11 @@
-/// Finds the files and folders that are copied into each target's bundle.
+/// A search for the files and folders that are copied into each target's bundle.
 struct TargetResources {
     private let objects: ProjectObjects
     private let paths: GroupPaths
     private let files: any ProjectFiles
     private var folders: FolderContents
-    /// The ids of the build phases that were read. A phase that two targets list belongs to the
-    /// first: in a valid project, each phase belongs to one target.
+    /// The ids of the build phases that were read. If several targets list the same phase, only the
+    /// first one gets its files, because in a valid project each phase belongs to one target.
     private var usedPhases: Set<String> = []
     /// The exceptions in synchronized folders, by the id of the target to which they apply.
     private let exceptions: [String: [FolderException]]

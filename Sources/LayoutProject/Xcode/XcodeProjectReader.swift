@@ -1,7 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 
-/// Reads an Xcode project from its `project.pbxproj` and from the files to which that refers.
+/// A reader of an Xcode project: of its `project.pbxproj`, and of the files to which that refers.
 struct XcodeProjectReader {
     private let objects: ProjectObjects
     private let projectFile: String
@@ -90,7 +90,7 @@ struct XcodeProjectReader {
         if !messages.contains(message) { messages.append(message) }
     }
 
-    // MARK: A target
+    // MARK: Reading targets
 
     private mutating func target(_ object: ProjectObject) -> ProjectTarget {
         let name = object["name"] ?? object["productName"] ?? ""
@@ -154,8 +154,8 @@ struct XcodeProjectReader {
         )
     }
 
-    /// The settings that are read for a target. If one of them has different values in the build
-    /// configurations of an app, a note reports the difference.
+    /// The settings that are read for a target and compared between its configurations. If an app's
+    /// configurations have different values for one of them, a note reports the difference.
     private static let readSettings = [
         "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
     ]
@@ -201,9 +201,9 @@ struct XcodeProjectReader {
         return settings(named: name, in: own)
     }
 
-    /// Adds a note for each of `readSettings` whose value in `settings` differs from that in another
-    /// build configuration of the target. Does nothing if the target is no app, or if the user has
-    /// chosen a configuration with `--configuration`.
+    /// Adds a note for each of `readSettings` whose value in `settings` differs from that in
+    /// another build configuration of the target. Does nothing if the target is no app, or if the
+    /// user has chosen a configuration with `--configuration`.
     private mutating func noteDifferences(
         from settings: BuildSettings, of object: ProjectObject, _ target: ProjectTarget
     ) {

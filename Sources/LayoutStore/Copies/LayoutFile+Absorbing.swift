@@ -3,8 +3,8 @@ internal import StackCore
 /// Merging two copies of a file that were edited separately: one copy receives the history of the
 /// other.
 extension LayoutFile {
-    /// Whether the bytes begin with the magic number of an SQLite database, as those of a layout
-    /// file do.
+    /// Returns whether the bytes begin with the magic number of an SQLite database, as those of a
+    /// layout file do.
     package static func isLayoutFile(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: DatabaseFile.magic)
     }
@@ -16,7 +16,8 @@ extension LayoutFile {
     /// histories.
     package func lastCommonOperation(with other: LayoutFile) throws(LayoutFileError) -> Int {
         guard let connection, let theirs = other.connection else { return 0 }
-        // The operations that both files contain are a prefix, so a binary search finds its end.
+        // The common operations are the first ones of both files, so a binary search finds the last
+        // of them.
         var (low, high) = (0, min(operationCount, other.operationCount))
         while low < high {
             let middle = (low + high + 1) / 2

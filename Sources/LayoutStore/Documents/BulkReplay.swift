@@ -1,10 +1,10 @@
 internal import StackCore
 
 /// A replay of a long history in memory. Unlike `WorkingDocuments`, it does not update rows and
-/// sums with each edit.
+/// checksums with each edit.
 ///
-/// Instead, `finish` computes the sums of the changed documents once. The cost of that depends on
-/// the size of the documents, not on the length of the history.
+/// Instead, `finish` computes the checksums of the changed documents once. The cost of that depends
+/// on the size of the documents, not on the length of the history.
 struct BulkReplay {
     /// The documents before the edits.
     private(set) var origin: DocumentSet
@@ -23,8 +23,8 @@ struct BulkReplay {
         self.documents = documents
     }
 
-    /// Starts from the documents in the file: undoes the edits of `working` that are not committed.
-    /// All documents must be loaded.
+    /// Creates a replay that starts from the documents in the file, by undoing the edits of
+    /// `working` that are not committed. All documents must be loaded.
     init(fromCommitted working: WorkingDocuments) {
         self.init(from: working.documents)
         do {
@@ -41,7 +41,8 @@ struct BulkReplay {
         touched = Set(documents.ids)
     }
 
-    /// Whether the document exists but has to be loaded before an edit can be applied to it.
+    /// Returns whether the document exists but has to be loaded before an edit can be applied to
+    /// it.
     func mustLoad(_ id: DocumentID) -> Bool {
         if checkedOut?.id == id { return false }
         return documents[id].map { $0.content == nil } ?? false
@@ -75,7 +76,7 @@ struct BulkReplay {
         documents.load(content, as: id)
     }
 
-    /// Ends the replay by computing the sums of the changed documents.
+    /// Ends the replay by computing the checksums of the changed documents.
     ///
     /// - Parameter step: called repeatedly during the computation; it can throw to cancel
     mutating func finish(

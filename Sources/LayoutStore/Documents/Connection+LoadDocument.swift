@@ -9,7 +9,7 @@ struct LoadedDocument {
 
 extension Connection {
     /// Reads one document and checks it: the values in its rows, the view tree, the names and the
-    /// invariants. Throws if the sums of the content differ from `sums`.
+    /// invariants. Throws if the checksums of the content differ from `sums`.
     func loadDocument(_ id: DocumentID, sums: DocumentSums) throws(LayoutFileError)
         -> LoadedDocument
     {

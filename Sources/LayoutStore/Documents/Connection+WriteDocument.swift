@@ -104,7 +104,7 @@ extension Connection {
 }
 
 extension LayoutConstraint {
-    /// Whether the two constraints are equal except for their properties.
+    /// Returns whether the two constraints are equal except for their properties.
     fileprivate func isTheSame(as other: LayoutConstraint) -> Bool {
         (id, name, relation) == (other.id, other.name, other.relation)
             && (first, second) == (other.first, other.second)

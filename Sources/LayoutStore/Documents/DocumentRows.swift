@@ -132,8 +132,8 @@ struct TouchedRows<Row> {
     }
 
     /// Returns whether no row is saved for the item, so that the caller has to save it before the
-    /// item changes. False for a number out of range, since the document refuses an edit of that
-    /// item.
+    /// item changes. Returns false for a number out of range, since the document refuses an edit of
+    /// that item.
     func lacks(_ number: Int) -> Bool {
         0...DocumentLimits.number ~= number && rows[number] == nil
     }

@@ -2,12 +2,13 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// Until a document is loaded, the set contains only its name and its sums (`DocumentSums`).
+/// Until a document is loaded, the set contains only its name and its checksums (`DocumentSums`).
 struct DocumentSet {
-    /// A document of the set: its name, its sums, and its content, which is nil until it is loaded.
+    /// A document of the set: its name, its checksums, and its content, which is nil until it is
+    /// loaded.
     struct Slot {
         var name: String
-        /// The document's sums as stored in the file; valid while `content` is nil.
+        /// The document's checksums as stored in the file; valid while `content` is nil.
         var storedSums = DocumentSums()
         var content: SummedDocument?
 
@@ -17,7 +18,7 @@ struct DocumentSet {
     /// The valid numbers of documents: far more than a file needs.
     private static let validIDs = 0...1 << 40
 
-    /// The textual format of values, on which the documents' sums depend.
+    /// The textual format of values, on which the documents' checksums depend.
     let spelling: StoredSpelling
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
@@ -66,8 +67,8 @@ struct DocumentSet {
 
     func id(named name: String) -> DocumentID? { names[name] }
 
-    /// Adds a document with its name and sums, to be loaded later. Returns false if its name or id
-    /// is in use or the id is invalid.
+    /// Adds a document with its name and checksums, to be loaded later. Returns false if its name
+    /// or id is in use or the id is invalid.
     mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         guard Self.validIDs.contains(id.raw), slots[id] == nil, names[name] == nil else {
             return false
@@ -120,8 +121,8 @@ extension DocumentSet {
         return content
     }
 
-    /// Computes the sums of a document from its content. `step` is called repeatedly and can throw
-    /// to cancel.
+    /// Computes the checksums of a document from its content. `step` is called repeatedly and can
+    /// throw to cancel.
     mutating func addUp<Failure: Error>(
         _ id: DocumentID, step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -195,8 +196,8 @@ extension DocumentSet {
     /// The digest of a file without documents. It is the same for every `StoredSpelling`.
     static let digestOfNothing = Blake2b.hash([])
 
-    /// The digest of the file: a hash of the documents' names and content sums, in the order of
-    /// names.
+    /// The digest of the file: a hash of the documents' names and content checksums, in the order
+    /// of names.
     var digest: [UInt8] {
         var bytes = CanonicalBytes()
         for (name, id) in names.sorted(by: { $0.key < $1.key }) {
@@ -225,7 +226,7 @@ extension DocumentSet {
         return away + other.subset(other.ids.filter { !kept.contains($0) }).constructionEdits()
     }
 
-    /// Whether both sets contain equal documents with the same names and ids.
+    /// Returns whether both sets contain equal documents with the same names and ids.
     func isEqual(to other: DocumentSet) -> Bool {
         ids == other.ids && ids.allSatisfy { id in other.holds(self[id]!, as: id) }
     }

@@ -3,19 +3,19 @@ internal import StackCore
 /// The checksums of a document: sums of the hashes of its rows. They are stored in the file and
 /// compared when the document is loaded, so that damage is detected.
 struct DocumentSums: Hashable {
-    /// The sum over the document's content, such as names, kinds and properties, without the ids of
-    /// views and constraints, which are valid in this file only. The file's digest includes this
-    /// sum.
+    /// The checksum of the document's content, such as names, kinds and properties. It does not
+    /// include the ids of views and constraints, which are valid in this file only. The file's
+    /// digest includes this checksum.
     private(set) var content = ContentSum()
-    /// The sum over the ids and names of views and constraints, and over the origin of the document
+    /// The checksum of the ids and names of views and constraints, and of the document's origin
     /// (its imported file). It includes ids, since the journal refers to views and constraints by
     /// id.
     private(set) var identities = ContentSum()
 
     init() {}
 
-    /// Creates the sums from their bytes in the file. Returns nil if one of the two arrays has the
-    /// wrong length.
+    /// Creates the checksums from their bytes in the file. Returns nil if one of the two arrays has
+    /// the wrong length.
     init?(content: [UInt8], identities: [UInt8]) {
         guard let content = ContentSum(bytes: content),
             let identities = ContentSum(bytes: identities)
@@ -45,16 +45,16 @@ struct DocumentSums: Hashable {
         }
     }
 
-    /// Subtracts from the sums the content that `edit` is about to change. Call `follow` with the
-    /// same edit after applying it.
+    /// Subtracts from the checksums the content that `edit` is about to change. Call `follow` with
+    /// the same edit after applying it.
     mutating func leave(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: edit)
         for entry in entries { content.remove(entry.bytes) }
         if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
     }
 
-    /// Adds to the sums the content that `edit` has just set. This is the content that the edit's
-    /// inverse would change.
+    /// Adds to the checksums the content that `edit` has just set. This is the content that the
+    /// edit's inverse would change.
     mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let inverse = edit.inverse
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: inverse)
@@ -110,7 +110,7 @@ package struct DocumentFingerprint: Hashable, Sendable {
 struct SummedDocument {
     private(set) var document = Document()
     private(set) var sums = DocumentSums()
-    /// The textual format of values, on which the sums depend.
+    /// The textual format of values, on which the checksums depend.
     private let spelling: StoredSpelling
 
     init(_ spelling: StoredSpelling) { self.spelling = spelling }
@@ -121,7 +121,7 @@ struct SummedDocument {
         sums = DocumentSums(of: document, in: spelling)
     }
 
-    /// - Parameter step: called before each step of computing the sums; it can throw to cancel
+    /// - Parameter step: called before each step of computing the checksums; it can throw to cancel
     init<Failure: Error>(
         _ document: Document, _ spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -140,8 +140,8 @@ struct SummedDocument {
         sums = changed
     }
 
-    /// Passes the document to `body`, which must restore it before it returns, so that the sums
-    /// stay valid.
+    /// Passes the document to `body`, which must restore it before it returns, so that the
+    /// checksums stay valid.
     mutating func lend<Result>(_ body: (inout Document) throws -> Result) rethrows -> Result {
         let counts = (document.viewCount, document.constraintCount)
         defer {
@@ -152,14 +152,14 @@ struct SummedDocument {
         return try body(&document)
     }
 
-    /// Applies one edit without updating the sums. The caller calls `addUp` later.
+    /// Applies one edit without updating the checksums. The caller calls `addUp` later.
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 
     mutating func addUp<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure) {
         sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
-    /// Whether the document has no views, constraints and properties, so that it may be deleted.
+    /// Whether the document has no views, constraints or properties, so that it may be deleted.
     var isEmpty: Bool {
         document.viewCount == 0 && document.constraintCount == 0 && document.properties.isEmpty
     }

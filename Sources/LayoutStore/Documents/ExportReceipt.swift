@@ -8,7 +8,8 @@ struct ExportReceipt {
     /// The hash of the imported file in hexadecimal digits, or `made here` if the document was not
     /// imported.
     let source: String
-    /// A length in bytes that every receipt is below, so that longer files need not be parsed.
+    /// An exclusive upper bound for the length of receipts in bytes. Longer files need not be
+    /// parsed.
     static let longest = 1_000
 
     init(for written: [UInt8], of source: String?) {

@@ -136,8 +136,8 @@ extension PropertyValue {
         }
     }
 
-    /// Creates a value from a column of a property table; nil if no program writes such a value.
-    /// The result equals the value that the journal's text for the column means.
+    /// Creates a value from a column of a property table; nil if this program never writes such a
+    /// value. The result equals the value that is parsed from the journal's text for the column.
     init?(stored: SQLiteValue, in spelling: StoredSpelling, for key: PropertyKey) {
         switch (stored, key.type) {
         case (.integer(0), .flag): self = .flag(false)
@@ -158,7 +158,7 @@ extension PropertyValue {
 
 extension StoredSpelling {
     /// Returns the text by which the journal represents a value in a property table, for any key;
-    /// nil if no program writes such a value.
+    /// nil if this program never writes such a value.
     func text(of stored: SQLiteValue) -> String? {
         switch stored {
         case .integer(0): spell(.flag(false))
@@ -169,7 +169,7 @@ extension StoredSpelling {
         }
     }
 
-    /// Whether the journal and the tables can store and restore this value of the key.
+    /// Returns whether the journal and the tables can store and restore this value of the key.
     func keeps(_ value: PropertyValue, of key: PropertyKey) -> Bool {
         PropertyValue(stored: value.stored(in: self), in: self, for: key) == value
     }

@@ -3,7 +3,7 @@ internal import StackCore
 /// The documents in memory, the edits made since the last write, and the rows that these edits
 /// touch.
 struct WorkingDocuments {
-    /// The name and sums that the file contains for a touched document.
+    /// The name and checksums that the file contains for a touched document.
     private struct Stored {
         let name: String
         let sums: DocumentSums

@@ -76,8 +76,8 @@ private struct TableConversion {
     private var documents: DocumentSet
     /// The documents that could be read, whose rows are replaced.
     private let replaced: [DocumentID]
-    /// For each document that cannot be read: its converted sums, from the journal. They are stored
-    /// without converting its rows, so that loading the document still fails.
+    /// The converted checksums of each document that cannot be read, taken from the journal. They
+    /// are stored without converting its rows, so that loading the document still fails.
     private var damaged: [DocumentID: DocumentSums] = [:]
 
     init(
@@ -128,9 +128,9 @@ private struct TableConversion {
 }
 
 extension [ContentSum: ContentSum] {
-    /// Returns the edit with its content sum converted, if it sets the source of an imported
-    /// document (`HASH/SCENE/CONTENT`); otherwise the edit itself. The dictionary maps each old sum
-    /// to the new one.
+    /// Returns the edit with its content checksum converted if it sets the source of an imported
+    /// document (`HASH/SCENE/CONTENT`), and otherwise the edit itself. The dictionary maps each old
+    /// checksum to the new one.
     fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
         guard
             case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =

@@ -28,7 +28,7 @@ extension LayoutFile {
         try state(at: operation).states
     }
 
-    /// Returns all documents after an operation, loaded and with their sums.
+    /// Returns all documents after an operation, loaded and with their checksums.
     func state(at operation: Int) throws(LayoutFileError) -> DocumentSet {
         guard (0...operationCount).contains(operation) else {
             throw failure(.noInput, "there is no operation \(operation)")
@@ -50,9 +50,9 @@ extension LayoutFile {
         return replay.documents
     }
 
-    /// Throws unless the documents have the digest of the operation and those in `changed` violate
-    /// no invariant. The digest is not sufficient, because a forged history can contain correct
-    /// digests of invalid documents.
+    /// Throws if the documents do not have the digest of the operation, or if a document in
+    /// `changed` violates an invariant. The digest is not sufficient, because a forged history can
+    /// contain correct digests of invalid documents.
     func prove(
         _ documents: DocumentSet, changed: [DocumentID], at operation: Int,
         _ connection: Connection

@@ -59,8 +59,8 @@ extension LayoutFile {
 }
 
 extension LayoutFile {
-    /// Returns the sum of a document's content in hexadecimal digits. The sum does not depend on
-    /// the document's name.
+    /// Returns the checksum of a document's content in hexadecimal digits. The checksum does not
+    /// depend on the document's name.
     package static func fingerprint(of document: Document) -> String {
         hexadecimal(DocumentSums(of: document, in: .current).content.bytes)
     }

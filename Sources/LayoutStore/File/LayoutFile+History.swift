@@ -92,7 +92,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the steps that `undo` and `redo` would undo and make again; nil if there is none.
+    /// Returns the operations that `undo` and `redo` would undo and redo; each is nil if there is
+    /// none.
     package func nextMoves() throws(LayoutFileError) -> (
         undo: OperationRecord?, redo: OperationRecord?
     ) {
@@ -203,7 +204,7 @@ extension LayoutFile {
 struct FileSummary {
     /// The schema version of the file.
     let version: Int
-    /// The documents with names and sums only; none is loaded.
+    /// The documents with names and checksums only; none is loaded.
     let documents: WorkingDocuments
     let journal: JournalEnd
 }
@@ -232,7 +233,7 @@ extension Connection {
         }
     }
 
-    /// Returns the documents with their names and sums, without loading them.
+    /// Returns the documents with their names and checksums, without loading them.
     func announcedDocuments() throws(LayoutFileError) -> WorkingDocuments {
         var working = WorkingDocuments(spelling)
         var rows = try query("SELECT id, name, sum, identities FROM document ORDER BY id")

@@ -18,9 +18,9 @@ extension LayoutFile {
         }
     }
 
-    /// Redoes `count` steps, at least one. Redoes them towards the operation `goal`, or if that is
-    /// nil, along the branch that was left last. Throws if there are fewer steps. Operations that
-    /// only record an imported file (`onlyRecordsOrigin`) do not count as steps; those that come
+    /// Redoes `count` steps, at least one. Moves towards the operation `goal`; if that is nil,
+    /// follows the branch that was left last. Throws if there are fewer steps. Operations that only
+    /// record an imported file (`onlyRecordsOrigin`) do not count as steps; those that come
     /// directly after the redone steps are redone too.
     ///
     /// - Parameters:
@@ -51,10 +51,10 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation to which redoing `count` steps from `start` towards `goal` leads; nil
-    /// if there are fewer steps. An operation `start` that only records an imported file may be on
-    /// another branch than `goal`. If there are too few steps after it, the steps are counted from
-    /// its parent.
+    /// Returns the operation that redoing `count` steps from `start` towards `goal` leads to; nil
+    /// if there are fewer steps. If too few steps follow `start`, and `start` only records an
+    /// imported file, counts the steps from its parent, because `start` may be on another branch
+    /// than `goal`.
     private func target(
         of count: Int, from start: Int, to goal: Int, _ connection: Connection
     ) throws -> Int? {
@@ -69,9 +69,9 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation to which redoing one step leads: that step, or the last of the
-    /// operations directly after it that only record an imported file (`onlyRecordsOrigin`). Returns
-    /// nil if there is no step to redo.
+    /// Returns the operation that redoing one step leads to: the step itself, or the last of the
+    /// operations directly after it that only record an imported file (`onlyRecordsOrigin`).
+    /// Returns nil if there is no step to redo.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         guard var target = try redoneStep(at: operation, connection) else { return nil }
         while let child = try redoTarget(at: target, connection),
@@ -82,9 +82,10 @@ extension LayoutFile {
         return target
     }
 
-    /// Returns the step that `redo` does again; nil if there is none. Operations that only record an
-    /// imported file (`onlyRecordsOrigin`) do not count as steps. If `operation` is one of these,
-    /// such as a push after an undo, and no step follows it, the search continues at its parent.
+    /// Returns the step that `redo` would redo from `operation`; nil if there is none. Operations
+    /// that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
+    /// `operation` is one of these, such as a push after an undo, and no step follows it, the
+    /// search continues at its parent.
     func redoneStep(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var target = operation
         while let child = try redoTarget(at: target, connection) {
@@ -113,7 +114,7 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the child of `operation` that redo goes to; nil if no child of it was undone.
+    /// Returns the child of `operation` that redo moves to; nil if no child of it was undone.
     func redoTarget(
         at operation: Int, _ connection: Connection
     ) throws(LayoutFileError) -> Int? {
@@ -170,12 +171,13 @@ extension LayoutFile {
         }
     }
 
-    /// Returns rows for the table `branch`, which states the child to which redo leads from an
-    /// operation. There is one row for each undone operation of the route, with its parent.
+    /// Returns the rows of the table `branch` for a route: one row for each undone operation, with
+    /// its parent. A row states that redo moves from the parent to this operation.
     ///
-    /// The latest undone operations that only record an imported file (`onlyRecordsOrigin`) are
-    /// left out if redo already leads from their parent to another child. For example, after an
-    /// undo and a push, undoing the push must not prevent redoing the step that was undone first.
+    /// Some of the latest undone operations are left out: those that only record an imported file
+    /// (`onlyRecordsOrigin`), if redo already leads from their parent to another child. For
+    /// example, after an undo and a push, undoing the push must not prevent redoing the step that
+    /// was undone first.
     private func forks(
         of route: Route, _ connection: Connection
     ) throws -> [BranchRow] {

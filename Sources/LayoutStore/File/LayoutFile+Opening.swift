@@ -1,5 +1,6 @@
 extension LayoutFile {
-    /// Opens a connection to the file, unless it is missing or empty.
+    /// Opens a connection to the file, unless it is empty or missing. Throws if it is missing and
+    /// `access` requires it to exist.
     func open() throws(LayoutFileError) {
         switch try FileProbe.look(at: path) {
         case .missing:

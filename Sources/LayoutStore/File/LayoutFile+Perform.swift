@@ -58,8 +58,8 @@ extension LayoutFile {
         isPerforming = true
     }
 
-    /// If another process has written since the file was last read, reads the file again and calls
-    /// the property `catchUp`. Throws instead if this property is nil.
+    /// Reads the file again and calls the property `catchUp` if another process has written since
+    /// the file was last read. Throws instead if this property is nil.
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")
@@ -157,8 +157,8 @@ extension Transaction {
 }
 
 extension [FileEdit] {
-    /// Whether the edits change which imported file a document comes from. The digest does not show
-    /// such a change.
+    /// Whether the edits change which imported file a document comes from. Such a change does not
+    /// change the digest.
     fileprivate var changeOrigins: Bool {
         var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
         for (id, old, new) in lazy.compactMap(\.movedOrigin) {

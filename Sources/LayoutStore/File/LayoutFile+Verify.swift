@@ -101,7 +101,7 @@ package struct Losses: Hashable, Sendable {
         for edit in edits { add(edit) }
     }
 
-    /// Whether a view or constraint was deleted, alone or with its document.
+    /// Returns whether a view or constraint was deleted, alone or with its document.
     package func hasLost(_ item: ItemID, of document: DocumentID) -> Bool {
         documents.contains(document) || items[document]?.contains(item) == true
     }

@@ -148,8 +148,8 @@ extension LayoutFile {
     /// Returns the name of a document; nil if there is no such document.
     package func name(of id: DocumentID) -> String? { working.documents[id]?.name }
 
-    /// Returns the sum of a document's content in hexadecimal digits, without loading the document;
-    /// nil if there is no such document.
+    /// Returns the checksum of a document's content in hexadecimal digits, without loading the
+    /// document; nil if there is no such document.
     package func fingerprint(of id: DocumentID) -> String? {
         working.documents[id].map { hexadecimal($0.sums.content.bytes) }
     }

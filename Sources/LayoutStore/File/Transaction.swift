@@ -1,6 +1,7 @@
 package import StackCore
 
-/// The documents during one operation. A file has at most one open transaction.
+/// An open transaction of a layout file. It applies the edits of one operation to the documents in
+/// memory, and commits or undoes them. A file has at most one open transaction.
 package struct Transaction: ~Copyable {
     /// A point in the sequence of a transaction's edits.
     package struct Mark: Hashable, Sendable {
@@ -83,7 +84,7 @@ extension LayoutFile {
 }
 
 extension FileEdit {
-    /// Whether the journal can store and restore every value that the edit sets.
+    /// Returns whether the journal can store and restore every value that the edit sets.
     fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
         guard case .edit(_, let edit) = self else { return true }
         switch edit {

@@ -22,8 +22,8 @@ enum FileLock {
         return set(F_RDLCK, on: descriptor, shared, sharedSize)
     }
 
-    /// Whether another process has the RESERVED lock, because it is about to write. If so, the
-    /// journal belongs to that process, and the file is not changed yet.
+    /// Returns whether another process has the RESERVED lock, because it is about to write. If so,
+    /// the journal belongs to that process, and the file is not changed yet.
     static func isReserved(_ descriptor: Int32) -> Bool {
         var lock = flock(F_WRLCK, from: reserved, count: 1)
         return unsafe fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK

@@ -2,10 +2,9 @@ internal import Platform
 
 /// Conversion between strings and file names, which are bytes and not always UTF-8.
 ///
-/// Each byte that is not part of valid UTF-8 becomes one of 128 private characters, U+10F780 to
-/// U+10F7FF, and is shown as `\xFF`. If a name contains such a private character itself, each byte
-/// of that character is converted. So each name has exactly one string, and the conversion can be
-/// reversed.
+/// Each byte that is not part of valid UTF-8 becomes one of 128 private-use characters, U+10F780 to
+/// U+10F7FF, and is shown as `\xFF`. If a name itself contains such a character, each byte of that
+/// character is converted. So each name has exactly one string, and the conversion can be reversed.
 extension String {
     /// Creates the string of a name or path from the system's bytes.
     package init(fileName bytes: some Collection<UInt8>) {
@@ -66,7 +65,7 @@ extension Unicode.Scalar {
         self.init(Self.firstFileNameByte + UInt32(byte) - 0x80)!
     }
 
-    /// The byte that this private character represents in a file name; nil for all other
+    /// The byte that this private-use character represents in a file name; nil for all other
     /// characters.
     package var fileNameByte: UInt8? {
         guard Self.firstFileNameByte..<Self.firstFileNameByte + 0x80 ~= value else { return nil }
@@ -76,7 +75,7 @@ extension Unicode.Scalar {
 
 extension ArraySlice<UInt8> {
     /// The character that the bytes begin with in UTF-8. Nil if they begin with invalid UTF-8, or
-    /// with a private character that represents a byte.
+    /// with a private-use character that represents a byte.
     fileprivate var firstScalar: Unicode.Scalar? {
         let width = first! < 0x80 ? 1 : first! < 0xE0 ? 2 : first! < 0xF0 ? 3 : 4
         let scalar = String(validating: prefix(width), as: UTF8.self)?.unicodeScalars.first

@@ -22,22 +22,23 @@ package enum FileProbe: Equatable {
         return .file(size: status.size)
     }
 
-    /// Whether a path leads to a regular file in a folder or in a subfolder.
+    /// Returns whether a path leads to a regular file in a folder or in a subfolder.
     package static func isFile(_ path: String, in folder: String) -> Bool {
         let (root, target) = (resolved(folder), resolved(path))
         return target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
             && FileStatus(ofName: target)?.isRegular == true
     }
 
-    /// The paths by which the system names the process's open files. By such a path, a user can
-    /// pass a pipe to a command.
+    /// The beginnings of the paths at which a pipe or device may be read: `/dev/null`, and the
+    /// paths by which the system names the process's open files. With these, a user can pass a pipe
+    /// to a command.
     private static let streams = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/", "/dev/null"]
 
-    /// Opens a file for reading, and never waits for another process to write into it.
+    /// Opens a file for reading, without waiting for another process to open it for writing.
     ///
     /// - Returns: the descriptor, which the caller closes
     /// - Throws: `noInput` if the file cannot be opened, or if it is a pipe, a socket or a device
-    ///   other than the process's own streams
+    ///   whose path does not begin with one of `streams`
     package static func openForReading(_ path: String) throws(LayoutFileError) -> Int32 {
         let isStream = streams.contains { path.hasPrefix($0) }
         let waiting = isStream ? 0 : O_NONBLOCK
@@ -80,29 +81,32 @@ package enum FileProbe: Equatable {
         return "its folder cannot be written (\(systemReason()))"
     }
 
-    /// Whether the effective user of the process has the access `mode` (`R_OK`, `W_OK`, `X_OK`).
+    /// Returns whether the effective user of the process has the access `mode` (`R_OK`, `W_OK`,
+    /// `X_OK`).
     private static func isAllowed(_ path: String, _ mode: Int32) -> Bool {
         unsafe faccessat(AT_FDCWD, path.fileName, mode, AT_EACCESS) == 0
     }
 
-    /// Whether a file of any kind has this path, including a symbolic link without a target.
+    /// Returns whether a file of any kind has this path, including a symbolic link without a
+    /// target.
     package static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
 
-    /// Whether a file of any kind has this name. For callers that convert the path once and check
-    /// it repeatedly.
+    /// Returns whether a file of any kind has this name. For callers that convert the path once and
+    /// check it repeatedly.
     static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
         return unsafe lstat(name, &status) == 0
     }
 
-    /// Whether the path is that of a symbolic link.
+    /// Returns whether the path is that of a symbolic link.
     package static func isLink(_ path: String) -> Bool { linkTarget(path) != nil }
 
     private static let mostLinks = 40
 
     /// Returns the absolute path with all symbolic links resolved, even if there is no file. SQLite
-    /// opens this path and looks for the journal beside it. Returns `path` itself if it leads
-    /// through more than `mostLinks` links.
+    /// opens this path and looks for the journal beside it. If the file's folder does not exist, or
+    /// the path leads through more than `mostLinks` links, the result may be relative or contain
+    /// links.
     package static func resolved(_ path: String) -> String {
         var place = path
         for _ in 0..<mostLinks {
@@ -181,7 +185,7 @@ package struct FileStatus: Equatable {
     package var isLink: Bool { mode & S_IFMT == S_IFLNK }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
-    /// Whether both statuses are of the same file, even under different names.
+    /// Returns whether both statuses are of the same file, even under different names.
     func isSameFile(as other: FileStatus) -> Bool { (device, inode) == (other.device, other.inode) }
 }
 

@@ -19,7 +19,8 @@ package struct FolderTree {
     private static let mostNames = 100_000
     private static let deepest = 16
 
-    /// Lists the folder. Throws `badData` if it contains more than `mostNames` names.
+    /// Lists the folder, except for subfolders more than `deepest` levels down. Throws `badData` if
+    /// it contains more than `mostNames` names.
     package init(_ folder: String) throws(LayoutFileError) {
         self.folder = folder
         let place = FileProbe.resolved(folder)

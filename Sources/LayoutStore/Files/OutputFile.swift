@@ -13,8 +13,9 @@ package struct OutputFile {
     private let place: String
     private let status: FileStatus?
 
-    /// Creates the output for a path. Throws if the path leads to one of the command's inputs, even
-    /// under another name, or to a file that SQLite would use as the journal of an input.
+    /// Creates the output for a path. Throws if the path leads to a folder, to a disk, to one of
+    /// the command's inputs (even under another name), or to a file that SQLite would use as the
+    /// journal of an input.
     ///
     /// - Parameter inputs: the paths of files that the command needs
     package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {

@@ -51,16 +51,17 @@ struct RollbackJournal: Equatable {
         }
     }
 
-    /// Whether the header is not complete yet. SQLite writes the magic number and the page count
-    /// last, so a process that is killed before leaves at most the beginning of the magic number.
+    /// Returns whether the header is not complete yet. SQLite writes the magic number and the page
+    /// count last, so a process that is killed before that leaves at most the beginning of the
+    /// magic number.
     private static func isUnbegun(_ head: [UInt8]) -> Bool {
         let begun = zip(head, magic).prefix { $0 == $1 }.count
         return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
     }
 
-    /// Whether the journal ends with a file name, the name's length and checksum, and the magic
-    /// number. SQLite would then look for a super-journal with that name. Only a transaction over
-    /// several database files has a super-journal.
+    /// Returns whether the journal ends with a file name, the name's length and checksum, and the
+    /// magic number. SQLite would then look for a super-journal with that name. Only a transaction
+    /// over several database files has a super-journal.
     private static func namesFile(_ end: [UInt8], size: Int) -> Bool {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false

@@ -100,9 +100,9 @@ extension SideFiles {
     private static let settlingPause: UInt32 = 10_000
     private static let mostLooks = 100
 
-    /// Runs `body`, and repeats it while it throws `badData`: the file and its journal may be
-    /// inconsistent for a moment while another process is writing. Throws the error if neither of
-    /// the two files has changed since the previous attempt.
+    /// Runs `body`, and repeats it while it throws `badData`, because the file and its journal may
+    /// be inconsistent for a moment while another process is writing. Throws the error if neither
+    /// of the two files has changed since the previous attempt.
     func settled<Result>(
         _ body: () throws(LayoutFileError) -> Result
     ) throws(LayoutFileError) -> Result {
@@ -138,7 +138,7 @@ private struct FoundJournal: ~Copyable {
     deinit { close(descriptor) }
 
     /// Opens the journal; nil if another process has removed it meanwhile. Throws if it is not a
-    /// regular file.
+    /// regular file, has another hard link, or cannot be opened.
     static func open(_ files: SideFiles) throws(LayoutFileError) -> FoundJournal? {
         // With `O_NONBLOCK`, opening a pipe does not wait for a writer.
         let descriptor = unsafe Platform.open(

@@ -33,8 +33,8 @@ enum Blake2b {
     }
 }
 
-/// A sum of hashes that identifies a set of entries, regardless of their order. When an entry is
-/// added or removed, only the hash of that entry is computed.
+/// A checksum of a set of entries: the sum of their hashes, which does not depend on their order.
+/// When an entry is added or removed, only the hash of that entry is computed.
 struct ContentSum: Hashable {
     private var lanes = Blake2b.Lanes()
 
@@ -47,11 +47,11 @@ struct ContentSum: Hashable {
 extension ContentSum {
     /// The bytes as stored in the file, least significant byte first.
     var bytes: [UInt8] {
-        // The fast conversion matters, because every command writes several sums.
+        // The fast conversion matters, because every command writes several checksums.
         unsafe withUnsafeBytes(of: lanes.littleEndian) { unsafe Array($0) }
     }
 
-    /// Creates a sum from its bytes; nil unless there are exactly 32.
+    /// Creates a checksum from its bytes; nil unless there are exactly 32.
     init?(bytes: [UInt8]) {
         guard bytes.count == Blake2b.size else { return nil }
         for lane in 0..<4 {

@@ -1,8 +1,8 @@
 extension Connection {
     /// Throws if the journal is damaged. Operations must have numbers without gaps and an intact
     /// chain of hashes. Each move of the head must begin at the target of the move before it. In
-    /// each row of the table `branch`, `child` must be a child of `fork`. All sums must equal those
-    /// in `end`.
+    /// each row of the table `branch`, `child` must be a child of `fork`. All checksums must equal
+    /// those in `end`.
     func checkJournal(_ end: JournalEnd) throws(LayoutFileError) {
         try walkChain(to: end) { _ in }
         try checkMoves(end)
@@ -16,7 +16,7 @@ extension Connection {
         try checkpoints(end)
     }
 
-    /// Returns the rows of the table `branch`, after comparing their sum with that in `end`.
+    /// Returns the rows of the table `branch`, after comparing their checksum with that in `end`.
     @discardableResult
     func branches(_ end: JournalEnd) throws(LayoutFileError) -> [BranchRow] {
         let branches = try branches()
@@ -26,7 +26,7 @@ extension Connection {
         return branches
     }
 
-    /// Returns all checkpoints, after comparing their sum with that in `end`.
+    /// Returns all checkpoints, after comparing their checksum with that in `end`.
     @discardableResult
     func checkpoints(_ end: JournalEnd) throws(LayoutFileError) -> [Checkpoint] {
         let checkpoints = try checkpoints()

@@ -55,7 +55,7 @@ extension Connection {
         return Self.operationBytes(rows)
     }
 
-    /// Returns the same operation as `uncheckedOperation`, with its texts.
+    /// Returns the same operation as `uncheckedOperation`, with its texts decoded.
     func uncheckedRow(_ id: Int) throws(LayoutFileError) -> StoredOperation {
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
@@ -171,8 +171,8 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Writes rows of the table `branch`. Each row names an operation of which a child was undone
-    /// (`fork`), and the child that redo goes to from there. Updates the sum in `end`.
+    /// Writes rows of the table `branch`. Each row contains an operation of which a child was
+    /// undone (`fork`), and the child that redo moves to from there. Updates the checksum in `end`.
     ///
     /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
     /// returns that child by default.
@@ -198,7 +198,7 @@ extension Connection {
         end.branchSum.add(branch)
     }
 
-    /// Returns the child of operation `fork` that redo goes to; nil if no child of `fork` was
+    /// Returns the child of operation `fork` that redo moves to; nil if no child of `fork` was
     /// undone.
     func redoTarget(at fork: Int) throws(LayoutFileError) -> Int? {
         let left = try integer(
@@ -209,7 +209,7 @@ extension Connection {
         return try parent(of: fork + 1) == fork ? fork + 1 : nil
     }
 
-    /// Returns all rows of the table `branch`, which contain the children that redo goes to.
+    /// Returns all rows of the table `branch`: for each fork, the child that redo moves to.
     func branches() throws(LayoutFileError) -> [BranchRow] {
         var result: [BranchRow] = []
         var rows = try query("SELECT fork, child FROM branch ORDER BY fork")
@@ -229,8 +229,8 @@ extension Connection {
         return result
     }
 
-    /// Writes a checkpoint and updates the sum in `end`. An existing checkpoint with the same name
-    /// is replaced.
+    /// Writes a checkpoint and updates the checksum in `end`. An existing checkpoint with the same
+    /// name is replaced.
     func write(_ checkpoint: Checkpoint, at end: inout JournalEnd) throws(LayoutFileError) {
         try remove(checkpoint.name, at: &end)
         try run(

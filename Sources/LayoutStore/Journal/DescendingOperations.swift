@@ -66,8 +66,8 @@ struct DescendingOperations: ~Copyable {
 }
 
 extension CanonicalBytes {
-    /// Returns the hash of these bytes, which `Connection.spell` has made, after replacing the
-    /// chain hash at their start by `previous`.
+    /// Replaces the chain hash at the start of these bytes by `previous`, and returns the hash of
+    /// all bytes. `Connection.spell` has created the bytes.
     fileprivate mutating func hash(after previous: Blake2b.Lanes) -> Blake2b.Lanes {
         replaceFirst(by: previous)
         return Blake2b.lanes(bytes)

@@ -1,6 +1,9 @@
 package import StackCore
 
-/// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`. A condition is the
+/// The text format of an operation's edits in the journal. A line such as `@ 3` selects a document.
+/// Each other line is an edit of it: a verb and its fields, separated by tabs.
+///
+/// An item is `d`, `v12` or `c3`; an anchor is `12.leading` or `0:safeArea.top`. A condition is the
 /// size classes in which a value applies; it is empty for a value that applies in all of them.
 package enum EditText {
     /// Returns the edits as text in this format. Equal edits have equal texts, and `decode`

@@ -8,7 +8,7 @@ internal import StackCore
 /// with all its descendants, so that damage stays visible. The caller updates the chain and the end
 /// of the journal.
 struct JournalConversion {
-    /// The documents after an operation, before and after the conversion.
+    /// The documents after an operation: `old` before the conversion, `new` after it.
     private struct State {
         var old: DocumentSet
         var new: DocumentSet
@@ -24,8 +24,8 @@ struct JournalConversion {
     private(set) var isConverted: [Bool]
     /// The operations that set the imported file of a document.
     private(set) var namingSources: Set<Int> = []
-    /// The content sums of imported documents. The key is the sum before the conversion, the value
-    /// the sum after it.
+    /// The content checksums of imported documents. The key is the checksum before the conversion,
+    /// the value the checksum after it.
     private(set) var contents: [ContentSum: ContentSum] = [:]
     /// The converted documents at the head; nil if the operations up to the head could not be
     /// converted.
@@ -102,10 +102,9 @@ struct JournalConversion {
             }
         }
         // When a deleted document is created again, its property `source` is set before its views
-        // are added. So its content sum is final only after all edits.
+        // are added. So its content checksum is final only after all edits.
         for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
-        // A digest that was wrong before the conversion stays unchanged, and so wrong, so that the
-        // damage stays visible.
+        // A digest that was already wrong stays unchanged, so that the damage stays visible.
         let addsUp = state.old.digest == operation.digest
         try connection.run(
             "UPDATE operation SET edits = ?2, digest = ?3 WHERE id = ?1", .integer(id),
@@ -115,8 +114,8 @@ struct JournalConversion {
         return true
     }
 
-    /// Records the content sum of an imported document in `contents`: the old sum as the key, the
-    /// new sum as the value. Does nothing for a document that was not imported.
+    /// Records the content checksum of an imported document in `contents`: the old checksum as the
+    /// key, the new checksum as the value. Does nothing for a document that was not imported.
     private mutating func note(_ id: DocumentID, in state: State) {
         guard let old = state.old[id], let new = state.new[id],
             old.content?.document.properties[.source] != nil

@@ -1,11 +1,11 @@
 internal import StackCore
 
-/// The end of the journal, and the sums of the rows in the journal's tables.
+/// The end of the journal, and the checksums of the rows in the journal's tables.
 ///
 /// The chain hash of each operation is computed from the operation and from the chain hash of the
-/// operation before it. The rows of the other tables are covered by sums instead, which a command
-/// updates in constant time. The seal is a hash of all properties of this structure. With it, a
-/// missing or outdated end is detected when the file is opened.
+/// operation before it. The rows of the other tables are covered by checksums instead, which a
+/// command updates in constant time. The seal is a hash of all properties of this structure. With
+/// it, a missing or outdated end is detected when the file is opened.
 struct JournalEnd: Equatable {
     /// The number of operations on all branches.
     var operations = 0
@@ -35,7 +35,7 @@ struct JournalEnd: Equatable {
     }
 }
 
-/// Updates of the sums when rows are added or removed.
+/// Updates of the checksums when rows are added or removed.
 extension ContentSum {
     mutating func add(_ move: MoveRow) { add(move.bytes) }
     mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }
@@ -54,7 +54,7 @@ struct MoveRow: Equatable {
     fileprivate var bytes: [UInt8] { CanonicalBytes(id, origin, target, time).bytes }
 }
 
-/// A row of the table `branch`: the child operation that redo goes to from the operation `fork`.
+/// A row of the table `branch`: the child operation that redo moves to from the operation `fork`.
 struct BranchRow {
     let fork: Int
     let child: Int

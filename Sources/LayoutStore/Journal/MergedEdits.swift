@@ -5,8 +5,8 @@ internal import StackCore
 /// In a long history, most edits change properties that later edits change again. For each property
 /// only the first old and the last new value matter; the values between them are only compared as
 /// text. Changes of different properties do not depend on each other or on the order of views. So a
-/// change is passed on only when an edit creates or destroys its view or constraint, or at the end;
-/// until then it is pending, and later changes are merged into it.
+/// change stays pending, and later changes are merged into it, until an edit creates or destroys
+/// its view or constraint, or until the end. Only then is it passed on.
 struct MergedEdits {
     private struct Item: Hashable {
         let document: DocumentID

@@ -3,7 +3,7 @@ internal import StackCore
 /// The path in the tree of operations from the head to `target`. It leads through their common
 /// ancestor.
 struct Route {
-    /// One operation on the path.
+    /// One operation to undo or redo on the way from the head to `target`.
     struct Step {
         let id: Int
         let parent: Int
@@ -91,7 +91,7 @@ extension Connection {
     }
 
     /// Returns the parent of operation `id` if this operation changed no content
-    /// (`onlyRecordsOrigin`); nil if it changed content.
+    /// (`onlyRecordsOrigin`). Returns nil if it changed content, and for operation 0.
     func parentIfOnlyRecordsOrigin(_ id: Int) throws(LayoutFileError) -> Int? {
         if id == 0 { return nil }
         let parent = try parent(of: id)
@@ -172,7 +172,7 @@ extension Connection {
     /// Records the move of the head, and updates `end`.
     ///
     /// - Parameter forks: the operations of which a child was undone, each with the child that redo
-    ///   goes to
+    ///   moves to
     func record(
         _ move: HeadMove, forks: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {

@@ -137,7 +137,7 @@ extension Array {
         return indices.sorted { (number(self[$0]), $0) < (number(self[$1]), $1) }.map { self[$0] }
     }
 
-    /// Whether no element has a smaller number than the one before it.
+    /// Returns whether no element has a smaller number than the one before it.
     func isSorted(by number: (Element) -> Int) -> Bool {
         zip(self, dropFirst()).allSatisfy { number($0) <= number($1) }
     }

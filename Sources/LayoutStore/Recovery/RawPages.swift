@@ -27,7 +27,8 @@ struct RawPages {
         pageSize = (512...65536).contains(size) && size & (size - 1) == 0 ? size : 4096
     }
 
-    /// Counts how the rows read so far use the pages, which limits the total size of rows.
+    /// The use of the pages by the rows read so far, which is counted to limit the total size of
+    /// rows.
     private struct Shares {
         /// The number of bytes on the current page that no row has used yet.
         var room = 0

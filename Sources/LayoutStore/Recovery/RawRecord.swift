@@ -10,7 +10,7 @@ struct RawRecord {
     }
 
     /// Parses SQLite's variable-length integer: one to nine bytes with seven bits each, eight in
-    /// the ninth. Returns nil if the bytes end early.
+    /// the ninth. Returns nil if the bytes end early or the number does not fit into `Int`.
     mutating func varint() -> Int? {
         var result: UInt64 = 0
         for count in 1...9 {
@@ -24,7 +24,8 @@ struct RawRecord {
         return nil
     }
 
-    /// Returns the columns of a record; nil if the bytes are not a valid record.
+    /// Returns the columns of a record; nil if the bytes are not a valid record of at most 16
+    /// columns.
     static func values(_ payload: ArraySlice<UInt8>) -> [SQLiteValue]? {
         var header = RawRecord(payload)
         guard let size = header.varint(), size <= payload.count, size > 0 else { return nil }

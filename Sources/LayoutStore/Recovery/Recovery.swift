@@ -27,7 +27,7 @@ package struct Recovery: Sendable {
 
     /// Whether all checkpoints could be read.
     package let hasCheckpoints: Bool
-    /// Whether all moves of the head, and the branches that redo goes to, could be read.
+    /// Whether all moves of the head, and all rows of the table `branch`, could be read.
     package let hasMoves: Bool
     /// Whether every operation was recovered as it was written.
     package let hasOperations: Bool
@@ -47,9 +47,9 @@ extension LayoutFile {
     /// current schema, even if the file has an older one.
     ///
     /// An operation is recovered if replaying it leads to the digest that the journal states. A
-    /// document is read from the tables if its rows match their sums, and is otherwise the replayed
-    /// one. If a document from the tables differs from the replayed one, an operation that turns
-    /// the replayed one into it is appended.
+    /// document is read from the tables if its rows match their checksums, and is otherwise the
+    /// replayed one. If a document from the tables differs from the replayed one, an operation that
+    /// turns the replayed one into it is appended.
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -171,7 +171,7 @@ extension Connection? {
     }
 }
 
-/// Combines the journal and the tables of a damaged file.
+/// The plan for building the recovered file from the journal and the tables of a damaged file.
 private struct RecoveryPlan {
     private let journal: SalvagedJournal
     private let content: SalvagedContent

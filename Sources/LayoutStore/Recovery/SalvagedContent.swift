@@ -2,7 +2,7 @@ internal import StackCore
 
 /// The documents that can still be read from the tables of a damaged file.
 struct SalvagedContent {
-    /// The documents that could be read and have correct sums.
+    /// The documents that could be read and have correct checksums.
     private(set) var sound: DocumentSet
     /// The documents in the table `document` that could not be loaded.
     private(set) var damaged: [(id: DocumentID, name: String)] = []
@@ -11,7 +11,7 @@ struct SalvagedContent {
     /// The digest of the documents listed in the table `document`; nil if the table cannot be read.
     private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
-    /// The rows of the table `branch`: the operations that redo goes to.
+    /// The rows of the table `branch`: for each fork, the child operation that redo moves to.
     private(set) var branches: [BranchRow] = []
     /// The bytes of imported files that match their hash.
     private(set) var sources: [[UInt8]] = []
@@ -30,8 +30,8 @@ struct SalvagedContent {
         branches = (try? connection.branches()) ?? []
     }
 
-    /// Returns whether a checkpoint is missing, or may be missing because the sum of the found
-    /// checkpoints differs from the sum in `end`.
+    /// Returns whether a checkpoint is missing, or may be missing because the checksum of the found
+    /// checkpoints differs from the checksum in `end`.
     func lacksCheckpoints(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
@@ -39,7 +39,7 @@ struct SalvagedContent {
     }
 
     /// Returns whether a row of the table `branch` is missing or may be missing, so that redo may
-    /// go to another operation than in the original file.
+    /// move to another operation than in the original file.
     func lacksBranches(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for branch in branches { sum.add(branch) }

@@ -89,11 +89,11 @@ struct SalvagedJournal {
         return index < sound.count && sound[index].id == id ? index + 1 : nil
     }
 
-    /// Returns whether the row states that redo goes to an operation that is not a child of the
+    /// Returns whether the row states that redo moves to an operation that is not a child of the
     /// fork.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
-    /// Whether a move of the head is missing or may be missing in `moves`.
+    /// Returns whether a move of the head is missing or may be missing in `moves`.
     func isMissing(in moves: [MoveRow]) -> Bool {
         var sum = ContentSum()
         for move in moves { sum.add(move) }
@@ -105,7 +105,8 @@ struct SalvagedJournal {
     ///
     /// - if the end of the journal is missing, a sound operation with the digest `digest`
     /// - the last known head if it is sound, or else the nearest sound ancestor of the head
-    /// - the last sound operation
+    /// - operation 0 if it is the last known head
+    /// - the last sound operation, or operation 0 if no operation is sound
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
             if digest == DocumentSet.digestOfNothing { return 0 }

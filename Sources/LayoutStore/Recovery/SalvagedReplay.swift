@@ -75,7 +75,7 @@ struct SalvagedReplay {
                 if current.id > 0 { left.append(current.id) }
             }
         }
-        // Each copy of a long history's list takes megabytes.
+        // The property is cleared, because each copy of a long history's list takes megabytes.
         defer { kept = [] }
         return kept.isSorted(by: \.id) ? kept : kept.sorted { $0.id < $1.id }
     }

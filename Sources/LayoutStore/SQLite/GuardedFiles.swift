@@ -51,7 +51,7 @@ extension Connection {
     /// layout file. Any other journal would destroy the file: a journal of another file, or an old
     /// journal of this file.
     ///
-    /// - Returns: the journal; nil if there is no journal
+    /// - Returns: the journal; nil if there is no journal, or if a transaction is open
     @discardableResult
     func checkSideFiles() throws(LayoutFileError) -> RollbackJournal? {
         guard let sideFiles, !isInTransaction, sideFiles.areThere else { return nil }

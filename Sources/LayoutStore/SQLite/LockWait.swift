@@ -4,7 +4,7 @@ internal import Platform
 /// A wait for a lock of another process.
 ///
 /// The wait times out soon if the process that has the lock does not write. It continues while
-/// transactions of other processes begin and end, even if many processes and a busy disk are slow.
+/// transactions of other processes begin and end, even if a busy disk makes them slow.
 struct LockWait {
     /// The time after which the wait times out if neither the file nor its journal changes.
     private static let idleTimeout = Duration.seconds(2)
@@ -49,7 +49,7 @@ struct LockWait {
         return moved.duration(to: now) >= idleTimeout || began.duration(to: now) >= Self.longest
     }
 
-    /// Whether the user is to be notified now. Returns true only once.
+    /// Returns whether the user is to be notified now. Returns true only once.
     mutating func shouldNotify() -> Bool {
         if hasNotified || began.duration(to: .now) < Self.notificationDelay { return false }
         hasNotified = true

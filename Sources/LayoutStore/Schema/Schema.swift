@@ -7,7 +7,7 @@ package import StackCore
 package struct Schema: Sendable {
     /// A step from one version to the next.
     package enum Step: Sendable {
-        /// Runs SQL that changes tables, but not the content of documents and journal. Sums,
+        /// Runs SQL that changes tables, but not the content of documents and journal. Checksums,
         /// digests and the chain of hashes stay valid.
         case sql(String)
         /// Converts the content of documents and journal, or the textual format of their values.
@@ -18,8 +18,8 @@ package struct Schema: Sendable {
     /// those of the next version.
     package let steps: [Step]
     /// The hash of the `sqlite_schema` rows of each version, from version 1 on. May be shorter than
-    /// `steps`. A file whose rows have the hash need not be compared with newly created tables,
-    /// which would take most of the time to open it.
+    /// `steps`. If a file's rows have the hash, they need not be compared with those of newly
+    /// created tables, which would take most of the time to open the file.
     var fingerprints: [String] = []
     /// Whether an upgrade to this schema changes only the tables, without the `content` steps.
     private(set) var leavesContent = false

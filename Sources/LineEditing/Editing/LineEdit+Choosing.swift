@@ -1,8 +1,8 @@
 extension LineEdit {
     private static let pageStep = 10
 
-    /// Handles a key while the completion menu is open. If the key closes the menu and also has its
-    /// ordinary effect, returns nil; the caller then handles the key.
+    /// Handles a key while the completion menu is open. Returns nil if the key closes the menu and
+    /// the caller must also handle it as an ordinary key.
     mutating func handleChoosing(_ key: Key) -> Outcome? {
         guard let menu else { return nil }
         switch (key.name, key.modifiers) {

@@ -34,9 +34,8 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Inserts pasted text. If the text ends with a line break and is pasted at the end of the
-    /// line, accepts the line as if Enter had been pressed, unless the line is incomplete or the
-    /// helper does not allow pasted text to run without Enter.
+    /// Inserts pasted text. A line break at the end of the text is not inserted if the text is
+    /// pasted at the end of the line. It then acts as Enter, if `mayRunAtOnce` allows this.
     private mutating func paste(_ text: String) -> Outcome {
         let isWhole = text.last == "\n" && line.isAtEnd
         type(isWhole ? String(text.dropLast()) : text)
@@ -127,7 +126,7 @@ extension LineEdit {
         last = .yank(text.count)
     }
 
-    /// Replaces the text that was just yanked with the killed text before it in the kill ring. Does
+    /// Replaces the text that was just yanked with the next older text of the kill ring. Does
     /// nothing if the previous key did not yank.
     private mutating func yankOlder(behind before: LastAction) {
         guard case .yank(let count) = before, let text = ring.older() else { return }

@@ -1,6 +1,6 @@
 extension LineEdit {
-    /// Handles a key while a history search is active. If the key ends the search and also has its
-    /// ordinary effect, returns nil; the caller then handles the key.
+    /// Handles a key while a history search is active. Returns nil if the key ends the search and
+    /// the caller must also handle it as an ordinary key.
     mutating func handleSearching(_ key: Key) -> Outcome? {
         switch (key.name, key.modifiers) {
         case (.character("r"), .control): searchOlder()

@@ -53,8 +53,8 @@ package struct LineEdit {
         place = past.texts.count
     }
 
-    /// The number of characters from which on a text is shown without highlighting and suggestions.
-    /// For each key, these take time in proportion to the length of the text.
+    /// The length in characters from which a text is shown without highlighting and suggestions,
+    /// because computing them for each key takes time proportional to the length.
     static let longText = 10_000
 
     var isLong: Bool { line.characters.count >= Self.longText }
@@ -102,7 +102,7 @@ package struct LineEdit {
         return String(completion.words[0].dropFirst(completion.begun.count))
     }
 
-    // MARK: Older texts
+    // MARK: History
 
     mutating func showOlder() {
         let begun = begun ?? line.text

@@ -40,8 +40,8 @@ package struct EditedLine: Sendable {
         if text.isEmpty { return }
         if append(text) { return }
         let isLetter = text.count == 1 && text != "\n"
-        // Both are arrays and not slices: while a slice of the line exists, changing the line
-        // copies it.
+        // `before` and `after` are arrays: with a slice of the line, changing the line would copy
+        // it.
         let before = Array(characters[max(0, cursor - 1)..<cursor])
         let joined = Array(String(before) + text)
         let place = cursor - before.count

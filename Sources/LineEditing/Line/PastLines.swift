@@ -50,8 +50,8 @@ package struct PastLines: Sendable {
         return String(text.dropFirst(begun.count))
     }
 
-    /// Whether `text` contains `part`. Uses `strstr` for speed: each key press searches up to two
-    /// thousand texts.
+    /// Returns whether `text` contains `part`. Uses `strstr` for speed, because each key press
+    /// searches up to two thousand texts.
     private static func holds(_ text: String, _ part: String) -> Bool {
         text.withCString { text in part.withCString { strstr(text, $0) != nil } }
     }

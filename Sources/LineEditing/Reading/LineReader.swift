@@ -14,8 +14,8 @@ package final class LineReader {
         case resumption
     }
 
-    /// The terminal's size, and a function that waits for input. The caller provides both, because
-    /// the caller handles the signals.
+    /// The terminal as two functions: one waits for input, and one returns the terminal's size. The
+    /// caller provides them, because it handles the signals.
     package struct Terminal {
         let wait: (_ milliseconds: Int?) -> Waking
         let size: () -> (columns: Int, rows: Int)

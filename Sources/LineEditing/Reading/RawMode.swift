@@ -19,7 +19,7 @@ package enum RawMode {
         withUnsafeMutableBytes(of: &modes.c_cc) { bytes in
             (bytes[Int(VMIN)], bytes[Int(VTIME)]) = (1, 0)
         }
-        // A signal may arrive as soon as the mode is on, so `end` must know about it before.
+        // A signal may arrive as soon as the mode is on, so `isOn` is set first for `end`.
         isOn = 1
         // `TCSADRAIN` keeps the input that the user has already typed.
         guard tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0 else {

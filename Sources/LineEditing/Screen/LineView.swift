@@ -87,7 +87,7 @@ package struct LineView {
         return flow
     }
 
-    // MARK: Below the text
+    // MARK: Problem and menu
 
     private var sentence: String? {
         edit.search == nil && edit.menu == nil ? edit.marks.problem?.sentence : nil

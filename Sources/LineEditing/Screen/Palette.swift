@@ -51,7 +51,7 @@ package struct TextShape: Sendable {
         Self.isShownUnchanged(character) ? 1 : width(visible(String(character)))
     }
 
-    /// Whether a character is a printable ASCII character.
+    /// Returns whether a character is a printable ASCII character.
     private static func isShownUnchanged(_ character: Character) -> Bool {
         character.asciiValue.map { (0x20..<0x7F).contains($0) } ?? false
     }

@@ -13,8 +13,8 @@ package struct BoxConstraint: Hashable, Sendable {
     package var constant: Double
     /// The priority, greater than 0; required from 1000 on.
     package var priority: Double
-    /// The cost that the solver minimizes for each point of violation, relative to other
-    /// constraints of the same priority.
+    /// The cost of each point by which the constraint is violated, compared with other constraints
+    /// of the same priority. The solver minimizes the total cost.
     var weight: Double
     /// Whether a conflict drops this constraint before the user's other constraints.
     var isWeakest = false
@@ -71,8 +71,8 @@ package struct BoxAnchor: Hashable, Sendable {
     }
 }
 
-/// The creator of a constraint and the constraint's purpose, which conflict reports and the command
-/// `constraints` show.
+/// The source of a constraint and its purpose, which conflict reports and the command `constraints`
+/// show.
 package enum ConstraintOrigin: Hashable, Sendable {
     case user(ConstraintID)
     case stack(ViewID, StackIdentifier)
@@ -98,7 +98,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     ///
     /// Apple does not document which constraint UIKit drops. In posted logs UIKit drops the user's
     /// constraint or the spacing of an inner stack, and keeps `UISV-hiding`. UIKit dropped the
-    /// content size of an image that hugs at 1000 before the user's width (1 of 1 document;
+    /// content size of an image that hugs at 1000, and kept the user's width (1 of 1 document;
     /// docs/auto-layout-rules.md, "Conflicts").
     var dropRank: Int {
         switch self {
@@ -141,11 +141,12 @@ package enum Priorities {
     /// The priority of required constraints, UIKit's `required`.
     package static let required = 1000.0
     /// The priority of the constraints that give hidden views length 0. Only required constraints
-    /// override it: a hidden view keeps a required size (docs/stack-view-rules.md, "Hidden views").
+    /// override it, so a hidden view keeps a required size (docs/stack-view-rules.md, "Hidden
+    /// views").
     package static let hiding = 999.99
-    /// The priority of the constraint that makes the edge of the alignment spanner (`Box.spanner`)
-    /// equal to the edge at which the views are aligned, such as their leading edges with the
-    /// alignment `leading` (`UISV-spanning-boundary`).
+    /// The priority of the constraint that ties an edge of the alignment spanner (`Box.spanner`) to
+    /// the edge at which the views are aligned, such as the leading edge
+    /// (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
     /// The priority of the constraint that makes the length of the first arranged view
     /// proportional, with the distribution fillProportionally. The priority for each further view
@@ -155,24 +156,25 @@ package enum Priorities {
     /// The required maximum width of the readable guide overrides it.
     package static let readableWidth = 998.9
     /// The amount added to the compression resistance of a view that keeps its designed length
-    /// (`DesignedSizes`). With it, the view resists more than a control at 750.
+    /// (`DesignedSizes`). The view therefore resists more strongly than a control at 750.
     package static let designedExtra = 1.0
     /// The amount added to the hugging priority of a view that keeps its designed length
-    /// (`DesignedSizes`). Of such a view and a view with content and the same hugging priority, the
-    /// view with content therefore grows into the remaining space (6 stacks of 5 projects, none
-    /// against). If the view with content hugs at a priority 1 higher, the other view grows.
+    /// (`DesignedSizes`). A view with content at the same hugging priority therefore fills the
+    /// remaining space (6 stacks of 5 projects, none against). If the view with content hugs at a
+    /// priority 1 higher, the view with the designed length fills it.
     package static let designedHugging = 0.5
-    /// The amount added instead of `designedExtra` in any layout but that of the view's own canvas,
-    /// for example on another device. With it, the view shrinks before content at 750: an empty
-    /// spacer gets only the remaining space (6 views of 1 project).
+    /// The amount added instead of `designedExtra` in all layouts except that of the view's own
+    /// canvas, for example on another device. The view therefore shrinks before content at 750, so
+    /// that an empty spacer gets only the remaining space (6 views of 1 project).
     package static let designedElsewhere = -1.0
     /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
     /// of the label, but never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
-    /// With the distribution equalCentering, the gap after the arranged view with index `n` is made
-    /// as large as the first gap. The priority of that constraint is this one minus `n`.
+    /// The highest priority of the constraints that make all gaps as large as the first one, with
+    /// the distribution equalCentering. The constraint for the gap after the arranged view with
+    /// index `n` has this priority minus `n`.
     package static let centeringTop = 150.0
     /// The priority of the constraint that shrinks the alignment spanner to the size of the stack's
     /// largest view.

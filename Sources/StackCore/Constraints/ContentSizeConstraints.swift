@@ -32,8 +32,8 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The baselines inside the alignment rectangle. Nil for content without text; layout then uses
     /// the top and bottom edges.
     package var baselines: Baselines?
-    /// The view's designed lengths in points. Such a length replaces a length of the content that
-    /// is missing or 0 (`DesignedSizes`).
+    /// The view's designed lengths in points. Each replaces the content's length along its axis if
+    /// that is missing or 0 (`DesignedSizes`).
     var designed = IntrinsicSize.none
     /// The amount added to the compression resistance if the designed length replaces that of the
     /// content.
@@ -51,19 +51,21 @@ package struct ContentMeasure: Hashable, Sendable {
     }
 
     /// Returns the length in points to which hugging and compression resistance apply: the designed
-    /// length if `usesDesignedLength`, or else that of the content. Nil if the view has neither.
+    /// length if `usesDesignedLength` is true, or else the content's length. Nil if the view has
+    /// neither.
     func length(_ axis: Axis) -> Double? {
         usesDesignedLength(axis) ? designed[axis] : size[axis]
     }
 
-    /// Returns whether the designed length replaces the length of the content: the view has a
+    /// Returns whether the designed length replaces the content's length. It does if the view has a
     /// designed length, and its content has no length or length 0.
     func usesDesignedLength(_ axis: Axis) -> Bool {
         designed[axis] != nil && (size[axis] ?? 0) == 0
     }
 
     /// Returns the priority at which a view of this kind resists compression. `compression` is the
-    /// view's own compression resistance. A resistance of 1 stays above 0 where the length is weaker.
+    /// view's own compression resistance. The result is above 0 even if `designedExtra` is
+    /// negative.
     func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
         let extra = isStronger(axis, kind) ? designedExtra : 0
         return min(max(compression + extra, compression / 2), Priorities.required)
@@ -77,7 +79,8 @@ package struct ContentMeasure: Hashable, Sendable {
     }
 
     /// Returns whether the designed length applies with priorities other than the view's own. False
-    /// for labels: an empty label resists and hugs like a label with text (38 stacks agree).
+    /// for labels, because an empty label resists and hugs like a label with text (38 stacks
+    /// agree).
     private func isStronger(_ axis: Axis, _ kind: ViewKind) -> Bool {
         usesDesignedLength(axis) && kind != .label
     }

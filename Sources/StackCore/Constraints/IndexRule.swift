@@ -1,6 +1,6 @@
-/// The rule for views of a stack that have equal priorities: the first of them grows to fill
-/// surplus length, or shrinks if there is too little length (docs/stack-view-rules.md, "The index
-/// rule").
+/// The rule that breaks ties between views of a stack with equal priorities. The first of them
+/// grows to fill surplus length, or shrinks if there is too little length
+/// (docs/stack-view-rules.md, "The index rule").
 enum IndexRule {
     /// Returns the cost (`BoxConstraint.weight`) of each point by which a view's length differs
     /// from the view's natural length. `index` is the view's index among the visible views of a

@@ -96,8 +96,9 @@ extension StackConstraints {
     }
 
     /// Returns the constraints of the gap guides between consecutive visible views, which make all
-    /// gaps as large as the first one (docs/stack-view-rules.md, "Along the axis"). A gap extends
-    /// from the attribute `from` of the view before it to the attribute `to` of the view after it.
+    /// gaps as large as the first one (docs/stack-view-rules.md, "Along the axis"), and the
+    /// constraint that shrinks the stack to its content. A gap extends from the attribute `from` of
+    /// the view before it to the attribute `to` of the view after it.
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
     ) -> [BoxConstraint] {

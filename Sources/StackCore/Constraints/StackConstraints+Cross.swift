@@ -16,7 +16,7 @@ extension StackConstraints {
     }
 
     /// Returns the constraints that align every arranged view, even a hidden one, with the first
-    /// one. In rows that are aligned by baselines, the canvas aligns views without text otherwise
+    /// one. In rows that are aligned by baselines, the canvas aligns views without text differently
     /// (`BaselineRole`): plain views fill the height of the stack (8 of 8, 5 projects), and if the
     /// first view has no text, bottoms are aligned (4 of 4, 3 projects).
     private func alignmentConstraints() -> [BoxConstraint] {

@@ -68,7 +68,7 @@ package struct StackConstraints {
         /// The priority that keeps the view at its share of the width, so that its text can wrap;
         /// nil if the view has no such share.
         let widthShare: Double?
-        /// How the view takes part in an alignment by baselines.
+        /// The role of the view in an alignment by baselines.
         let baseline: BaselineRole
 
         init(
@@ -84,12 +84,11 @@ package struct StackConstraints {
         }
     }
 
-    /// How an arranged view takes part in an alignment by baselines. In apps, every view is
-    /// aligned.
+    /// The role of an arranged view in an alignment by baselines. In apps, every view is `aligned`.
     enum BaselineRole: Hashable, Sendable {
         case aligned
-        /// A view without text. If it is the first view, the others have their bottoms on its
-        /// bottom.
+        /// A view without text. If it is the first view, the bottoms of the other views are aligned
+        /// with its bottom.
         case bottom
         /// A plain view: like `bottom`, but if it is not the first view, it fills the height of the
         /// stack.
@@ -124,9 +123,9 @@ package struct StackConstraints {
         return axisConstraints() + crossConstraints() + hidingConstraints()
     }
 
-    /// Returns the constraints of a stack without arranged views. UIKit makes none: in an app, such
-    /// a stack is a view without a size. On Interface Builder's canvas the stack has size 0, even
-    /// if a constraint at priority 1 stretches it (1 of 1 stack).
+    /// Returns the constraints of a stack without arranged views. UIKit makes none, so in an app
+    /// such a stack is a view without a size. On Interface Builder's canvas the stack has size 0,
+    /// even if a constraint at priority 1 stretches it (1 of 1 stack).
     private func emptyConstraints() -> [BoxConstraint] {
         collapsesEmpty ? [canvasFit(.horizontal), canvasFit(.vertical)] : []
     }
@@ -223,8 +222,8 @@ extension StackConstraints {
 }
 
 extension StackConstraints {
-    /// Returns the constraints of the index rule: of several views with equal priorities, the first
-    /// one grows to fill surplus length, or shrinks if there is too little length
+    /// Returns the constraints of the index rule. By this rule, the first of several views with
+    /// equal priorities grows to fill surplus length, or shrinks if there is too little length
     /// (docs/stack-view-rules.md, "The index rule"). Empty for fillEqually.
     ///
     /// For each visible view but the first, one constraint makes the view as long as its natural

@@ -46,7 +46,7 @@ package enum BarItemList {
 
     package static func text(_ items: [BarItem]) -> String { TitleList.text(items.map(spelling)) }
 
-    /// Parses a list of items. Never fails: an item without a known prefix is a title.
+    /// Parses a list of items. Never fails, because an item without a known prefix is a title.
     package static func items(_ text: String) -> [BarItem] {
         text.isEmpty ? [] : TitleList.titles(text).map(item)
     }

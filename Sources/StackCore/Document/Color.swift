@@ -61,7 +61,8 @@ package enum Color: Hashable, Sendable {
         return (String(text[..<open]), light)
     }
 
-    /// Returns the form that people type for a stored colour: an asset gets the prefix `asset:`.
+    /// Returns the form that people type for a stored colour. An asset has the prefix `asset:` in
+    /// this form.
     package static func typed(stored text: String) -> String {
         known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
     }
@@ -188,7 +189,7 @@ package enum ColorComponents: Hashable, Sendable {
 }
 
 extension UIColorName {
-    /// The source is the documentation of UIColor, *Fixed Colors*.
+    /// The components of the fixed colours, from the documentation of UIColor, *Fixed Colors*.
     private static let fixed: [UIColorName: ColorComponents] = [
         .black: .gray(0, alpha: 1), .darkGray: .gray(1 / 3, alpha: 1),
         .lightGray: .gray(2 / 3, alpha: 1), .white: .gray(1, alpha: 1),
@@ -200,8 +201,9 @@ extension UIColorName {
         .brown: .rgb(0.6, 0.4, 0.2, alpha: 1),
     ]
 
-    /// The source is the Human Interface Guidelines, *Color: Specifications*. The colours of texts,
-    /// fills and backgrounds are those that Xcode writes into documents.
+    /// The components of the other colours in a light appearance, from the Human Interface
+    /// Guidelines, *Color: Specifications*. The colours of texts, fills and backgrounds are those
+    /// that Xcode writes into documents.
     private static let light: [UIColorName: ColorComponents] = [
         .label: .gray(0, alpha: 1), .darkText: .gray(0, alpha: 1), .lightText: .gray(1, alpha: 0.6),
         .secondaryLabel: .bytes(60, 60, 67, alpha: 0.6),

@@ -1,4 +1,4 @@
-/// A violated invariant: something that must be true of every document.
+/// A violation of an invariant, a condition that every document must satisfy.
 package struct InvariantViolation: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence without a full stop. It contains the names of the views and constraints
     /// concerned.

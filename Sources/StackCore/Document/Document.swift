@@ -1,7 +1,7 @@
 /// A layout document: a tree of views, the user's constraints, and the properties on which its
 /// layout depends, such as the device.
 ///
-/// A value type. It changes only through `apply(_:)` with an `Edit`, which also updates the indexes
+/// A document changes only through `apply(_:)` with an `Edit`, which also updates the indexes
 /// below.
 public struct Document: Sendable {
     /// The properties of the document itself, such as its device.

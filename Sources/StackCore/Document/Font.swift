@@ -10,8 +10,8 @@ package enum Font: Hashable, Sendable {
     /// The default font of a button of type system.
     package static let button = Font.system(size: 15)
 
-    /// The default font of a button of type custom. With it, a button with the title `Done` is 43
-    /// by 34 points.
+    /// The default font of a button of type custom. A button in this font with the title `Done` is
+    /// 43 by 34 points.
     package static let customButton = Font.system(size: 18)
 
     /// The font of text fields and text views in Interface Builder's library.

@@ -61,8 +61,9 @@ public struct Anchor: Hashable, Sendable {
 
 /// A user's constraint: `first REL multiplier · second + constant @ priority`.
 ///
-/// The constant, multiplier, priority, active, installed and objectID are properties, which are
-/// read with `Document.value`. The constant, priority and installed may vary by size class.
+/// The constant, the multiplier, the priority, and whether the constraint is active and installed
+/// are properties, which are read with `Document.value`. The constant, the priority and `installed`
+/// may vary by size class.
 package struct LayoutConstraint: Hashable, Sendable {
     package let id: ConstraintID
     /// The constraint's name, unique among the views and constraints of the document.

@@ -23,8 +23,8 @@ package enum AmbiguityVerification: String, CaseIterable, Hashable, Sendable {
     case ignoreSizes
 }
 
-/// `NSDirectionalRectEdge`: the side of a configured button's title and subtitle on which the image
-/// is.
+/// `NSDirectionalRectEdge`: the position of a configured button's image, relative to the title and
+/// subtitle.
 package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom
 }

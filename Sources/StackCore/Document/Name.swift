@@ -91,8 +91,8 @@ package enum Name {
         return words
     }
 
-    /// Whether the scalar is left out of a name without ending a word. This applies to apostrophes
-    /// and soft hyphens.
+    /// Returns whether the scalar is left out of a name without ending a word, such as an
+    /// apostrophe or a soft hyphen.
     private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{AD}", "\u{200B}", "\u{2060}": true
@@ -100,8 +100,8 @@ package enum Name {
         }
     }
 
-    /// Returns the word with its leading capitals in lower case. The last of several capitals stays
-    /// if another word begins with it: `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
+    /// Returns the word with its leading capitals in lower case. The last of several capitals is
+    /// kept if it begins another word: `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
     private static func startingLower(_ word: String) -> String.UnicodeScalarView {
         let scalars = word.unicodeScalars
         let capitals = scalars.prefix { $0.properties.isUppercase }
@@ -116,8 +116,9 @@ package enum Name {
 
 extension Unicode.Scalar {
     /// Whether the scalar must be escaped for display. This applies to control characters, line
-    /// ends, marks that change the text direction around them, and noncharacters, which XML, PDF
-    /// and Pango reject.
+    /// ends, private-use characters, noncharacters, and format characters except U+200D. Format
+    /// characters can change the text direction around them. XML, PDF and Pango reject
+    /// noncharacters.
     package var isUnshowable: Bool {
         switch value {
         // ASCII and box-drawing characters are the most frequent ones, and need no lookup in

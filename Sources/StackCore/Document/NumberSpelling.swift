@@ -1,5 +1,4 @@
-/// Parses and formats numbers. The only spellings are plain decimals without exponents, `inf` and
-/// `nan`.
+/// Parses and formats numbers as plain decimals. Exponents, `inf` and `nan` are not accepted.
 package enum NumberSpelling {
     /// The largest absolute value of a number in a document, in points.
     package static let limit = 1e6
@@ -56,7 +55,7 @@ package enum NumberSpelling {
     }
 
     /// Returns the number with at most three decimals, for people to read. A number that would
-    /// otherwise become 0 has all its decimals.
+    /// otherwise become 0 keeps all its decimals.
     package static func rounded(_ value: Double) -> String {
         spell(value.millipoints == 0 ? value : value.millipoints)
     }
@@ -65,8 +64,8 @@ package enum NumberSpelling {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// Moves the decimal point of `mantissa`, such as `1.25`, by `exponent` places. With it,
-    /// Swift's `1.25e-05` is written as a plain decimal.
+    /// Moves the decimal point of `mantissa`, such as `1.25`, by `exponent` places. This turns
+    /// Swift's `1.25e-05` into a plain decimal.
     private static func shift(_ mantissa: String, by exponent: Int) -> String {
         let negative = mantissa.hasPrefix("-")
         let parts = mantissa.drop(while: { $0 == "-" }).split(

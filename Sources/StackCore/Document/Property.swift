@@ -13,8 +13,8 @@ package struct Property<Value: PropertyContent>: Hashable, Sendable {
     }
 }
 
-/// A Swift type in which code reads a property, such as `Bool` or `Insets`. Each corresponds to a
-/// case of `PropertyValue`.
+/// A Swift type as which code reads the values of a property, such as `Bool` or `Insets`. Each
+/// corresponds to a case of `PropertyValue`.
 package protocol PropertyContent: Hashable, Sendable {
     /// Unwraps a value; nil if the value has another type.
     init?(_ value: PropertyValue)
@@ -51,7 +51,7 @@ extension Property<Bool> {
     /// `adjustsFontForContentSizeCategory`: whether the size of a text style's font changes with
     /// the user's text size.
     package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
-    /// `isHidden`. A stack leaves the view out of its arrangement.
+    /// `isHidden`. A stack gives a hidden view no space.
     package static let hidden = Self(key: .hidden)
     /// `preservesSuperviewLayoutMargins`.
     package static let preservesSuperviewMargins = Self(key: .preservesSuperviewMargins)
@@ -196,11 +196,11 @@ extension Property<String> {
     package static let selectedSegmentTintColor = Self(key: .selectedSegmentTintColor)
     /// The title in the navigation bar; without a title there is no bar.
     package static let navigationTitle = Self(key: .navigationTitle)
-    /// The document that the navigation bar shows instead of its title: its name, or the object
-    /// identifier of its root view.
+    /// The document that the navigation bar shows instead of its title: the document's name, or the
+    /// object identifier of its root view.
     package static let titleView = Self(key: .titleView)
-    /// The document that a container view shows: its name, or the object identifier of its root
-    /// view.
+    /// The document that a container view shows: the document's name, or the object identifier of
+    /// its root view.
     package static let embeds = Self(key: .embeds)
     /// The mode of a date picker, named as in UIKit: for example `countDownTimer`.
     package static let datePickerMode = Self(key: .datePickerMode)

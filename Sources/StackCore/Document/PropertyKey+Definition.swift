@@ -14,7 +14,7 @@ package struct PropertyDefinition: Sendable {
     package let type: PropertyType
     /// The kinds of items that have the property.
     package let owner: Owner
-    /// Whether size classes may vary the property.
+    /// Whether the property's value may vary by size class.
     package let varies: Bool
     /// The value that the property has on an item on which it is not set.
     let fallback: Fallback
@@ -50,7 +50,8 @@ extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
     /// Returns whether views of `kind` have the property. A kind that files store as another kind
-    /// has the properties of the stored kind (`storedKind`): a table has those of a scroll view.
+    /// has the properties of the stored kind (`storedKind`); for example, a table has those of a
+    /// scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
         case .views(let kinds), .viewsAndDocuments(let kinds): kinds.contains(kind.storedKind)
@@ -75,7 +76,7 @@ extension PropertyKey {
     private static let definitions = allCases.map { $0.makeDefinition() }
     private static let fallbacks = definitions.map(\.fallback)
 
-    /// Returns the value of an item on which the property is not set; nil if it then has no value.
+    /// Returns the property's value for an item on which it is not set; nil if there is none.
     ///
     /// Views have the defaults of UIKit views that are created in code (docs/auto-layout-rules.md,
     /// "Content sizes").

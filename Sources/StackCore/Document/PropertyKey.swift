@@ -160,7 +160,8 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
         self = key
     }
 
-    /// The position of the key in `allCases`. An enumeration without associated values is stored as this byte.
+    /// The position of the key in `allCases`. An enumeration without associated values is stored as
+    /// this byte.
     package var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(index) }

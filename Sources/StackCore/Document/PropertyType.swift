@@ -155,8 +155,7 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Returns whether the value is a valid value of this type, as `parse` would return, or an
-    /// unknown value.
+    /// Returns whether the value is unknown, or is a value of this type that `parse` could return.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)

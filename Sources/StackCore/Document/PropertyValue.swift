@@ -25,8 +25,8 @@ package enum PropertyValue: Hashable, Sendable {
     case style(ControlStyle)
     case accessory(CellAccessory)
     /// A stored value that this program does not know, such as a newer program's keyword. The
-    /// property counts as not set. Only `StoredSpelling` creates this case: a value that people
-    /// type is rejected instead.
+    /// property counts as not set. Only `StoredSpelling` creates this case. If people type such a
+    /// value, it is rejected.
     case unknown(String)
 
     /// Whether this is a stored value that this program does not know.

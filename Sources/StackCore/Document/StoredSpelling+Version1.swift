@@ -45,7 +45,7 @@ private enum Version1 {
         case .number(let range): number(text, in: range).map(PropertyValue.number)
         case .wholeNumber(let range):
             number(text, in: range).flatMap { $0 == $0.rounded() ? .number($0) : nil }
-        // Any text is stored as a colour; only what people type is validated (`parse(typed:)`).
+        // Any text is stored as a colour; only typed text is validated (`parse(typed:)`).
         case .text, .color: .text(text)
         case .spacing:
             text == "system" ? .spacing(.system) : number(text).map { .spacing(.points($0)) }
@@ -128,7 +128,7 @@ extension Insets {
     }
 }
 
-// MARK: Values of several words
+// MARK: Fonts, masks and size classes
 
 extension Version1 {
     /// Returns the stored text of a font: `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName`, or a text

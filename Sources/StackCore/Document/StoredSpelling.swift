@@ -2,7 +2,7 @@
 /// from which digests are computed.
 ///
 /// The text of a value in commands (`PropertyValue.spelling`) may change with the program. The text
-/// in files may not change after a release: a different one is a new version with a migration.
+/// in files may not change after a release: every change requires a new version and a migration.
 /// Keywords, keys and kinds are the same in commands and files. The tables accept any keyword,
 /// because a file of a newer program can have keywords that this program stores as `unknown`.
 ///

@@ -44,8 +44,8 @@ package struct View: Hashable, Sendable {
 
 extension View {
     /// Values that are derived from the rest of the document. Edits keep them up to date, so that
-    /// no edit has to search the document. They do not count in comparisons: views that differ only
-    /// in these values are equal.
+    /// no edit has to search the document. Comparisons ignore them: views that differ only in these
+    /// values are equal.
     struct Upkeep: Hashable, Sendable {
         var arrangingStack: ViewID?
         /// The number of references to this view or its guides in constraints. A constraint can

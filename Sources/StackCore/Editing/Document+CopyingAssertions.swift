@@ -13,8 +13,8 @@ extension Document {
     }
 
     /// Adds the assertions of `other` whose views all exist in this document. Leaves out an
-    /// assertion if a view or constraint of this document has its name, or a constraint of this
-    /// document its number.
+    /// assertion if a view or constraint of this document has its name, or if a constraint of this
+    /// document has its number.
     package mutating func copyAssertions(of other: Document) throws(EditMismatch) {
         for assertion in other.assertions
         where constraint(assertion.id) == nil && item(named: assertion.name) == nil

@@ -21,7 +21,7 @@ extension Document {
             "\(constraint.name) has a property that it cannot have")
     }
 
-    // MARK: The tree
+    // MARK: The view tree
 
     /// Returns the number of levels of subviews below view `id`, which is about to become a subview
     /// of `parent`. Throws if the view would be inside itself or nested too deep.
@@ -73,7 +73,7 @@ extension Document {
     }
 }
 
-// MARK: - The end of an operation
+// MARK: - Requirements at the end of an operation
 
 extension Document {
     /// A requirement that must be met before the document can be written and laid out; nil if all

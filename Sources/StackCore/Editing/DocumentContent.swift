@@ -1,8 +1,8 @@
 /// The content of a document: a set of entries (`ContentEntry`) that the digest is computed from,
 /// such as one for each property value.
 ///
-/// Do not store a `DocumentContent` while the document changes: it refers to the document, so that
-/// the change would copy the whole document.
+/// Do not store a `DocumentContent` while the document changes. It refers to the document, so the
+/// change would copy the whole document.
 package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
@@ -119,8 +119,8 @@ package struct DocumentContent {
         return result
     }
 
-    /// Returns all entries that contain the item's name: its own, and those of its superview, its
-    /// stack, its subviews and its constraints.
+    /// Returns all entries that contain the item's name: those of the item and its properties, and
+    /// for a view also those of its position, its subviews and its constraints.
     private func entries(naming item: ItemID) -> [ContentEntry] {
         guard case .view(let id) = item else { return entries(of: item) }
         let view = document[id]
@@ -181,9 +181,9 @@ package struct DocumentContent {
         return item + "." + anchor.attribute.rawValue
     }
 
-    /// Returns entries for the subviews of `parent` at the indices in `range`, as far as they
-    /// exist. Each entry contains the names of a subview and of the subview before it, so that an
-    /// insertion changes only two entries.
+    /// Returns entries for the subviews of `parent` at the indices in `range` that exist. Each
+    /// entry contains the names of a subview and of the subview before it, so that an insertion
+    /// changes only two entries.
     private func subviewEntries(_ parent: ViewID, _ range: Range<Int>) -> [ContentEntry] {
         placeEntries("s", document[parent].name, document[parent].subviews, range)
     }
@@ -225,7 +225,7 @@ extension Document {
 }
 
 /// One element of a document's content, such as the value of one property. It identifies items by
-/// name, because their numbers are only valid in this process.
+/// name, so that the content does not depend on the numbers of views and constraints.
 ///
 /// A document's content is the set of its entries, and a digest sums the hashes of the entries. To
 /// update the sum for an edit, subtract the hashes of `entries(changedBy: edit)` before the edit,

@@ -58,7 +58,7 @@ package struct DocumentDifference: Sendable {
         old.view(id) != nil && new.view(id) != nil && !replaced.contains(id)
     }
 
-    // MARK: Orders
+    // MARK: Orders of subviews
 
     private mutating func removeMoved(
         _ order: KeyPath<View, [ViewID]>, but unmoved: [Set<ViewID>],
@@ -84,8 +84,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns one set for each view in `views`: those of its subviews that keep their positions,
-    /// or of its arranged subviews if `order` is `\.arrangedSubviews`.
+    /// Returns one set for each view in `views`. The set contains the subviews that keep their
+    /// positions, or the arranged subviews that do if `order` is `\.arrangedSubviews`.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }

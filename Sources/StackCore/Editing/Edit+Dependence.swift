@@ -124,8 +124,9 @@ extension Document {
 }
 
 extension FileEdit {
-    /// The edit for comparison with another one, regardless of the index of a subview or arranged
-    /// subview: the index is 0 in the result. Edits between the two may have changed the index.
+    /// The edit with index 0 if it inserts or removes a subview or arranged subview; other edits
+    /// are unchanged. Edits are compared in this form, because edits between them may have changed
+    /// the index.
     package var withoutPlaces: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {

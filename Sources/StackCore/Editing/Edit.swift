@@ -1,4 +1,4 @@
-/// An elementary change of a document. The list of cases is complete.
+/// An elementary change of a document. Every change of a document is a sequence of these edits.
 ///
 /// Each edit contains the old and the new state. So it can be inverted without the document, and
 /// applying it to a document in another state is detected.
@@ -43,8 +43,8 @@ package enum Edit: Hashable, Sendable {
     }
 }
 
-/// The error if an edit does not fit the document: the journal is damaged, or this program has a
-/// bug.
+/// The error thrown if an edit does not fit the document, because the journal is damaged or this
+/// program has a bug.
 package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence about the mismatch.
     package let description: String
@@ -52,8 +52,8 @@ package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible 
     package init(description: String) { self.description = description }
 }
 
-/// A change of a layout file: creates, destroys, renames or edits a document. The list of cases is
-/// complete.
+/// A change of a layout file: creates, destroys, renames or edits a document. Every change of the
+/// documents in a file is a sequence of these edits.
 package enum FileEdit: Hashable, Sendable {
     /// Creates a document without any views, not even a root view.
     case createDocument(DocumentID, name: String)

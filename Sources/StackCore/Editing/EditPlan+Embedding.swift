@@ -27,7 +27,7 @@ extension EditPlan {
     }
 
     /// Performs *Unembed*: replaces the stack in its superview by its subviews, arranged ones
-    /// first.
+    /// first. Throws if the view is the root or not a stack.
     package mutating func unembed(_ stack: ViewID) throws(EditRefusal) {
         guard let parent = parent(of: stack) else {
             throw EditRefusal(
@@ -52,8 +52,8 @@ extension EditPlan {
     }
 
     /// Copies a subtree into `parent`, with its properties except object IDs, and with the
-    /// constraints between its views. The root of the copy gets the name `name`, the other views
-    /// the next free names.
+    /// constraints between its views. The root of the copy is named `name`; its other views get the
+    /// next free names.
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {

@@ -3,8 +3,8 @@
 /// A plan has its own document and applies each edit to it at once, so that a later call can use a
 /// view that an earlier one added.
 package struct EditPlan: Sendable {
-    /// The planned state of the document. Do not copy this value while planning: then each change
-    /// would copy the whole document.
+    /// The planned state of the document. Do not copy this value while planning, because each
+    /// change would then copy the whole document.
     package private(set) var document: Document
     /// The planned edits in the order of application.
     package private(set) var edits: [Edit] = []

@@ -151,8 +151,8 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Returns whether the two views, which no object ID has matched, cannot match at all: their
-    /// kinds differ, or both have an object ID.
+    /// Returns whether two views without the same object ID cannot match, because their kinds
+    /// differ or both have an object ID.
     fileprivate func isUnlike(_ other: View) -> Bool {
         storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
@@ -160,7 +160,7 @@ extension View {
 
 extension Document {
     /// Renames each item to the name that the item of the same number has in `old`. If another item
-    /// already has that name, that item gets a new one: `title` becomes `title2`. Views that have
+    /// already has that name, the other item is renamed: `title` becomes `title2`. Views that have
     /// no object ID in either version keep their names, because only their position identifies
     /// them.
     package mutating func copyNames(of old: Document) throws(EditMismatch) {

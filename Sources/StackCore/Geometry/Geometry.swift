@@ -73,7 +73,7 @@ package struct Insets: Hashable, Sendable {
 
     package static let zero = Insets(all: 0)
 
-    /// Returns the part of these insets that is not in smaller ones.
+    /// Returns these insets minus the insets `smaller`.
     func beyond(_ smaller: Insets) -> Insets {
         Insets(
             top: top - smaller.top, leading: leading - smaller.leading,

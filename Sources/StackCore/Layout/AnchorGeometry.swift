@@ -19,7 +19,7 @@ struct AnchorGeometry {
     /// the bar itself.
     enum Inset {
         case none, margins, safeArea
-        /// The safe area of a scroll view as its content sees it.
+        /// The safe area of a scroll view, relative to its content.
         case scrolledSafeArea
         /// The box is the bar at the top or bottom of the rectangle.
         case topBar, bottomBar

@@ -20,10 +20,10 @@ extension ResolvedDocument {
         return given ? system.atLeast(view.margins) : system
     }
 
-    /// Whether the canvas gives a view without margins of its own no margins at all. In versions
-    /// 13150 to 13399, of Xcode 9.0, this applies to the headers and footers of lists and to the
-    /// cells of collections (37 margins in 2 projects, 10 margins of headers in 1 project; none
-    /// against).
+    /// Returns whether a view without margins of its own has no margins at all on the canvas. In
+    /// versions 13150 to 13399, of Xcode 9.0, this applies to the headers and footers of lists and
+    /// to the cells of collections (37 margins in 2 projects, 10 margins of headers in 1 project;
+    /// none against).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
         else {
@@ -49,8 +49,8 @@ extension ResolvedDocument {
         return margins
     }
 
-    /// Whether the cell begins below the lower edge of a table that is a controller's root view.
-    /// The canvas did not show such cells.
+    /// Returns whether the cell begins at or below the lower edge of a table that is a controller's
+    /// root view. The canvas did not show such cells.
     private func isBelowTable(_ cell: ViewID) -> Bool {
         guard let table = self[cell].parent, table == .root,
             let list = self[table].designedFrame, let frame = self[cell].designedFrame
@@ -72,9 +72,9 @@ extension ResolvedDocument {
 // MARK: - Conflicts
 
 extension ResolvedDocument {
-    /// Returns the constraints, with those marked that a conflict inside a cell drops first: those
-    /// between the bottom or trailing edge of the cell's content view and the same edge of another
-    /// view. The cell fixes the content view's size.
+    /// Returns the constraints after marking those that a conflict inside a cell drops first: the
+    /// constraints between the bottom or trailing edge of the cell's content view and the same edge
+    /// of another view. The cell fixes the content view's size.
     ///
     /// This applies to a document that is a cell of a xib, and on the canvas to documents saved
     /// before Xcode 12.3. For any other document, returns the constraints unchanged
@@ -92,8 +92,8 @@ extension ResolvedDocument {
         }
     }
 
-    /// Whether the constraint ties the bottom or trailing edge of a cell's content view to the same
-    /// edge of another view.
+    /// Returns whether the constraint ties the bottom or trailing edge of a cell's content view to
+    /// the same edge of another view.
     private func endsContentView(_ constraint: BoxConstraint) -> Bool {
         guard constraint.relation == .equal, let second = constraint.second,
             constraint.first.attribute == second.attribute,

@@ -130,7 +130,7 @@ extension ResolvedDocument {
         return current
     }
 
-    /// Whether the view is a label that may wrap.
+    /// Returns whether the view is a label that may wrap.
     func isLabelOnSeveralLines(_ id: ViewID) -> Bool {
         self[id].kind == .label && value(.lines, of: id) != 1
     }
@@ -153,8 +153,8 @@ extension ResolvedDocument {
         self[id].kind == .button && (value(.style, of: id)?.isConfiguration ?? false)
     }
 
-    /// Whether the view is a label or button whose text wraps at the view's own width, not at a
-    /// fixed `preferredMaxLayoutWidth`.
+    /// Returns whether the view is a label or button whose text wraps at the view's own width, not
+    /// at a fixed `preferredMaxLayoutWidth`.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
         guard isLabelOnSeveralLines(id) || isConfiguredButton(id) else { return false }
         // A view that hugs at required priority keeps its width (13 stacks).

@@ -59,7 +59,7 @@ struct ContentMeasurer {
         return label.intrinsicSize(in: traits, maximumWidth: width)
     }
 
-    /// Whether the view's height depends on its width.
+    /// Returns whether the view's height depends on its width.
     func wrapsText(_ id: ViewID) -> Bool {
         switch document[id].kind {
         case .label: number(.lines, id) != 1
@@ -72,8 +72,8 @@ struct ContentMeasurer {
         }
     }
 
-    /// Whether the measurement of the view can depend on the size that layout gives it. This is the
-    /// case for views with text, except labels on one line.
+    /// Returns whether the measurement of the view can depend on the size that layout gives it.
+    /// This is the case for views with text, except labels on one line.
     func dependsOnSize(_ id: ViewID, _ kind: ViewKind) -> Bool {
         kind == .label ? wrapsText(id) : kind.hasText
     }

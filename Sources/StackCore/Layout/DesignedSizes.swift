@@ -23,8 +23,8 @@ struct DesignedSizes {
         sizes = Dictionary(
             uniqueKeysWithValues: views.map { id in
                 let frame = resolved[id].designedFrame!
-                // A constraint does not replace a designed length of an empty label, as it does not
-                // replace a length of content.
+                // A constraint does not replace the designed length of an empty label, just as it
+                // does not replace the length of content.
                 let isFree = { (attribute: LayoutAttribute) in
                     resolved[id].kind == .label
                         || !fixed.contains(BoxAnchor(.view(id), attribute))
@@ -66,10 +66,11 @@ struct DesignedSizes {
 }
 
 extension BoxConstraint {
-    /// Returns whether the constraint sets a width or height to a constant more strongly than the
-    /// view hugs its designed length, and so replaces that length. Views that hug as strongly keep
-    /// it (`height = 0` at 250: 4 views of 1 document; constraints at 500 on views that hug at
-    /// 1000: 24 views in 11 documents of another project, none against).
+    /// Returns whether the constraint sets a width or height to a constant and so replaces the
+    /// view's designed length. It must be required, or have a higher priority than the view's
+    /// `hugging`. Otherwise the view keeps its designed length (`height = 0` at 250: 4 views of 1
+    /// document; constraints at 500 on views that hug at 1000: 24 views in 11 documents of another
+    /// project, none against).
     func replacesDesignedLength(hugging: Double) -> Bool {
         second == nil && relation == .equal
             && (priority > hugging || priority >= Priorities.required)
@@ -77,8 +78,8 @@ extension BoxConstraint {
 }
 
 extension LayoutEnvironment {
-    /// Whether views without intrinsic size keep their designed size in this environment. `frame`
-    /// is the designed frame of the root view.
+    /// Returns whether views without intrinsic size keep their designed size in this environment.
+    /// `frame` is the designed frame of the root view.
     func keepsDesignedSizes(root frame: Rect?) -> Bool {
         isCanvas || (!isApp && frame?.size == size)
     }
@@ -110,7 +111,7 @@ extension IntrinsicSize {
 
 /// The constraints on the size of the root view while it is laid out.
 package enum RootSize: Hashable, Sendable {
-    /// A fixed size: that of the screen, or the designed one.
+    /// A fixed size: the screen's size or the designed size.
     case fixed(Size)
     /// `systemLayoutSizeFitting`: a target size, with a priority for each dimension
     /// (docs/auto-layout-rules.md, "Fitting sizes").

@@ -220,8 +220,8 @@ package struct Reason: Hashable, Sendable {
         case bound
         /// No constraint determines the value.
         case freedom
-        /// The distance between the attribute and the view's alignment rectangle: of a baseline, of
-        /// a margin, or of a frame that is larger than its alignment rectangle.
+        /// The distance of the attribute from the view's alignment rectangle. The attribute is a
+        /// baseline, a margin, or an edge of a frame that is larger than the alignment rectangle.
         case inset
     }
 

@@ -31,10 +31,11 @@ extension LayoutEnvironment {
     }
 
     /// The safe area of the screen on Interface Builder's canvas minus that in an app, in points on
-    /// each side. Nil if the two are equal, or if the layout is not the canvas's.
+    /// each side. Nil if the two are equal or the layout is not the canvas's. Also nil for square
+    /// and freeform canvases, and for screens with a home indicator before Xcode 14.
     ///
     /// - Up to Xcode 14.2 the canvas has no status bar on screens without a notch.
-    /// - Since Xcode 14 it keeps the portrait safe area in landscape, too.
+    /// - Since Xcode 14 it keeps the portrait safe area even in landscape.
     /// - Since Xcode 16.2 it counts the safe area twice.
     package var excessOfCanvas: Insets? {
         let era = measurement.era
@@ -73,8 +74,8 @@ extension LayoutEnvironment {
     }
 
     /// The environment with the navigation bar of a sheet, which since iOS 13 is higher than that
-    /// of a full screen. Nil unless this is the canvas's environment of a sheet whose scene
-    /// simulates the lower bar of a full screen.
+    /// of a full screen. Nil unless this is the environment of a sheet on the canvas before version
+    /// 24000, and the scene simulates the lower bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
         guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
             return nil

@@ -162,9 +162,9 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice;
-    /// but for a xib's view with a size of its own, it counts the bottom inset only once (8 of 9
-    /// views, 2 projects).
+    /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice.
+    /// However, for a xib's view with a size of its own, it counts the bottom inset only once (8 of
+    /// 9 views, 2 projects).
     func canvasSafeArea(on screen: Device, _ held: Orientation) -> Insets {
         var insets = screen.canvasSafeArea(held, in: era)
         if design != nil, document.isStandalone {
@@ -190,7 +190,7 @@ private struct DocumentSettings {
 
     /// Returns the insets for bars in an app on a screen. Bars of a document from Xcode that have a
     /// standard height in portrait become 32 points high on phones in landscape with compact width,
-    /// as UIKit's bars do. Heights in other documents were set by people, and stay.
+    /// as UIKit's bars do. Heights in other documents were set by people and remain unchanged.
     func bars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = ownBars(on: screen, held)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
@@ -239,7 +239,8 @@ private struct DocumentSettings {
     ///
     /// If the view is as wide as the document's own screen but lower, its width becomes that of the
     /// other screen. Its height then leaves the space that bars, or the gap above a sheet, have on
-    /// the other screen. Any other designed size stays; nil if the document has none.
+    /// the other screen. Any other designed size is unchanged. Returns nil if the document has
+    /// none.
     func design(on screen: Device, _ held: Orientation, _ own: Device) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(held))
         guard let design, design.width == full.width, design.height < full.height else {

@@ -146,8 +146,8 @@ package struct LayoutCache: Sendable {
 extension LayoutPass {
     /// Returns the problem of the first round as linear constraints, for independent solvers that
     /// check this program's results. `isSize` states for each variable whether it is a width or
-    /// height. The tie-breaks are left out: they are constraints of this program, not of UIKit,
-    /// that choose between equally good layouts (`ConstraintOrigin.tieBreak`).
+    /// height. The tie-breaks are left out, because they are constraints of this program, not of
+    /// UIKit, that choose between equally good layouts (`ConstraintOrigin.tieBreak`).
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {

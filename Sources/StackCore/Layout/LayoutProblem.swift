@@ -41,8 +41,8 @@ struct LayoutProblem {
         }
     }
 
-    /// Whether each constraint gives the same row (linear constraint) with the margins and safe
-    /// areas of `state` as with those of `other`, up to rounding errors of solving.
+    /// Returns whether each constraint gives the same row (linear constraint) with the margins and
+    /// safe areas of `state` as with those of `other`, up to rounding errors of solving.
     private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
         constraints.allSatisfy {
             isSame($0.first, in: state, as: other)
@@ -74,9 +74,9 @@ struct LayoutProblem {
         } && hasSameRows(in: next.state, as: last.state)
     }
 
-    /// Returns the lengths in points by which the safe area moves the anchors of a constraint. An
-    /// anchor is included, by its view, if it is at the edge of a margin that includes a part of
-    /// the safe area (`BoxSpace.safeArea(behind:_:)`). Lengths of 0 are omitted.
+    /// For each anchor of the constraint at the edge of a margin, returns its view and the part of
+    /// the margin that comes from the safe area, in points (`BoxSpace.safeArea(behind:_:)`). Omits
+    /// anchors for which that part is 0.
     func safeAreas(
         behind constraint: BoxConstraint, _ environment: LayoutEnvironment
     ) -> [(view: ViewID, length: Double)] {

@@ -13,12 +13,12 @@ public struct LayoutRequest: Hashable, Sendable {
     public var direction: LayoutDirection?
     /// The user's preferred text size.
     public var textSize: ContentSizeCategory?
-    /// The language whose texts are shown, as a code such as `de`. Layouts do not depend on it: the
-    /// caller translates the document.
+    /// The language whose texts are shown, as a code such as `de`. Layouts do not depend on it,
+    /// because the caller translates the document.
     package var language: String?
     /// Whether to lay out Interface Builder's canvas for the device instead of an app on it.
     package var isCanvas = false
-    /// Whether to lay out an app on a current system, also if the device is the one that the
+    /// Whether to lay out an app on a current system, even if the device is the one that the
     /// document was designed on. Settings that affect only Interface Builder's canvas, such as the
     /// version of Xcode, are then ignored.
     package var isApp = false

@@ -16,7 +16,7 @@ struct LayoutRounds: RoundMethod {
 
     /// The maximum number of rounds. A layout that needs more does not converge. The maximum is
     /// enough for margins that depend on texts whose sizes depend on margins. It is also enough for
-    /// a view whose bottom edge is below the safe area: its bottom margin then includes a part of
+    /// a view whose bottom edge is below the safe area. Its bottom margin then includes a part of
     /// the inset, and the view grows by this margin.
     static let maximum = 12
 
@@ -126,8 +126,8 @@ extension LayoutState {
 }
 
 extension ContentMeasure {
-    /// Whether the measured values that constraints depend on are the same as those of `other`, up
-    /// to rounding errors of solving.
+    /// Returns whether the measured values that constraints depend on are the same as those of
+    /// `other`, up to rounding errors of solving.
     func isNear(_ other: ContentMeasure, _ usesBaselines: Bool) -> Bool {
         LayoutRounds.near(size.width, other.size.width)
             && LayoutRounds.near(size.height, other.size.height)
@@ -139,7 +139,7 @@ extension ContentMeasure {
 }
 
 extension LayoutRounds {
-    /// Whether two lengths are the same up to rounding errors of solving.
+    /// Returns whether two lengths are the same up to rounding errors of solving.
     static func near(_ a: Double?, _ b: Double?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return abs(a - b) < 1e-6

@@ -27,9 +27,9 @@ extension LayoutState {
     }
 
     /// Updates margins and safe areas from frames. The safe area of a view is the part of the
-    /// screen's insets that its frame covers; inside a scroll view it is limited to that of the
-    /// scroll view's content. If a view preserves its superview's margins, its own margins grow so
-    /// that its content also stays inside the superview's margins.
+    /// screen's insets that its frame covers. Inside a scroll view, it is at most the safe area of
+    /// the scroll view's content. If a view preserves its superview's margins, its own margins grow
+    /// so that its content also stays inside the superview's margins.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func update(
@@ -75,8 +75,8 @@ extension LayoutState {
 
 extension LayoutState {
     /// Returns the insets of a scroll view's safe area from its frame, in the coordinates of its
-    /// content, before it is scrolled. If the safe area insets the content, it begins where the
-    /// content begins: the scroll view shows the content that much further down.
+    /// content, before it is scrolled. If the scroll view insets its content, the safe area begins
+    /// where the content begins.
     func scrolledSafeArea(of scroll: ViewID) -> Insets {
         var result = safeAreas[scroll]
         guard let inset = contentInsets[scroll] else { return result }
@@ -134,7 +134,7 @@ extension LayoutEnvironment {
     /// Returns the margins that a root view with `preservesSuperviewLayoutMargins` inherits from
     /// the view around it on the canvas: 8 points at the top and bottom. Up to Xcode 13 the safe
     /// area is added to these 8 points (5 roots of 2 projects). In later versions the larger of the
-    /// two counts (4 roots of 3 projects).
+    /// two applies (4 roots of 3 projects).
     private func outerMargins(of root: ResolvedView) -> Insets {
         guard isCanvas, rootMargins != nil, root.preservesSuperviewMargins, root.kind != .cell
         else { return .zero }

@@ -35,9 +35,9 @@ struct LoweredRows: Sendable {
         }
     }
 
-    /// Whether these rows have the same variables as those of `other`: both are of the same
-    /// prepared document and root, and their constraints have the same anchors and multipliers in
-    /// the same order.
+    /// Returns whether these rows have the same variables as those of `other`, because both are of
+    /// the same prepared document and root, and their constraints have the same anchors and
+    /// multipliers in the same order.
     private func hasAnchors(of other: LoweredRows) -> Bool {
         space.resolved === other.space.resolved && space.root == other.space.root
             && constraints.count == other.constraints.count

@@ -1,8 +1,8 @@
 /// A cache of view measurements from earlier layouts. A measurement is valid as long as its view is
 /// unchanged.
 ///
-/// The cache saves time because the rounds of a layout measure every view repeatedly, an edit
-/// usually changes only one view, and a check lays out a document on several kinds of screens and
+/// The cache saves time because the rounds of a layout measure every view repeatedly, and an edit
+/// usually changes only one view. A check also lays out a document on several kinds of screens and
 /// in several languages.
 struct MeasuredContent: Sendable {
     fileprivate struct Measured: Sendable {

@@ -13,7 +13,8 @@ package struct PreparedDocument: Sendable {
         userConstraints = resolved.userConstraints()
     }
 
-    /// Whether the document was prepared for the size classes and the direction of the environment.
+    /// Returns whether the document was prepared for the size classes and the direction of the
+    /// environment.
     package func isFor(_ environment: LayoutEnvironment) -> Bool {
         (traits, direction) == (environment.traits, environment.direction)
     }

@@ -74,13 +74,13 @@ extension Document {
     /// `first REL multiplier · second + constant @ priority`.
     ///
     /// - Parameters:
-    ///   - second: The second anchor; nil for a size that equals the constant alone.
+    ///   - second: The second anchor; nil if the right side is the constant alone.
     ///   - constant: The constant in points.
     ///   - priority: The priority, from 1 to 1000; 1000 means required.
     ///   - name: A name not used by another view or constraint; nil chooses `constraint1`,
     ///     `constraint2` …
-    /// - Throws: If the two attributes cannot be related to each other, a view does not exist, or a
-    ///   number is out of range.
+    /// - Throws: If the name is taken or invalid, the two attributes cannot be related to each
+    ///   other, a view does not exist, or a number is out of range.
     @discardableResult
     public mutating func constrain(
         _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `add` command: adds a new view. In a stack it does so with `addArrangedSubview`, in any
-/// other superview with `addSubview`.
+/// The `add` command: adds a new view to a stack, as `addArrangedSubview` does, or to another view,
+/// as `addSubview` does.
 struct Add: EditCommand {
     private static let name = Argument.newName("NAME")
     private static let parent = Argument.view("PARENT")

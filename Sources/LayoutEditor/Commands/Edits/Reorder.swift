@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `order` command: changes the z-order as `bringSubviewToFront`, `sendSubviewToBack`,
+/// The `order` command: changes the z-order, as `bringSubviewToFront`, `sendSubviewToBack` and
 /// `insertSubview(_:aboveSubview:)` do.
 struct Reorder: EditCommand {
     private static let view = Argument.view("NAME")

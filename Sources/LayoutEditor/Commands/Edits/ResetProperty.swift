@@ -2,8 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `reset` command: removes a value that `set` has stored, so that the property has its
-/// default.
+/// The `reset` command: removes a stored value, so that the property has its default again.
 struct ResetProperty: EditCommand {
     private static let property = Argument.property("NAME.key")
 

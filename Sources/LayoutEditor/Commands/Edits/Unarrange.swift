@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `unarrange` command: keeps a view as a subview of its stack but not as an arranged one, as
-/// `removeArrangedSubview(_:)` does.
+/// The `unarrange` command: makes a stack stop arranging a view, as `removeArrangedSubview(_:)`
+/// does. The view stays a subview of the stack.
 struct Unarrange: EditCommand {
     private static let view = Argument.view("NAME")
 

@@ -23,6 +23,7 @@ struct LookInLanguage: ViewSettingCommand {
         request.language = language
     }
 
-    /// Returns the line that declares version 2, because version 1 has no command with this effect.
+    /// Returns `layoutscript 2`, because version 1 has no command for the language. In a script of
+    /// version 1, this command only switches to version 2.
     func edit(of document: Document) -> String { "layoutscript 2" }
 }

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `traits` command: sets the size classes in which the shell shows layouts, in place of those
-/// of the device.
+/// The `traits` command: sets the size classes in which the shell shows layouts, instead of the
+/// device's size classes.
 struct LookThroughTraits: ViewSettingCommand {
     static let usage = Usage(
         .environment,

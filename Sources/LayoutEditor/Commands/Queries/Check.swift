@@ -92,8 +92,8 @@ struct Check: QueryCommand {
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {
-        // If the solver dropped constraints, the ambiguous views are unreliable, so no sentence is
-        // returned.
+        // If the solver dropped constraints, it is uncertain which views are ambiguous, so no
+        // sentence is returned.
         guard layout.isComplete, layout.conflicts.isEmpty else { return [] }
         let open = Set(layout.undecided().views.map(\.view))
         var stacks: [(stack: ViewID, names: [String])] = []

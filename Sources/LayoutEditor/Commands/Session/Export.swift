@@ -47,8 +47,8 @@ package struct Export: SessionCommand {
 
     /// Returns the file to write and the exported documents, all from one state of the layout file.
     ///
-    /// - Parameter takingAll: whether to export all documents, not only the current one, if none is
-    ///   named.
+    /// - Parameter takingAll: whether a command that names no document exports all documents,
+    ///   instead of only the current one.
     package func file(
         in session: Session, takingAll: Bool = false
     ) throws(CommandError) -> (file: ExportedFile, documents: [NamedDocument]) {
@@ -58,7 +58,7 @@ package struct Export: SessionCommand {
         }
     }
 
-    /// Returns all documents at the requested point of the history, and those to export.
+    /// Returns all documents at the requested point of the history, and the documents to export.
     private func documents(
         in session: Session, takingAll: Bool
     ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `show NAME` command: `isHidden = false`.
+/// The `show NAME` command: sets `isHidden = false` on views.
 struct ShowView: SessionCommand {
     private static let item = Argument.item("NAME")
 

@@ -72,8 +72,8 @@ struct TourStep: Sendable {
     ]
 }
 
-/// What a tour's step inspects to find out whether it is complete: the command that just ran, and
-/// the document after it.
+/// The state that decides whether a tour's step is complete: the command that just ran, and the
+/// document after it; nil if none is open.
 struct TourView {
     let command: any Command
     let document: Document?

@@ -25,7 +25,8 @@ package struct AssertionExpression: Hashable, Sendable {
         claim = .relation(expression)
     }
 
-    /// Adds the assertion to the plan. Throws if the document has no such item.
+    /// Adds the assertion to the plan. Throws if the document does not contain one of its items, or
+    /// if the assertion is about the text of a view that has none.
     package func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         switch claim {
         case .relation(let expression): try expression.assert(&plan, only: condition)

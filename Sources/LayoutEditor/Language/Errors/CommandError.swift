@@ -57,9 +57,8 @@ extension CommandError {
             at: name.position)
     }
 
-    /// Creates the error for an edit that the document refused. Its position is where the command
-    /// mentions the name or value for which the edit was refused; the start of the command if it
-    /// does not mention it.
+    /// Creates the error for an edit that the document refused. Its position is the name or value
+    /// that caused the refusal, or the start of the command if the command does not contain it.
     package init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in
             statement.words.last { $0.mentions(culprit) }
@@ -87,7 +86,7 @@ extension CommandError {
     /// Creates the error for a word that is not in a closed list of names. Its hint suggests the
     /// most similar name, or lists all names if none is similar.
     ///
-    /// - Parameter hint: a hint to use in place of that one; nil for none
+    /// - Parameter hint: a hint that replaces this suggestion; nil to keep the suggestion
     package init(
         _ code: ErrorCode, no what: String, _ word: SourceText, among names: [String],
         hint: String? = nil

@@ -67,8 +67,8 @@ package struct Aliases: Sendable {
 }
 
 extension Grammar {
-    /// Whether `word` is the first word of a command, or another program's name for a command,
-    /// which the parser accepts too.
+    /// Returns whether `word` is the first word of a command, or another program's name for a
+    /// command, which the parser accepts too.
     fileprivate func knows(_ word: String) -> Bool {
         !commands(named: word).isEmpty || AlternativeName.ours(word, as: .command) != word
     }

@@ -99,9 +99,10 @@ extension AlternativeName {
         same(.option, "--open", ["--browser"]),
     ]
 
-    /// Returns a hint for an option that a command does not have. The hint suggests the option that
-    /// means the same in this program, or else the one with the most similar name. Returns nil if
-    /// there is neither. A name with fewer than three letters is not compared with other names.
+    /// Returns a hint for an option that a command does not have. The hint suggests the equivalent
+    /// option of this program or, without one, the option with the most similar name. Returns nil
+    /// if there is no such option. A name with fewer than three letters is not compared with other
+    /// names.
     static func hint(forOption name: String, among options: [String]) -> String? {
         if case .same(let ours)? = meaning(of: name, as: .option) {
             if ["--version", "--help"].contains(ours) { return "layoutedit " + ours }

@@ -173,7 +173,7 @@ extension AlternativeName {
     }
 
     /// Returns a hint for a property that was typed as if it were a command, such as `margins 8` or
-    /// `title.text Hi`; nil if no property has the name.
+    /// `title.text Hi`; nil if the name is neither a property nor in the table.
     static func hint(forCommand word: String) -> String? {
         let dot = word.firstIndex(of: ".")
         let name = dot.map { String(word[word.index(after: $0)...]) } ?? word
@@ -186,8 +186,8 @@ extension AlternativeName {
         }
     }
 
-    /// Returns a hint for a property that an item does not have; nil if the table does not contain
-    /// `word`.
+    /// Returns a hint for a property that an item does not have; nil if there is nothing to
+    /// suggest.
     static func hint(forProperty word: String, of holder: PropertyHolder) -> String? {
         let plain = word.hasPrefix("layer.") ? String(word.dropFirst("layer.".count)) : word
         let has = { (spelling: String) in PropertyKey(spelling: spelling).map(holder.has) ?? false }

@@ -46,7 +46,7 @@ struct AlternativeName: Sendable {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }
 
-    /// Returns the word of this language that means exactly what `word` does; `word` itself if
+    /// Returns the word of this language with exactly the same meaning as `word`; `word` itself if
     /// there is none.
     static func ours(_ word: String, as place: Context) -> String {
         if case .same(let ours)? = meaning(of: word, as: place) { ours } else { word }

@@ -118,7 +118,8 @@ package enum LanguageVersion {
 
 /// A parsed command together with the words from which it was parsed.
 package struct ParsedCommand: Sendable {
-    /// The statement in which words of other programs have been replaced by ours.
+    /// The statement, in which a command of another program has been replaced by the equivalent
+    /// command of this language.
     package let statement: Statement
     package let command: any Command
 }

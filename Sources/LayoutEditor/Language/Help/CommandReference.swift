@@ -59,7 +59,7 @@ package struct CommandReference {
         return blocks
     }
 
-    // MARK: Words
+    // MARK: Words of other programs
 
     private static var foreignWords: String {
         let rows = AlternativeName.all.map { word in

@@ -38,7 +38,7 @@ package struct HelpPage {
             hint: Suggestion.hint(for: topic.text, among: topics) ?? "help all lists the commands")
     }
 
-    /// Returns all pages that have this topic as their name, joined; nil if no page has it.
+    /// Returns all pages about `topic`, joined; nil if there is none.
     private func page(on topic: String) -> String? {
         let pages = [
             commandPage(topic), programPage(topic), ModelPage(topic, columns: columns)?.text,

@@ -2,7 +2,7 @@
 package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
     case bash, zsh, fish
 
-    /// Returns the completion script that this shell reads for `layoutedit`.
+    /// The completion script that this shell reads for `layoutedit`.
     package var script: String {
         switch self {
         case .bash: Self.bashScript
@@ -11,8 +11,8 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The completion script of bash. When bash completes a word, it replaces only the part after
-    /// `=` or `:`, and it quotes only paths, so the script does the rest.
+    /// The completion script of bash. Bash replaces only the part of a word after `=` or `:`, and
+    /// quotes only paths. So the script returns that part, and quotes all other words itself.
     ///
     /// If there is a single candidate, bash closes the quotes of an argument such as
     /// `-c 'hide title'`, although another word may follow. So the script adds a second candidate,
@@ -79,7 +79,7 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Argument where Value == CompletionShell {
-    /// A shell whose completion can be written.
+    /// An argument for a shell for which the program can generate a completion script.
     package static var completionShell: Self {
         .oneOf("bash|zsh|fish", noun: "completion for")
     }

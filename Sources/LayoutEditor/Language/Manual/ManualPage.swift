@@ -83,7 +83,7 @@ package struct ManualPage {
         }
     }
 
-    // MARK: The rest
+    // MARK: Errors, environment, files and examples
 
     private func writeErrors(_ page: inout RoffText) {
         page.section("EXIT STATUS")

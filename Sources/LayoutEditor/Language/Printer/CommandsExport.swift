@@ -153,7 +153,7 @@ extension View {
 }
 
 extension View {
-    /// The view's properties without the one that its kind determines.
+    /// The view's properties without the property that its kind determines.
     fileprivate var propertiesBesideKind: PropertyList {
         guard let mark = kind.mark, properties[mark.key] == mark.value else { return properties }
         var others = properties

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A device of the catalogue or a screen size, which has been checked to be valid.
+/// A valid reference to a device of the catalogue, or to a screen size.
 package struct DeviceReference: Hashable, Sendable {
     /// The text that was typed: a device's identifier, another name for a device, or a size such as
     /// `400x300`.

@@ -76,8 +76,8 @@ extension PropertyKey {
         return weight.map { ["\(size)/\($0.rawValue)"] } ?? (numbers.isEmpty ? [] : [size])
     }
 
-    /// Whether a word names the text style. SwiftUI writes `title` for `title1` and `caption` for
-    /// `caption1`; Xcode writes `subhead` for `subheadline`.
+    /// Returns whether a word names the text style. SwiftUI writes `title` for `title1` and
+    /// `caption` for `caption1`; Xcode writes `subhead` for `subheadline`.
     private static func isName(_ word: String, of style: TextStyle) -> Bool {
         let (word, name) = (word.lowercased(), style.rawValue.lowercased())
         return word == name || word + "1" == name || word == "subhead" && style == .subheadline

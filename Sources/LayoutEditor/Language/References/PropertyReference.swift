@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A reference to a property of a view or a constraint: `NAME.key`.
+/// A reference to a property of a view, a constraint or the document: `NAME.key`.
 package struct PropertyReference: Hashable, Sendable {
     let item: ItemReference
     let key: SourceText

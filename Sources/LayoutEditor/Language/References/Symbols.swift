@@ -1,9 +1,9 @@
 package import StackCore
 
 extension ImageName {
-    /// Returns the name of an existing symbol that resembles `name`, spelled as in commands. Each
-    /// part between dots that occurs in no symbol's name is replaced by the most similar part that
-    /// does. Returns nil if no part is similar enough.
+    /// Returns a symbol name that resembles `name`, spelled as in commands. A part between dots
+    /// that occurs in no symbol's name is replaced by the most similar part that does. Returns nil
+    /// if such a part has no similar one.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {

@@ -16,7 +16,7 @@ package struct Lexer: Sendable {
     /// Whether the last line ended in `\`, so that the next line continues it.
     package private(set) var isContinued = false
     private var word: WordInProgress?
-    /// The tokens of the last line; if an error was thrown, those before the error.
+    /// The tokens of the last line; up to the error, if one was thrown.
     package private(set) var tokens: [Token] = []
     /// The words of the current command that have been read completely.
     private var words: [Word] = []
@@ -65,8 +65,8 @@ package struct Lexer: Sendable {
         endCommand()
     }
 
-    /// Whether `characters` begins with a colour such as `#FF8800`, and not with a comment. Only
-    /// the value of a colour property, after `set NAME.key`, can be a colour.
+    /// Returns whether `characters` begins with a colour such as `#FF8800`, and not with a comment.
+    /// Only the value of a colour property, after `set NAME.key`, can be a colour.
     private func startsColor(_ characters: ArraySlice<Unicode.Scalar>) -> Bool {
         guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
             PropertyKey(spelling: name.text)?.type == .color
@@ -75,8 +75,8 @@ package struct Lexer: Sendable {
         return HexColor(String(text)) != nil
     }
 
-    /// Whether `at` is the index of the last character, not counting the carriage return of a CRLF
-    /// line break.
+    /// Returns whether `at` is the index of the last character, not counting the carriage return of
+    /// a CRLF line break.
     private func isLast(_ at: Int, _ characters: [Unicode.Scalar]) -> Bool {
         at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
     }
@@ -203,8 +203,8 @@ private struct WordInProgress: Sendable {
     /// The position of each character; nil if the characters follow one another from `start`.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
-    /// The index at which the quoted text or parameter value that is being read starts; nil if
-    /// neither is being read.
+    /// The start index of the quoted text or parameter value that is being read; nil if none is
+    /// being read.
     private var literalStart: Int?
     private let start: SourcePosition
     private var end: SourcePosition
@@ -296,8 +296,8 @@ extension Lexer {
         Name.isStart(character)
     }
 
-    /// Whether a character can be part of a parameter's name. A `-` cannot, so that `$width-8`
-    /// means the value of `width` followed by `-8`.
+    /// Returns whether a character can be part of a parameter's name. A `-` cannot, so that
+    /// `$width-8` means the value of `width` followed by `-8`.
     private static func continues(_ character: Unicode.Scalar) -> Bool {
         character != "-" && Name.isPart(character)
     }

@@ -20,7 +20,7 @@ package struct StatementReader: Sendable {
     /// - Parameter parameters: the values of parameters by name; nil to read `$name` as plain text
     package init(parameters: [String: String]? = [:]) { lexer = Lexer(parameters: parameters) }
 
-    /// Whether no command is incomplete: all braces and quotes are closed, and the last line does
+    /// Whether all commands are complete: all braces and quotes are closed, and the last line does
     /// not end in `\`.
     package var isComplete: Bool {
         blocks.isEmpty && words.isEmpty && lexer.openQuote == nil && !lexer.isContinued

@@ -4,9 +4,9 @@ package import StackCore
 package struct Argument<Value: Sendable>: Sendable {
     let label: String
     let kind: ArgumentKind
-    /// The words that are possible, if the argument kind does not define them; else empty.
+    /// The possible words, if the argument kind does not define them; otherwise empty.
     let words: [String]
-    /// The description in error messages; nil to use that of the argument kind.
+    /// The description in error messages; nil to use the description of the argument kind.
     private(set) var meaning: String?
     /// Converts a word to a value. Throws an error with the word's position if the word is invalid.
     package let read: @Sendable (Word) throws(CommandError) -> Value
@@ -33,7 +33,7 @@ package struct Argument<Value: Sendable>: Sendable {
         return argument
     }
 
-    // MARK: Use in a syntax
+    // MARK: Syntax elements
 
     /// The syntax element for one word of this argument.
     package var once: Syntax { .argument(erased) }

@@ -24,9 +24,9 @@ package struct AnyArgument: Hashable, Sendable {
     /// The name of the argument in the synopsis.
     let label: String
     package let kind: ArgumentKind
-    /// The words that are possible, if the argument kind does not define them; else empty.
+    /// The possible words, if the argument kind does not define them; otherwise empty.
     let words: [String]
-    /// The description in error messages; nil to use that of the argument kind.
+    /// The description in error messages; nil to use the description of the argument kind.
     let meaning: String?
 
     /// The phrase that follows "expected" in error messages, such as `a view's name`.

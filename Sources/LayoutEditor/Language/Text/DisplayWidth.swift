@@ -83,8 +83,8 @@ extension String {
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// Returns the text with all lines wrapped that are wider than `columns`. The parts of a
-    /// wrapped line keep the indent of that line.
+    /// Returns the text with its lines wrapped to `columns`. Each part of a wrapped line has the
+    /// indent of that line.
     func fittedLines(to columns: Int) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let text = line.drop { $0 == " " }

@@ -168,7 +168,8 @@ enum AgentTools {
     ///
     /// - Parameters:
     ///   - format: the parameter that selects the format
-    ///   - formats: the program's names of formats by this tool's names, for those that differ
+    ///   - formats: the names of formats in the program, by their names in this tool, where they
+    ///     differ
     ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,

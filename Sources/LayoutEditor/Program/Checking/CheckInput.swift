@@ -7,9 +7,9 @@ import Platform
 struct CheckInput: Sendable {
     /// The path as the user gave it, or as it was found in a folder that the user gave.
     let path: String
-    /// Whether the user gave the path of the file itself, not of a folder that contains the file.
-    /// If so, an error in reading the file ends the check. Of the files in a folder, those for
-    /// other platforms than iOS are skipped, and other errors are only reported.
+    /// Whether the user gave the path of the file itself, not of a folder that contains it. If
+    /// true, an error in reading the file ends the check. If false, the error is only reported, and
+    /// a file for another platform than iOS is skipped.
     let isNamed: Bool
 
     /// Whether this is an Interface Builder file; all other files are layout files.

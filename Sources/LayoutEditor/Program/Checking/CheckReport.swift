@@ -22,9 +22,9 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
-    /// Which parts of projects were already reported, because several documents can share a
-    /// project. `projects` contains the sentences that describe projects, and `known` the findings
-    /// in files of projects.
+    /// The parts of projects that have been reported, so that documents of the same project do not
+    /// repeat them: the sentences that describe projects, and in `known` the findings in files of
+    /// projects.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 

@@ -97,8 +97,8 @@ struct FileCheck: Sendable {
         var languages: [DocumentLanguage] = []
     }
 
-    /// The documents that are read from a checked file, and what the project around the file states
-    /// about them.
+    /// The documents that are read from a checked file, and information from the project around the
+    /// file.
     private struct Reading {
         var documents: [Checked]
         var matrix: CheckMatrix
@@ -146,8 +146,8 @@ struct FileCheck: Sendable {
         try InterfaceBuilderImport.readForChecks(try DataFile.read(path), until: cancellation)
     }
 
-    /// Returns the documents with what their project states about them, such as its problems,
-    /// languages and devices.
+    /// Adds to the documents the information from their project, such as its problems, languages
+    /// and devices.
     ///
     /// - Parameters:
     ///   - source: the storyboard or xib that the documents come from

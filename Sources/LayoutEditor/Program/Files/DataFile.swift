@@ -29,8 +29,8 @@ enum DataFile {
         }
     }
 
-    /// Opens a file for reading whose path comes from the user or from another file, with
-    /// `FileProbe.openForReading`.
+    /// Opens a file for reading with `FileProbe.openForReading`, because its path comes from the
+    /// user or from another file.
     static func open(_ path: String) throws(CommandError) -> Int32 {
         do {
             return try FileProbe.openForReading(path)

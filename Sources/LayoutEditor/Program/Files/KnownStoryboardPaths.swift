@@ -21,8 +21,8 @@ enum KnownStoryboardPaths {
         if !file.lines.contains(line) { file.append(line) }
     }
 
-    /// Returns whether a storyboard or xib at `place` may be written from `layout`, although the
-    /// user did not give the path now and it comes from the layout file.
+    /// Returns whether `layout` may be written to the storyboard or xib at `place`, a path that
+    /// comes from the layout file and not from the user's command line.
     @Sendable static func allow(_ layout: String, _ place: String) -> Bool {
         isBeside(layout, place) || file.lines.contains(line(layout, place))
     }

@@ -4,10 +4,10 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A three-way merge of layout files: "ours" and "theirs", the two changed versions, and "base",
-/// the version that both come from. The result is our file with two additions to its history: an
-/// operation that merges the documents, and the operations of their file as a branch. If only one
-/// of the two has changed, the result is that file.
+/// A three-way merge of layout files: the two changed versions ("ours" and "theirs") and their
+/// common ancestor ("base"). The result is our file with two additions to its history: an operation
+/// that merges the documents, and the operations of their file as a branch. If only one version has
+/// changed, the result is that version.
 struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []
@@ -16,8 +16,8 @@ struct LayoutFileMerge {
     /// branch was added.
     private(set) var branch: Int?
 
-    /// The contents of the three versions to merge. The base may be empty, if both sides have
-    /// created the file.
+    /// The contents of the three versions to merge. The base is empty if both sides have created
+    /// the file.
     struct Versions {
         let base: Version
         let ours: Version

@@ -2,7 +2,7 @@ import LayoutProject
 import LayoutStore
 import Synchronization
 
-/// What a project states about one document, and the tree of files that the project was read from.
+/// A project's information about one document, and the tree of files that it was read from.
 struct LocatedProject: Sendable {
     let context: DocumentProject
     let tree: WorkTree

@@ -28,7 +28,7 @@ struct ProjectChoice: Sendable {
 
     /// Whether `--project off` was given, so that no project is read.
     let isOff: Bool
-    /// The path of the project; nil for the one around the file.
+    /// The path of the project; nil to use the project around the file.
     let place: String?
     let options: ProjectOptions
     /// Whether any of the options was given.

@@ -8,8 +8,8 @@ extension Shell {
     /// Returns the source of a session's project, which reads the project on demand; nil if the
     /// user has turned projects off.
     ///
-    /// - Parameter path: a storyboard or xib; or a layout file, whose project is the one around the
-    ///   storyboard or xib that it was imported from
+    /// - Parameter path: the path of a storyboard, a xib or a layout file. The project of a layout
+    ///   file is found from the storyboard or xib that was imported into it.
     func project(around path: String, _ choice: ProjectChoice) -> ProjectSource? {
         if choice.isOff { return nil }
         return ProjectSource { [isQuiet = output.isQuiet] layout, imported in

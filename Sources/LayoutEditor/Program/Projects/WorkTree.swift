@@ -5,8 +5,8 @@ import LayoutStore
 import Platform
 import Synchronization
 
-/// The files around a path: those of its Git work tree or, outside a repository, those below a
-/// folder a few levels up.
+/// The files around a path: the files of its Git work tree or, outside a repository, the files
+/// below a folder some levels up (`reach`).
 final class WorkTree: ProjectFiles {
     /// The path of the top folder, without links and without a `/` at its end.
     let top: String
@@ -17,7 +17,7 @@ final class WorkTree: ProjectFiles {
     /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
 
-    /// The number of levels that the top folder is above the given one, outside a repository.
+    /// Outside a repository, the number of levels from the given folder up to the top folder.
     private static let reach = 8
 
     /// - Parameter place: an existing file or folder
@@ -162,7 +162,7 @@ final class WorkTree: ProjectFiles {
         return hash
     }
 
-    /// Returns the texts of the copies of a document for other languages, by language. Copies that
+    /// Returns the texts of a document's copies for other languages, by language. Copies that
     /// cannot be read are left out.
     ///
     /// - Parameter copies: the paths of the copies by language

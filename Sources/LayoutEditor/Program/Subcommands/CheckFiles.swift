@@ -214,8 +214,8 @@ struct CheckFiles: ProgramCommand {
             let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
             return (try CheckInputs.of(listed, in: surroundings), nil)
         }
-        // If the second of two words is neither an existing file nor looks like a path, it is the
-        // name of a document in the layout file.
+        // If the second of two paths does not exist and does not look like a path, it is the name
+        // of a document in the layout file.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
             !last.contains("/"), !last.contains(".")
         {

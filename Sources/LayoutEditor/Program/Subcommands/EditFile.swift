@@ -58,8 +58,8 @@ struct EditFile: ProgramCommand {
         ])
 
     private let path: String
-    /// The path from which the project is found: that of the storyboard or xib if one is edited,
-    /// otherwise that of the layout file.
+    /// The path from which the project is found: the edited storyboard or xib if there is one,
+    /// otherwise the layout file.
     private let shown: String
     private let project: ProjectChoice
     private let commands: [String]
@@ -165,7 +165,8 @@ struct EditFile: ProgramCommand {
     /// script was given.
     private var readsInput: Bool { commands.isEmpty && script == nil }
 
-    /// Prints that the file does not exist yet, before the user types the first command.
+    /// If commands are read from input, prints that the file does not exist yet. Throws if its path
+    /// resembles a command.
     private func announce(_ file: NewFile?, in shell: Shell) throws(CommandError) {
         guard let file, readsInput else { return }
         try file.refuseCommand(in: shell.grammar)

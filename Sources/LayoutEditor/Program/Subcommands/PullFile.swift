@@ -5,8 +5,8 @@ import LayoutSession
 import StackCore
 import LayoutStore
 
-/// The `pull` subcommand: takes the changes that were made to a storyboard or xib since its import,
-/// and merges them into the documents that were imported from it.
+/// The `pull` subcommand: merges the changes that were made to a storyboard or xib since its import
+/// into the documents that were imported from it.
 struct PullFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "the storyboard or xib that has changed")
 
@@ -29,7 +29,7 @@ struct PullFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// The contents of the storyboard or xib; nil until they are read.
+    /// The contents of the storyboard or xib; nil if they have not been read before `run`.
     private let bytes: [UInt8]?
     private let preferred: MergeSide
     let isJSON: Bool

@@ -81,8 +81,7 @@ struct ShowProject: ProgramCommand {
             .filter(CheckInput.isInterfaceBuilders)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
         // A name can have different Unicode normalizations on the disk and in the project file.
-        // Swift regards the two as equal, so the set keeps only the first, which is that on the
-        // disk.
+        // Swift regards the two as equal, so the set contains only the first, the name on the disk.
         return (projects, Set(others).union(ofTargets).sorted(), base)
     }
 

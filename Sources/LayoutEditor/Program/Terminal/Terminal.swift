@@ -1,7 +1,8 @@
 import LayoutStore
 import Platform
 
-/// What the terminal can do, according to the environment variables and the standard streams.
+/// The capabilities of the terminal, according to the environment variables and the standard
+/// streams.
 struct Terminal: Sendable {
     /// Whether a person types the commands and reads the output.
     let isInteractive: Bool

@@ -4,8 +4,8 @@ package import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// A script of commands that turns one version into another. Each command is run before it is
-/// added, and the result is compared with the other version.
+/// A script of commands that turns an old version into a new one. Each command runs before it is
+/// added, and the result is compared with the new version.
 package struct ChangeScript {
     private let session: Session
     private var lines: [String] = []
@@ -141,8 +141,8 @@ package struct ChangeScript {
 
     // MARK: Scenes
 
-    /// Adds `patch` commands for what differs in the file outside of the documents, such as
-    /// outlets. Then adds `patch` commands for values that depend on other changes, such as frames.
+    /// Adds `patch` commands for the differences outside of the documents, such as outlets, and
+    /// then for dependent values, such as frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -164,8 +164,8 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
-    /// Writes the changes that are left after the patch, for example a scene's name, if the patch
-    /// replaced one scene by another.
+    /// Writes the changes that remain after the patch, for example the name of a scene that
+    /// replaced another one.
     private mutating func turnRest(into new: ComparedVersion) throws {
         let now = try session.currentStates()
         ids = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.id) })
@@ -195,9 +195,9 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns this document, in which the properties of the document itself, such as its device,
-    /// have the values of `other`. A comparison of both then ignores these properties. Most of them
-    /// are in the header of the storyboard, where the patch changes them.
+    /// Returns a copy whose document properties, such as the device, have the values of `other`, so
+    /// that a comparison ignores them. Most of them are in the header of the storyboard, where the
+    /// patch changes them.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

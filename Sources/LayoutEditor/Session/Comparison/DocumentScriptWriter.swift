@@ -13,8 +13,8 @@ struct DocumentScriptWriter {
 
     /// - Parameters:
     ///   - session: a session inside an operation
-    ///   - target: the wanted document, in which items shared with the current one have the same
-    ///     numbers
+    ///   - target: the wanted document. An item that is also in the current document has the same
+    ///     number in both.
     init(_ session: Session, _ id: DocumentID, to target: Document) {
         (self.session, self.id, self.target) = (session, id, target)
     }

@@ -64,8 +64,8 @@ extension Completer {
         return key.vocabulary(of: holder).map { name + "=" + $0 }
     }
 
-    /// Returns the kind of item, such as a view of a kind or a constraint, that the command
-    /// creates; nil if it creates none.
+    /// Returns the kind of the item that the command creates: the document, or a view of some kind.
+    /// Returns nil if the command creates neither.
     private func made(by words: [Word]) -> PropertyHolder? {
         switch words.first?.text {
         case "new": .document

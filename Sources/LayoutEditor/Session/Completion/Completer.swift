@@ -31,8 +31,8 @@ package struct Completer {
         }
     }
 
-    /// Returns the words with their first word in a form that the grammar knows: the words of an
-    /// alias of the user, or the command for that of another program, such as `remove` for `rm`.
+    /// Returns the words with a first word that the grammar knows. A user's alias is replaced by
+    /// its words, and a command of another program, such as `rm`, by ours, such as `remove`.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.replacingAliases(aliases)
     }

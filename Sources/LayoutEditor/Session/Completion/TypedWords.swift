@@ -64,7 +64,7 @@ package struct TypedWords: Sendable {
         begun = word ?? ""
     }
 
-    /// Returns the same complete words with another word being typed.
+    /// Returns a copy in which `begun` is the word being typed.
     func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
 
     /// Returns the words. An alias at their start, or a command of another program such as `rm`, is

@@ -17,9 +17,9 @@ struct ImportedScenes {
         states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
-    /// Returns the imported file that `imported` is a new version of, with the documents that were
-    /// imported from it. The file is found by the scenes that it shares with `imported`. Throws if
-    /// there is no such file, or more than one.
+    /// Returns the imported file of which `imported` is a new version, and the documents from it.
+    /// The file is found by the scenes that it shares with `imported`. Throws if there is no such
+    /// file, or more than one.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {

@@ -72,8 +72,8 @@ extension Session {
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             if !merged.conflicts.isEmpty {
-                // `undo` stops at an operation with a message, even if ours were kept and so no
-                // document changed.
+                // With this message, `undo` stops at the operation even if our values were kept and
+                // so no document changed.
                 openOperation?.message =
                     "pulled \(path.lastNameOfPath): "
                     + "\(merged.conflicts.count.counted("conflict")), "

@@ -92,8 +92,8 @@ extension Session {
         }
     }
 
-    /// Records the contents that were just read from the storyboard or xib that the session writes
-    /// after each step, so that the session may overwrite them. Nil if there is no file.
+    /// Records `bytes` as the last known contents of the storyboard or xib that is written after
+    /// each step, so that the session may overwrite them. `bytes` is nil if there is no file.
     package func see(_ bytes: [UInt8]?) {
         seenFile = bytes
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
@@ -117,7 +117,7 @@ extension Session {
         return documents
     }
 
-    /// The maximum number of attempts if the file keeps being saved before it can be replaced.
+    /// The maximum number of attempts to replace a file that another program keeps saving.
     private static let mostPushes = 20
 
     /// Writes the documents unless the file already has the same contents.

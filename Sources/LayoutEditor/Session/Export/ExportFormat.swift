@@ -4,7 +4,7 @@ import LayoutFormats
 /// A format in which documents can be written (docs/commands.md, "export"). A new format needs a
 /// file in `Formats` and an entry in `all`.
 package struct ExportFormat: Sendable {
-    /// The name for `--format`.
+    /// The format's name, as a value of `--format`.
     package let name: String
     /// The file extensions, the usual one first.
     package let fileExtensions: [String]

@@ -108,7 +108,8 @@ package struct ExportOptions: Sendable {
             hint: "--format svg, png or pdf")
     }
 
-    /// Returns the requested format, by its name or by the extension of the output file.
+    /// Returns the format that is given by name or by the output file's extension; JSON if neither
+    /// is given. Throws if the two contradict each other.
     private static func format(
         _ given: ExportFormat?, for output: SourceText?
     ) throws(CommandError) -> ExportFormat {
@@ -212,8 +213,8 @@ package struct ExportOptions: Sendable {
         try? session.note(note(of: exported, documents))
     }
 
-    /// Returns the record of an export. All documents come from the same imported file, or from
-    /// none; the export has checked this.
+    /// Returns the record of an export: the written bytes, and the hash of the file that the
+    /// documents were imported from. The export has checked that there is at most one such file.
     private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
         ExportNote(
             bytes: exported.bytes,
@@ -229,7 +230,7 @@ package struct ExportOptions: Sendable {
 }
 
 /// The layout options `--device`, `--orientation`, `--size`, `--direction`, `--text-size`,
-/// `--canvas`, `--unrounded`.
+/// `--language`, `--canvas`, `--unrounded`.
 package struct LayoutOptions: Sendable {
     private var request: LayoutRequest
     private let unrounded: Bool
@@ -246,7 +247,7 @@ package struct LayoutOptions: Sendable {
         unrounded = match.has("--unrounded")
     }
 
-    /// Replaces the session's settings with the given options.
+    /// Replaces those settings of the session for which an option was given.
     package func override(_ settings: inout SessionSettings) {
         settings.request.take(request)
         settings.unrounded = settings.unrounded || unrounded

@@ -4,7 +4,7 @@ import LayoutStore
 import StackCore
 
 /// The documents of one exported storyboard or xib: all scenes of the file they were imported from,
-/// or documents that were created here.
+/// or documents that were created in the layout file.
 struct ExportedInterfaceBuilderFile {
     private let documents: [NamedDocument]
     private let kind: InterfaceBuilderKind
@@ -130,7 +130,8 @@ extension Session {
         return state.document
     }
 
-    /// Returns the hash of the document's file; nil if the document was created here.
+    /// Returns the hash of the imported file that contains the document; nil if the document was
+    /// not imported.
     fileprivate func sourceHash(of document: Document) throws(CommandError) -> String? {
         guard let hash = SourceReference(of: document)?.hash else { return nil }
         _ = try reading { try file.source(hash) }

@@ -144,8 +144,8 @@ package struct PictureOptions: Sendable {
             })
     }
 
-    /// Returns the words that a screen's caption contains besides the device, so that no other
-    /// screen of the sheet has the same caption; empty if there is only one variation.
+    /// Returns the words after the device in a screen's caption: the settings that vary on the
+    /// sheet, so that all captions differ. Empty if no setting varies.
     func words(
         _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?
     ) -> [String] {

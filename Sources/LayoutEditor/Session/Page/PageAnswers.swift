@@ -13,7 +13,7 @@ import StackCore
 /// `screen`      one screen: frames as in `export --format json` without `ambiguous`, and picture
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
 /// `language`    the kinds, properties and commands of the language
-/// `findings`    what `check` finds on the screens that are shown, with repairs if asked for
+/// `findings`    the findings of `check` on the shown screens, with repairs if requested
 /// `scene`       the controllers and segues of a storyboard
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
@@ -187,7 +187,7 @@ package final class PageAnswers {
         request.device == nil && request.size == nil ? ["", "iphone-8", "ipad-10.9"] : [""]
     }
 
-    // MARK: One screen
+    // MARK: Screens
 
     func screen(_ shown: ShownScreen) throws(CommandError) -> JSONValue {
         let session = try look(shown)

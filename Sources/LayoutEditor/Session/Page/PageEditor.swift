@@ -23,9 +23,9 @@ package final class PageEditor {
 
     private var session: Session { pages.session }
 
-    /// The number of edits whose answers are kept.
+    /// The maximum number of edits whose answers are stored.
     private static let keptAnswers = 256
-    /// The number of pages whose latest trials are kept.
+    /// The maximum number of pages whose latest trials are stored.
     private static let keptTrials = 4
 
     /// - Parameter pages: the answers of the same page to its questions
@@ -380,9 +380,9 @@ enum PageFailure: Error {
     }
 }
 
-/// A property, name or position that a page wants to change and another user has changed. Its three
-/// values are the one that the page shows (`seen`), the current one (`now`), and the one that the
-/// page would set (`wanted`); nil if there is no value.
+/// A property, name or position that a page wants to change and that another user has changed: the
+/// value that the page shows (`seen`), the current value (`now`), and the value that the page would
+/// set (`wanted`). Each is nil if there is no value.
 struct PageConflict: Hashable {
     let item: String
     let seen: String?

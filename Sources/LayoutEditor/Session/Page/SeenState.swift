@@ -2,8 +2,9 @@ import CommandLanguage
 import LayoutStore
 import StackCore
 
-/// The documents that a page shows, compared with the current ones, which others may have changed.
-/// The comparison decides whether the page's commands still make the edits that the user wants.
+/// The documents that a page shows, compared with the current ones, which other users may have
+/// changed. The comparison decides whether the page's commands still make the edits that the user
+/// wants.
 struct SeenState {
     private let commands: [ParsedCommand]
     private let then: [DocumentState]
@@ -40,8 +41,8 @@ struct SeenState {
     }
 
     /// Returns the refusal for commands that now fail with `error`. If the commands were valid in
-    /// the shown documents, and others have changed what the commands edit, the refusal lists a
-    /// conflict for each such change. Otherwise the refusal is `error`.
+    /// the shown documents, and other users have changed what the commands edit, the refusal lists
+    /// these changes as conflicts. Otherwise the refusal is `error`.
     func failure(insteadOf error: CommandError) -> PageFailure {
         guard let meant = meantEdits else { return .command(error) }
         let conflicts = conflicts(of: meant) + renames(of: meant)
@@ -75,8 +76,8 @@ struct SeenState {
             if let item = edit.subjectItem, created.contains(item) { return [] }
             return (others[edit.document] ?? []).filter(edit.depends).compactMap { other in
                 let conflict = conflict(between: edit, and: other)
-                // If others only stored a default value or removed one, the list of properties
-                // differs but the value in force does not, so there is no conflict.
+                // The value in force is the same if others only stored a default value or removed
+                // one, so there is no conflict.
                 return other.setsValue && conflict.seen == conflict.now ? nil : conflict
             }
         }

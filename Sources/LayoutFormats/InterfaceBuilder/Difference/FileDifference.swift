@@ -162,7 +162,7 @@ private struct DifferenceFinder {
         }
     }
 
-    // MARK: Collecting
+    // MARK: Recording changes
 
     private mutating func add(
         _ identity: Identity, in version: Version, _ kind: ObjectChange.Kind,

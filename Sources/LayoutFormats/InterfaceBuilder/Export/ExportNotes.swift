@@ -7,7 +7,7 @@ struct ExportNotes {
     private let lines: [String: Int]
     private var notes = ImportNotes()
 
-    /// Creates notes on the annotations, the comments that store such values.
+    /// Creates the notes on values in the scenes' annotations (XML comments).
     ///
     /// - Parameter file: the exported file, read again
     init(_ file: SourceElement, _ editors: [SceneEditor], _ annotations: [SceneAnnotation]) {
@@ -44,7 +44,7 @@ struct ExportNotes {
 
     /// Returns whether a value in an annotation needs no note: every file has it, it does not
     /// affect the layout, or it is the name of a colour. The colour's element contains the name
-    /// too. The annotation repeats the name because an import reads the element's components.
+    /// too, but an import reads only the element's components.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
@@ -60,9 +60,9 @@ struct ExportNotes {
         }
     }
 
-    /// Returns functions that give the spelling of a property's default value, by the identifier of
-    /// the view's or constraint's element; the key nil is the document. A value that equals its
-    /// default needs no note.
+    /// Returns functions that return the spelling of a property's default value. There is one for
+    /// each view's and constraint's element, by identifier, and one for the document, by the key
+    /// nil. A value that equals its default needs no note.
     private static func defaults(
         _ editor: SceneEditor
     ) -> [String?: (PropertyKey) -> String?] {

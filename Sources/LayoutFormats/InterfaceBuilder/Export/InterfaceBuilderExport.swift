@@ -52,8 +52,8 @@ package struct ExportedFile: Sendable {
 /// Exports documents to Interface Builder's format, either into the file they were imported from or
 /// into a new one.
 ///
-/// An export changes only what was edited. It reads its own result again: importing the written
-/// file gives equal documents. Values that the format cannot represent are stored in a comment
+/// An export changes only what was edited. It imports the written file again to verify that the
+/// documents are equal. Values that the format cannot represent are stored in a comment
 /// (`SceneAnnotation`), with a note for the user.
 package enum InterfaceBuilderExport {
     /// Writes the documents' edits into the file that the documents were imported from.
@@ -107,7 +107,7 @@ package struct InterfaceBuilderSource {
             || InterfaceBuilderSource(bytes).kind != nil
     }
 
-    /// Whether the file is a storyboard or a xib; nil if it cannot be imported.
+    /// The type of the file; nil if it cannot be imported.
     package var kind: InterfaceBuilderKind? {
         guard let root = try? tree.get().root, let facts = try? FileFacts(root) else { return nil }
         return facts.isXIB ? .xib : .storyboard

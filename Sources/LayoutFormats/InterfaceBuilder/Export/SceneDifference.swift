@@ -66,7 +66,7 @@ struct SceneDifference {
         for id in reordered.sorted() { addOrders(of: document[id], instead: read[id]) }
     }
 
-    // MARK: What is found
+    // MARK: Recording differences
 
     private mutating func addName(of item: ItemID) {
         names.append((identifier(item), document.name(of: item)!))
@@ -102,7 +102,7 @@ struct SceneDifference {
         }
     }
 
-    // MARK: What is what
+    // MARK: Matching views and constraints
 
     /// Matches each imported view and constraint with the document's view or constraint that was
     /// written into the same element. Throws if there is none.
@@ -135,7 +135,7 @@ struct SceneDifference {
     private func identifier(_ item: ItemID) -> String { editor.identifier(of: item) ?? "" }
     private func identifier(_ id: ViewID) -> String { identifier(.view(id)) }
 
-    // MARK: Trouble
+    // MARK: Errors
 
     private func unmatchedRefusal(_ item: ItemID) -> ExportRefusal {
         let id = element(of: item)?["id"] ?? "an element"

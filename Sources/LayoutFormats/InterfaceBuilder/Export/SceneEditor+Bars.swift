@@ -73,7 +73,7 @@ extension SceneEditor {
         }
     }
 
-    /// Sets which bar the canvas simulates, if the document adds or removes the bar.
+    /// If the document adds or removes a bar, updates which bar the canvas simulates.
     ///
     /// - Parameters:
     ///   - key: the `key` attribute of the bar's element
@@ -132,7 +132,7 @@ extension SceneEditor {
     }
 }
 
-// MARK: - Items
+// MARK: - Bar items
 
 extension SceneEditor {
     /// Writes the items of a toolbar that is a view. The items of a navigation bar or tab bar that
@@ -209,8 +209,8 @@ extension SceneEditor {
         }
     }
 
-    /// Returns whether the element's item equals `item`, as a document spells it: without `|` in
-    /// titles.
+    /// Returns whether the element's item equals `item`. The items are compared as documents spell
+    /// them, which omits `|` from titles.
     private func isSame(_ element: SourceElement, _ item: BarItem) -> Bool {
         BarItemList.items(BarItemList.text(BarItemElement.items([element], resources))) == [item]
     }

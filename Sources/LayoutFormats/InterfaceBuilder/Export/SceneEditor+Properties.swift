@@ -35,7 +35,7 @@ extension SceneEditor {
         context.file.root.setColor(change.new, key: "tintColor")
     }
 
-    // MARK: Which views and constraints take part
+    // MARK: Installed views and constraints
 
     func writeInstallation() {
         for id in document.subtree() where id != .root {

@@ -105,7 +105,7 @@ extension SceneEditor {
         "outlet", "outletCollection", "include", "exclude",
     ]
 
-    /// Removes an element, and all enclosing elements that become empty.
+    /// Removes an element, and enclosing elements such as `<subviews>` that become empty.
     func remove(_ element: SourceElement) {
         var next: SourceElement? = element
         while let current = next {

@@ -69,7 +69,7 @@ struct SceneEditor {
 
     var root: SourceElement { viewElement(of: .root) }
 
-    /// Returns the element of a view, which every view has from `placeViews` on.
+    /// Returns the element of a view. Every view has one after `placeViews`.
     func viewElement(of id: ViewID) -> SourceElement {
         guard let element = viewElements[id] else {
             preconditionFailure("view \(id.raw) is not in the file yet")

@@ -95,8 +95,8 @@ enum SkeletonFile {
         DerivedID.of("controller", name, in: name)
     }
 
-    /// Returns the name for use in an XML comment, which must not contain two hyphens in a row or
-    /// end with one.
+    /// Returns the name for use in an XML comment, with hyphens replaced by spaces. A comment must
+    /// not contain two hyphens in a row or end with one.
     private static func comment(_ name: String) -> String {
         XMLEscape.content(String(name.map { $0 == "-" ? " " : $0 }))
     }

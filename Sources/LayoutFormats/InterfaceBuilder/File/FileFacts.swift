@@ -5,7 +5,8 @@ import StackCore
 struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas
-    /// The version of Xcode's tools that computed the stored frames.
+    /// The version of Xcode's tools that computed the stored frames; nil if the file does not state
+    /// it.
     private(set) var toolsVersion: String?
     /// The era of Xcode whose metrics the file is laid out with.
     private(set) var era: Era
@@ -32,9 +33,9 @@ struct FileFacts {
         resources = Resources(root, in: era)
     }
 
-    /// Returns the file's `toolsVersion`. Returns the plug-in's version instead in two cases: some
-    /// tools replace `toolsVersion` by 32700.99.1234, and two versions of Xcode 9 wrote 13196 but
-    /// gave cells different margins.
+    /// Returns the file's `toolsVersion`; nil if it has none. Returns the plug-in's version instead
+    /// in two cases: some tools replace `toolsVersion` by 32700.99.1234, and two versions of Xcode
+    /// 9 wrote 13196 but gave cells different margins.
     private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
         guard let plugIn = root.child("dependencies")?.child("plugIn")?["version"] else {

@@ -82,7 +82,7 @@ package struct StoredResources: Sendable {
 }
 
 extension SourceElement {
-    /// The id of the element, or of the nearest one around it that has an id.
+    /// The id of the element, or of its nearest ancestor that has one; nil if there is none.
     fileprivate var ownerID: String? {
         var element: SourceElement? = self
         while let current = element {

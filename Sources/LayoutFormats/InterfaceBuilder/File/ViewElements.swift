@@ -22,7 +22,7 @@ extension SourceElement {
         "sectionFooterView",
     ]
 
-    /// Whether the autoresizing mask positions the view, rather than constraints.
+    /// Whether the autoresizing mask, not constraints, positions the view.
     ///
     /// This includes a view with `fixedFrame`: it has no constraints yet, and Xcode derives them
     /// from the frame.

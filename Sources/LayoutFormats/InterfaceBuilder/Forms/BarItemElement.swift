@@ -8,7 +8,7 @@ enum BarItemElement {
         elements.filter { $0.isNamed("barButtonItem") }.map { item($0, resources) }
     }
 
-    /// Returns the items of the `<tabBarItem>` elements. They are only read.
+    /// Returns the items of the `<tabBarItem>` elements. The export does not write them.
     static func tabs(_ elements: [SourceElement], _ resources: Resources) -> [BarItem] {
         elements.filter { $0.isNamed("tabBarItem") }.map { element in
             var item = BarItem(
@@ -32,8 +32,8 @@ enum BarItemElement {
         return item
     }
 
-    /// Returns what an item shows: a system item, a picture, or a title. An item with a button as
-    /// its custom view shows the button's content.
+    /// Returns the content of an item: a system item, a picture, or a title. An item with a button
+    /// as its custom view has the button's content.
     private static func content(
         _ element: SourceElement, _ resources: Resources
     ) -> BarItem.Content {
@@ -47,8 +47,8 @@ enum BarItemElement {
         return .title(element["title"] ?? shown?["title"] ?? "")
     }
 
-    /// Returns the name of the picture that an element gives with the attribute `key`; nil if it
-    /// gives none.
+    /// Returns the name of the picture in an element's attribute `key`, or in its
+    /// `<imageReference>` with that key; nil if there is none.
     static func imageName(
         _ element: SourceElement, key: String = "image", _ resources: Resources
     ) -> ImageName? {
@@ -60,8 +60,7 @@ enum BarItemElement {
 }
 
 extension BarItemElement {
-    /// Writes an item into its element. Attributes that the item does not change stay, and so does
-    /// a custom view.
+    /// Writes an item into its element. Unchanged attributes and a custom view stay.
     static func write(_ item: BarItem, to element: SourceElement, _ resources: Resources) {
         let old = self.item(element, resources)
         if item.content != old.content { write(item.content, to: element) }
@@ -109,7 +108,7 @@ extension BarItemElement {
 }
 
 extension SourceElement {
-    /// The navigation item of a controller.
+    /// The navigation item of a controller; nil if it has none.
     var navigationItem: SourceElement? { child("navigationItem", key: "navigationItem") }
 
     /// Returns the elements of a navigation item's bar button items on a side, `left` or `right`.

@@ -175,10 +175,9 @@ extension SourceElement {
     /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// Returns the content insets with which a button of this configuration gets the right size:
-    /// those that the file states (`said`), otherwise those of the button size, plus the image
-    /// padding on the side of the image. Returns nil if the insets that the file states need no
-    /// change.
+    /// Returns the content insets that give a button of this configuration its size: the insets in
+    /// the file (`said`), otherwise those of the button size, plus the image padding on the side of
+    /// the image. Returns nil if `said` needs no change.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
         let padding = effectiveImagePadding
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The conversion between insets in an element, for which Interface Builder has three sets of
-/// attribute names, and in a document: `top,leading,bottom,trailing`.
+/// The conversion of insets between elements and documents, which spell them
+/// `top,leading,bottom,trailing`. Interface Builder has three sets of attribute names for insets.
 enum InsetsElement {
     /// Returns the element's insets as a document spells them. Missing sides are 0.
     static func spelling(_ element: SourceElement) -> String {

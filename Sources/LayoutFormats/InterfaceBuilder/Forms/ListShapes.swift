@@ -2,8 +2,8 @@ import StackCore
 
 /// Readers and writers of properties of tables, their cells and bars that are views.
 extension PropertyCoder {
-    /// The items of a toolbar, navigation bar or tab bar that is a view. `SceneEditor` writes them, because
-    /// new items need identifiers.
+    /// The items of a toolbar, navigation bar or tab bar that is a view. `SceneEditor` writes them,
+    /// because new items need identifiers.
     static let items = PropertyCoder(
         read: { source throws(InvalidValue) in
             let items = source.element.barItems(source.resources)
@@ -57,12 +57,15 @@ extension PropertyCoder {
         }
     }
 
-    /// The title of the section that begins with a cell; empty if the section has no title.
+    /// The title above the section that begins with a cell: empty if the section has no title, nil
+    /// if the cell is not the section's first one.
     static let sectionHeader = sectionTitle("headerTitle") { cell, section in
         section.children(in: "cells").first == cell
             ? section.sectionTitle("headerTitle") ?? "" : nil
     }
 
+    /// The title below the section that ends with a cell; nil if the section has none, or if the
+    /// cell is not its last one.
     static let sectionFooter = sectionTitle("footerTitle") { cell, section in
         section.children(in: "cells").last == cell ? section.sectionTitle("footerTitle") : nil
     }

@@ -117,7 +117,7 @@ extension PropertyCoder {
         }
     }
 
-    /// The same for a colour.
+    /// Returns the reader and writer of a colour of a button's configuration.
     static func configuredColor(_ key: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             try source.color(source.element.configuration?.child("color", key: key))

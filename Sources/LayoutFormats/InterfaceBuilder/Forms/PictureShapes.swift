@@ -63,8 +63,8 @@ extension PropertyCoder {
 }
 
 extension PropertyCoder {
-    /// The name of the background picture of a button. The writer does nothing if the button has no
-    /// such picture, because a new picture would have no size.
+    /// The name of the background picture of a button. The export does not write it, because a new
+    /// picture would have no size.
     static let backgroundPictureName = PropertyCoder(
         read: { source throws(InvalidValue) in
             let state = source.element.child("state", key: "normal")

@@ -135,9 +135,8 @@ extension PropertyCoder {
         PropertyCoder(read: word(attribute).read, write: nil)
     }
 
-    /// Returns a copy of `shape` that only writes, for a property that does not affect the layout
-    /// of the view kinds that the rule applies to. The import ignores the property in their
-    /// elements.
+    /// Returns a copy of `shape` that only writes. The import ignores the property, because it does
+    /// not affect the layout of the view kinds that the rule applies to.
     static func unread(_ shape: PropertyCoder) -> PropertyCoder {
         PropertyCoder(read: nil, write: shape.write)
     }

@@ -2,9 +2,9 @@ import StackCore
 
 /// The table of view properties. Each line is a rule for reading and writing one property.
 ///
-/// The lines are applied from top to bottom, so a later line overrides an earlier one for the same
-/// property. `XcodeOrder` defines the order of new attributes and children, and `ElementKind` the
-/// initial attributes of new elements.
+/// If several lines read the same property, the last one that finds a value takes precedence. The
+/// first line that can write a property writes it. `XcodeOrder` defines the order of new attributes
+/// and children, and `ElementKind` the initial attributes of new elements.
 enum ViewForms {
     /// Returns the rules for the properties of a view kind.
     static func of(_ kind: ViewKind) -> [PropertyMapping] { byKind[kind] ?? [] }

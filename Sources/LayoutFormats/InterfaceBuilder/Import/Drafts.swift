@@ -13,8 +13,8 @@ struct DraftView {
     /// document.
     let isArranged: Bool
 
-    /// Whether the view's frame and autoresizing mask position it on the canvas, rather than
-    /// constraints. The attribute `fixedFrame` has no effect on an arranged subview.
+    /// Whether the view's frame and autoresizing mask, not constraints, position it on the canvas.
+    /// The attribute `fixedFrame` has no effect on an arranged subview.
     var isPlacedByMask: Bool {
         isArranged ? element.translatesMask : element.isPlacedByMask
     }

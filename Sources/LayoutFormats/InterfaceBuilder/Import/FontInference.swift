@@ -9,11 +9,11 @@ import StackCore
 /// versions contain both heights, because Xcode did not lay out all of their scenes again.
 /// Therefore a scene's own labels take precedence over the file's.
 struct FontInference {
-    /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
-    /// number as high as in their own font.
+    /// For each font family, the number of labels with the height of Helvetica Neue's lines, minus
+    /// the number with the height of their own font's lines.
     private var surplus: [String: Int] = [:]
-    /// The line heights that labels show for fonts for which this program has no table, or possibly
-    /// a table of another version of the font. The keys are the names of font families, such as
+    /// The line heights that labels show for fonts whose metrics are unknown, or known only of a
+    /// possibly different version of the font. The keys are the names of font families, such as
     /// `Avenir`, and of faces, such as `Avenir-Heavy`.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
@@ -74,8 +74,8 @@ struct FontInference {
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
     /// Returns whether a font family was missing on the Mac that laid the scene out. Returns nil if
-    /// no label shows this, or if as many labels have the height of Helvetica Neue as have the
-    /// height of the font itself.
+    /// no label shows this, or if equally many labels have the height of Helvetica Neue and of the
+    /// font itself.
     func isMissing(_ family: String) -> Bool? {
         guard let surplus = surplus[family], surplus != 0 else { return nil }
         return surplus > 0
@@ -91,7 +91,8 @@ struct FontInference {
 }
 
 extension SceneImport {
-    /// The fonts that were missing among those that the scene's views use; nil if none was missing.
+    /// The fonts of the scene's views that were missing, or whose metrics are unknown and inferred
+    /// from labels; nil if there are none.
     var missingFontsInUse: MissingFonts? {
         var used: Set<FontName> = []
         for view in views {

@@ -9,7 +9,8 @@ struct SceneImport {
     /// The number of views and constraints that the file may still contain.
     var budget: ImportBudget
 
-    /// The evidence from the labels of all scenes in the file. It shows which fonts were missing.
+    /// The evidence from the labels and buttons of all scenes in the file. It shows, for example,
+    /// which fonts were missing.
     let fileFonts: FontInference
     /// The values that an earlier export stored in an XML comment, because the format cannot
     /// represent them.

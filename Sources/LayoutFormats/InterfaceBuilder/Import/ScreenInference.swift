@@ -36,9 +36,9 @@ struct ScreenInference {
     /// The inferred pixels per point; nil if there is no evidence or equally much for both scales.
     private var scale: Double? { surplus == 0 ? nil : surplus > 0 ? 2 : 1 }
 
-    /// Returns the display scale that the document must set; nil if the Xcode version already
-    /// implies it. The scene's own labels take precedence over those of the whole file, whose other
-    /// scenes may have been laid out on another Mac.
+    /// Returns the display scale that the document must set; nil if there is no evidence, or if the
+    /// Xcode version already implies the scale. The scene's own labels take precedence over those
+    /// of the whole file, whose other scenes may have been laid out on another Mac.
     func displayScale(otherwise file: ScreenInference) -> Double? {
         guard let scale = scale ?? file.scale else { return nil }
         return scale == traits.framePixels.scale ? nil : scale

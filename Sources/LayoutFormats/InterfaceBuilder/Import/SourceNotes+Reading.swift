@@ -101,7 +101,7 @@ extension SourceNotes {
     }
 }
 
-/// The document, and the view or constraint in it, that each element of a file belongs to.
+/// Finds the document, and the view or constraint in it, that an element of a file belongs to.
 private struct ItemOwners {
     private var owners: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
 

@@ -17,8 +17,9 @@ package struct TranslatableTexts: Sendable {
     private var segmentCounts: [String: Int] = [:]
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
-    /// The ids of objects whose texts are samples that code replaces: the object has an outlet, and
-    /// it is in a cell that a list makes for its data, or its texts are data, such as `12 kg`.
+    /// The ids of objects whose texts are samples that code replaces. Such an object has an outlet.
+    /// It is in a cell that a list makes for its data, or one of its texts looks like data, such as
+    /// `12 kg`.
     package private(set) var samples: Set<String> = []
 
     init(_ root: SourceElement) {
@@ -39,8 +40,8 @@ package struct TranslatableTexts: Sendable {
         samples = outlets.intersection(inCells.union(data))
     }
 
-    /// Whether a text looks like data instead of words that a translator would keep: it has a digit
-    /// or no letter, or it is the usual filler text.
+    /// Returns whether a text looks like data rather than words to translate: it has a digit or no
+    /// letter, or it is the usual filler text.
     private static func isData(_ text: String) -> Bool {
         text.contains(where: \.isNumber) || !text.contains(where: \.isLetter)
             || text.lowercased().contains("lorem ipsum")
@@ -86,8 +87,8 @@ package struct TranslatableTexts: Sendable {
         }
     }
 
-    /// Returns whether an object of the file can have a translatable attribute such as `text`. The
-    /// object is given by its id.
+    /// Returns whether the object with the id `id` can have a translatable attribute such as
+    /// `text`. Returns true if the attribute is unknown.
     package func canHave(_ attribute: String, _ id: String) -> Bool {
         if let count = segmentCounts[id], attribute.hasPrefix("segmentTitles[") {
             let number = Int(attribute.dropFirst("segmentTitles[".count).dropLast())

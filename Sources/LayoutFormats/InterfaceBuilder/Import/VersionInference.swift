@@ -50,7 +50,7 @@ private struct LabelHeights {
     }
 
     /// Returns 1 if the label is as high as a line at the extra small category, -1 if it is as high
-    /// as one at the large category, 0 if it is neither or both are equal.
+    /// as one at the large category. Returns 0 if it has neither height or both heights are equal.
     func vote(of label: SourceElement) -> Int {
         guard let height = label.storedFrame?.height,
             let element = label.child("fontDescription", key: "fontDescription"),

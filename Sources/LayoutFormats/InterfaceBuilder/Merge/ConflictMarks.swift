@@ -1,9 +1,10 @@
-/// Marks unresolved conflicts in the notes that Interface Builder keeps on objects. Xcode shows
-/// them, and `check` rejects a file with marks (docs/merging.md, "Marks").
+/// Marks unresolved conflicts in the notes that Interface Builder stores for objects. Xcode shows
+/// these notes, and `check` rejects a file with marks (docs/merging.md, "Marks").
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
-    /// The object that gets the marks of conflicts whose own object cannot have notes.
+    /// The object that gets the marks of conflicts whose own object cannot have notes; nil if no
+    /// object can have notes.
     private let first: SourceElement?
 
     init(in tree: SourceTree) {
@@ -18,7 +19,8 @@ struct ConflictMarks {
     /// cannot attach notes to that object, the note goes on its nearest ancestor that can have
     /// notes, otherwise on the first such object in the file.
     ///
-    /// - Parameter steps: the patch steps that produce the other side; nil if no steps can
+    /// - Parameter steps: the patch steps that switch the conflict to its other side; nil if no
+    ///   steps can
     func write(_ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?) {
         let object = id.flatMap { objects[$0] }.flatMap(Self.notable) ?? first
         object?.addNote(Self.text(conflict, number: number))
@@ -37,7 +39,8 @@ struct ConflictMarks {
             + (sides.isEmpty ? "" : " (" + sides.joined(separator: "; ") + ")")
     }
 
-    /// Returns the element, or its nearest ancestor, that Interface Builder can attach notes to.
+    /// Returns the element, or its nearest ancestor, that Interface Builder can attach notes to;
+    /// nil if there is none.
     private static func notable(_ element: SourceElement) -> SourceElement? {
         var next: SourceElement? = element
         while let current = next {

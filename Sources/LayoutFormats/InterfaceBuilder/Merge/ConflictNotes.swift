@@ -1,16 +1,16 @@
-/// The notes of a merge on the objects of a file (docs/merging.md, "Marks"), read once.
+/// The notes that a merge has written on the objects of a file (docs/merging.md, "Marks").
 struct ConflictNotes {
     struct Note {
         let number: Int
-        /// The side that the patch step in the note produces; nil for the mark, which is the note
-        /// for people.
+        /// The side to which the patch step in the note switches the conflict; nil for the mark,
+        /// which is the note for people.
         let side: MergeSide?
         /// The note's text after its heading: a patch step, or for a mark the description of the
         /// conflict.
         let text: String
         let fragment: SourceElement
 
-        /// The id of the object with the note.
+        /// The id of the object with the note; nil if it has none.
         var object: String? { fragment.parent?.parent?["id"] }
 
         func moved(to fragment: SourceElement) -> Note {
@@ -25,13 +25,14 @@ struct ConflictNotes {
         }
     }
 
-    /// The side that the file does not contain in a conflict, with the patch steps that produce it.
+    /// The side of a conflict that the file does not contain, with the patch steps that switch to
+    /// it.
     struct OtherSide {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
 
-        /// Whether the steps produce the side. If not, a person must make that side's changes by
-        /// hand.
+        /// Whether the steps can switch to the side. If not, a person must make that side's changes
+        /// by hand.
         var canBeTaken: Bool { !steps.contains(ConflictNotes.impossible) }
     }
 
@@ -55,11 +56,11 @@ struct ConflictNotes {
         return result
     }
 
-    /// The text of a note in the place of steps, if steps cannot produce the other side.
+    /// The text of a note that replaces the steps if no steps can switch to the other side.
     static let impossible = "to be made by hand"
 
-    /// Returns the text with which a note begins, with the conflict's number. `side` is the side
-    /// that the note's steps produce; nil for the mark.
+    /// Returns the text with which a note begins, with the conflict's number. `side` is the side to
+    /// which the note's step switches; nil for the mark.
     static func heading(of side: MergeSide?, _ number: Int) -> String {
         precondition(number > 0, "conflicts are counted from 1")
         return (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "

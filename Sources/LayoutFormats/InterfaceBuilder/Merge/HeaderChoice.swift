@@ -3,7 +3,7 @@
 /// (docs/merging.md, "The header").
 struct HeaderChoice {
     let side: MergeSide
-    /// Whether both sides changed the header, and differently.
+    /// Whether both sides changed the header, each differently.
     let isChosen: Bool
 
     init(_ input: MergeInput) {

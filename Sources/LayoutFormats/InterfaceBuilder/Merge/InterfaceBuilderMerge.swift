@@ -3,9 +3,9 @@ package import StackCore
 /// Merges three versions of a storyboard or xib, as a pure function of their bytes
 /// (docs/merging.md).
 ///
-/// It merges the XML itself, so that nothing is lost that this program does not model. The result
-/// is read again before it is returned: it is well-formed, its ids are unique, and it contains no
-/// new dangling reference.
+/// It merges the XML itself, so that content that this program does not model is not lost. Before
+/// the result is returned, it is read again to verify that it is well-formed, that its ids are
+/// unique, and that it contains no new dangling reference.
 package enum InterfaceBuilderMerge {
     /// The way in which a file shows its conflicts.
     package enum Marking: Sendable {
@@ -22,7 +22,8 @@ package enum InterfaceBuilderMerge {
     ///   - preferred: the side whose version the file contains in conflicts
     ///   - marking: if `lines`, the file contains both versions and prefers none
     ///   - fonts: the fonts of the file's app, which measure its texts
-    ///   - cancellation: after a request, the result or error is meaningless
+    ///   - cancellation: stops the work when requested; the caller must then ignore the result and
+    ///     any error
     package static func merge(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preferred: MergeSide = .ours,
         marking: Marking = .notes, fonts: AppFonts = .none,
@@ -76,6 +77,7 @@ package enum InterfaceBuilderMerge {
     /// - Parameters:
     ///   - exceptions: the conflicts that are decided for the other side
     ///   - isSolved: whether to solve the frames of the scenes that both sides changed
+    ///   - known: the proof of another merge of the same versions, whose solutions are reused
     static func merged(
         _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
         isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation

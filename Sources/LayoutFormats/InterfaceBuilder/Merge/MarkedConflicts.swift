@@ -11,8 +11,8 @@ package struct MarkedConflict: Hashable, Sendable {
     package let words: String
     /// The side that the file contains; nil if the mark does not state it.
     package let taken: MergeSide?
-    /// Whether the notes in the file contain the patch steps that produce the side that is not
-    /// taken. If not, people resolve the conflict by hand, and `MarkedConflicts.take` only removes
+    /// Whether the notes in the file contain the patch steps that switch the conflict to its other
+    /// side. If not, people resolve the conflict by hand, and `MarkedConflicts.take` only removes
     /// its mark.
     package let isOpen: Bool
 
@@ -46,9 +46,10 @@ package enum MarkedConflicts {
     /// Returns the file with the given conflicts resolved to `side` and their marks removed. If a
     /// conflict's resolution moves views, their frames are solved again.
     ///
-    /// - Parameter numbers: the conflicts; nil for all whose other side can be taken
+    /// - Parameter numbers: the conflicts; nil for all conflicts whose other side can be taken
     /// - Returns: the file, and the number of resolved conflicts
-    /// - Throws: a refusal whose step is an index into `numbers`
+    /// - Throws: a refusal whose step is an index into `numbers`; nil if `numbers` is nil or the
+    ///   file is invalid
     package static func take(
         _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8], fonts: AppFonts = .none,
         until cancellation: Cancellation = .never
@@ -57,7 +58,7 @@ package enum MarkedConflicts {
         var decisions = Decisions(tree, until: cancellation)
         var count = 0
         for (index, number) in (numbers ?? decisions.open).enumerated() {
-            // Resolving one conflict can remove the object that has the mark of another.
+            // Resolving one conflict can remove the object that has the mark of another conflict.
             if numbers == nil, !decisions.isMarked(number) { continue }
             do {
                 try decisions.take(side, of: number)

@@ -37,7 +37,7 @@ struct ElementVersions {
 
     subscript(side: MergeSide) -> VersionElement? { side == .ours ? ours : theirs }
 
-    /// The element in any version: ours before theirs before base.
+    /// The element in ours; if it is not there, in theirs, otherwise in base.
     var any: VersionElement { (ours ?? theirs ?? base)! }
     var kind: VersionElement.Kind { any.kind }
 

@@ -1,8 +1,8 @@
 /// Checks that every element, attribute, text and visible order of three versions is accounted for
 /// in the merged file (docs/merging.md, "Nothing is lost").
 ///
-/// Each must be as the side that changed it left it, or unchanged if neither side changed it. Any
-/// other result must be part of a reported conflict.
+/// Each must be as on the side that changed it, or as in the base if no side changed it. Any other
+/// result must be part of a reported conflict.
 struct MergeLaw {
     /// A fact, such as the value of an attribute, that the merged file should contain and does not,
     /// or contains differently.
@@ -99,7 +99,7 @@ struct MergeLaw {
     }
 
     /// Returns whether this check does not apply to an element, because other rules do: derived
-    /// values such as frames, Xcode's own data, and resources, which depend on what uses them.
+    /// values such as frames, Xcode's own data, and resources, whose presence depends on their use.
     private func isExempt(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         return VersionTables.isDerived(element) || merge.isHeader(versions)
@@ -206,7 +206,7 @@ struct MergeLaw {
         if VersionTables.churn.contains(attribute) { return true }
         if identity == merge.root, VersionTables.header.contains(attribute) { return true }
         guard VersionTables.references.contains(attribute) else { return false }
-        // The reference's target is deleted, which another conflict reports.
+        // The reference's target was deleted. Another conflict reports this.
         return isReported(.reference, identity)
             || [versions.ours, versions.theirs].contains { element in
                 element?[attribute].map { merged.element(id: $0) == nil } ?? false

@@ -68,8 +68,8 @@ struct MergeProof {
 
     /// Writes a mark for each conflict into the file.
     ///
-    /// - Parameter others: for each conflict, the patch steps that produce the side that the file
-    ///   does not contain; nil if no steps can
+    /// - Parameter others: for each conflict, the patch steps that switch it to its other side; nil
+    ///   if no steps can
     func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
         precondition(
             conflicts.count == others.count, "the other side of a conflict is not known")
@@ -94,8 +94,8 @@ struct MergeProof {
 
     var bytes: [UInt8] { tree.text }
 
-    /// Writes the frames into the file. Returns how many of them were solved rather than taken from
-    /// a side.
+    /// Writes the frames into the file. Returns the number of frames that the solver computed; the
+    /// others are stored frames of a side.
     func writeFrames() -> Int {
         if mixed.scenes.isEmpty { return 0 }
         var table: [String: Identity] = [:]

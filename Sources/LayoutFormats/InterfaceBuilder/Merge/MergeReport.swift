@@ -29,7 +29,8 @@ package struct MergeConflict: Hashable, Sendable {
     package let scene: String?
     /// The name of the object, as shown to people.
     package let object: String
-    /// Interface Builder's id of the object, or of its nearest ancestor with one.
+    /// Interface Builder's id of the object, or of its nearest ancestor with one; nil if there is
+    /// none.
     package let objectID: String?
     /// The property or change in conflict, as part of a sentence.
     package let what: String
@@ -56,7 +57,7 @@ extension MergeConflict {
     }
 }
 
-/// The identity of a conflict among those of the same versions.
+/// The identity of a conflict. It is the same in every merge of the same versions.
 struct ConflictKey: Hashable, Sendable {
     let kind: MergeConflict.Kind
     let identity: Identity

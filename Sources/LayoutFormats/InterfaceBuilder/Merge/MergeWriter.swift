@@ -21,7 +21,8 @@ struct MergeWriter {
     }
 
     /// Writes the whole file. The bytes before the root element come from the side whose header is
-    /// used. The bytes after it come from the side that changed them.
+    /// used. The bytes after it come from the side that changed them; if both did, also from the
+    /// header's side.
     private mutating func writeFile() {
         let input = merge.input
         let (first, _) = input[merge.header.side].tree.aroundRoot
@@ -125,7 +126,7 @@ struct MergeWriter {
         bytes += " \(attribute.name)=\"\(XMLEscape.attribute(attribute.value))\"".utf8
     }
 
-    // MARK: Between elements
+    // MARK: Line breaks and comments
 
     private struct Ending {
         let tree: SourceTree
@@ -178,7 +179,7 @@ struct MergeWriter {
         for _ in 0..<depth { bytes += layout.unit.utf8 }
     }
 
-    // MARK: Copies
+    // MARK: Copying nodes
 
     /// Copies a node with its descendants, and re-indents its lines by `shift` levels.
     private mutating func copy(_ node: SourceNode.Number, of tree: SourceTree, shift: Int) {

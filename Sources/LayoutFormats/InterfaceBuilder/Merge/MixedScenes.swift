@@ -60,7 +60,7 @@ extension Scene {
     }
 }
 
-// MARK: What only the merge brought
+// MARK: Problems that the merge introduced
 
 extension MixedScenes {
     /// Returns the problems of a merged scene that neither side has.
@@ -99,7 +99,7 @@ enum SceneTrouble: Hashable {
 // MARK: Frames
 
 extension MixedScenes {
-    /// Writes the frames of the mixed scenes. Returns how many of them are solved frames.
+    /// Writes the frames of the mixed scenes. Returns the number of solved frames among them.
     ///
     /// If the solver gives a view the same frame in the merge and on a side, that side's stored
     /// frame is used, because Xcode measured it. The solved frame is written only if it differs

@@ -1,7 +1,6 @@
 import StackCore
 
-/// Finds, for each conflict of a merged file, the patch steps that replace the side in the file
-/// with the other side.
+/// Finds, for each conflict of a merged file, the patch steps that switch it to its other side.
 ///
 /// Most conflicts are about one attribute, or about one value element such as a colour. For these,
 /// one step writes the other side's value. For any other conflict, such as a deletion or an order,
@@ -17,9 +16,9 @@ struct OtherSides {
     private let bytes: [UInt8]
     private let merging: Merging
     private let cancellation: Cancellation
-    /// The names of all pictures and colours in the `<resources>` of both sides. Writing a value
-    /// that contains such a name is not enough, because the value also decides whether the resource
-    /// is listed.
+    /// The names of all pictures and colours in the `<resources>` of both sides. If a value
+    /// contains such a name, a step that writes the value is not enough, because `<resources>` may
+    /// have to change too.
     private let resources: Set<String>
     private let ids: Set<String>
 
@@ -41,8 +40,7 @@ struct OtherSides {
         ids = merge.mergedIDs
     }
 
-    /// Returns the patch steps that replace the conflict's side in the file with the other side;
-    /// nil if no steps can.
+    /// Returns the patch steps that switch the conflict to its other side; nil if no steps can.
     func steps(to conflict: MergeConflict) -> [String]? {
         if let step = valueStep(to: conflict) { return [step.spelling] }
         guard let key = conflict.key, !cancellation.isRequested(), let other = merging(key),
@@ -51,7 +49,7 @@ struct OtherSides {
         return patch.steps + patch.derived
     }
 
-    // MARK: Values
+    // MARK: Conflicts about values
 
     /// Returns the step that writes the other side's value; nil if the conflict is not about a
     /// value, or if other parts of the file would have to change too.

@@ -86,6 +86,6 @@ struct SolvableVersion {
         self.scenes = Dictionary(scenes, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the scene whose root view has that id.
+    /// Returns the scene whose root view has that id; nil if there is none.
     subscript(id: String) -> Scene? { scenes[id] }
 }

@@ -15,8 +15,8 @@ extension TreeMerge {
             return versions[elements[identity]!.side]?.parent
         }
         let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
-        // If both sides added the object under different parents, it is unknown which parent was
-        // meant.
+        // If both sides moved or added the object under different parents, it is unknown which
+        // parent was meant.
         if result.side == nil { reportMove(versions) }
         let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent
@@ -58,8 +58,8 @@ extension TreeMerge {
         return nil
     }
 
-    /// Returns the object that contains an element in the merged file. Containers such as
-    /// `<subviews>` are skipped.
+    /// Returns the object that contains an element in the merged file; nil for the root. Containers
+    /// such as `<subviews>` are skipped.
     func owner(of identity: Identity) -> Identity? {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
@@ -82,7 +82,7 @@ extension TreeMerge {
     /// The maximum depth of ancestors that two files can produce together.
     private static var deepest: Int { 2 * XMLLimits.standard.depth }
 
-    /// Returns the objects that contain each other; nil if the ancestors lead to the root.
+    /// Returns the cycle of parents that contains `start`; nil if it is in none.
     private func loop(from start: Identity) -> [Identity]? {
         var members: [Identity] = []
         var next: Identity? = start

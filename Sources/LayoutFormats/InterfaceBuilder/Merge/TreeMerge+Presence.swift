@@ -44,7 +44,7 @@ extension TreeMerge {
         }
     }
 
-    // MARK: Words
+    // MARK: Reporting conflicts
 
     private mutating func report(_ top: Deletions.Top, deletedBy side: MergeSide) {
         let work = top.work.prefix(Self.listed).map { work in

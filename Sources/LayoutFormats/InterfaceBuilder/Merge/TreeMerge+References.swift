@@ -3,7 +3,7 @@
 extension TreeMerge {
     mutating func repairReferences() {
         // Each removal can leave other references dangling. Files from Xcode have no chains longer
-        // than the limit; `MergeProof` rejects a file with remaining ones.
+        // than the limit; `MergeProof` rejects a file with remaining dangling references.
         for _ in 0..<Self.longestChain {
             if !repairOnce() { break }
         }
@@ -53,8 +53,8 @@ extension TreeMerge {
         let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         let target = input[holder].element(id: attribute.value)?.identity
-        // A pointer without an id is removed with its target and without a report if the base
-        // already had the pointer, such as an `<exclude>` entry of a mask, or if it is an entry of
+        // A pointer without an id, such as an `<exclude>` entry of a mask, is removed with its
+        // target. This is not reported if the base already had the pointer, or if it is an entry of
         // `<inferredMetricsTieBreakers>`.
         let goesAlong =
             isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)

@@ -9,7 +9,7 @@ extension TreeMerge {
 
     /// Adds each listed picture or colour that the merged file uses, that both sides list, or that
     /// a side added. If both sides changed its size or components, the values are those of the side
-    /// with the newer Xcode.
+    /// whose header is used.
     mutating func mergeResources() {
         removeStrayMeasures()
         let listed = input.identities.filter { isResource(input.versions(of: $0)) }

@@ -55,12 +55,12 @@ extension TreeMerge {
             && !VersionTables.chosenDependencies.contains(versions.any.name)
     }
 
-    /// Returns the side whose value is used if at most one of the two values is a person's edit,
-    /// for example because Xcode computed a frame again or respelled a colour. Otherwise returns
-    /// nil.
+    /// If at most one of the two values is a person's edit, returns the side whose value is used;
+    /// otherwise nil. The edits of Xcode include frames that it computed again and colours that it
+    /// respelled.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
         if VersionTables.isDerived(versions.any) {
-            // A deletion is an edit of a person; another frame is not.
+            // A deletion is an edit of a person; a different frame is not.
             if versions.ours == nil { return .ours }
             if versions.theirs == nil { return .theirs }
             return derivedSide

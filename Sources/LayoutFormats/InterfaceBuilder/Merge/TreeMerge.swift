@@ -10,7 +10,7 @@ struct TreeMerge {
     let input: MergeInput
     /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// The conflicts in which the other side's version is used.
+    /// The conflicts that are decided for the side other than `preferred`.
     let exceptions: Set<ConflictKey>
     /// The side whose header is used: Xcode's version, the device, the plug-in and the
     /// capabilities.
@@ -67,7 +67,7 @@ struct MergedElement {
     var parts: [SourceElement]?
 }
 
-// MARK: Conflicts and notes
+// MARK: Conflicts and decisions
 
 extension TreeMerge {
     /// Returns the side whose version is used in a conflict.

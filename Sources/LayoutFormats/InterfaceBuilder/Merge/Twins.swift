@@ -1,5 +1,5 @@
-/// Twins: objects that both sides added identically. Xcode gives each its own id (docs/merging.md,
-/// "Twins").
+/// Finds twins: objects that both sides added identically. Xcode gives each copy its own id
+/// (docs/merging.md, "Twins").
 struct Twins {
     /// The twins: the keys are ids in theirs, the values are the ids of the same objects in ours.
     private(set) var ids: [String: String] = [:]
@@ -27,7 +27,7 @@ struct Twins {
                 candidates[likeness, default: []].append(element)
             }
         }
-        // An object that refers to twins can be recognized as a twin only after the others are
+        // An object that refers to twins can be recognized as a twin only after those twins are
         // found.
         var before = -1
         while before < ids.count {

@@ -1,12 +1,12 @@
 /// The containers that a merge treats as sets, because the order of their children has no meaning
-/// (docs/merging.md, "Sets"). Xcode sorts the children of some.
+/// (docs/merging.md, "Sets"). Xcode sorts the children of some of them.
 enum UnorderedContainer {
     private static let names: Set<String> = [
         "resources", "designables", "dependencies", "constraints", "mask", "variation",
         "inferredMetricsTieBreakers", "scenes",
     ]
 
-    /// Whether the position of an element in a container has no meaning.
+    /// Returns whether the position of an element in a container has no meaning.
     static func ignoresPlace(of element: VersionElement, in container: String) -> Bool {
         // The order of connections has no meaning, with two exceptions: the tabs of a tab bar
         // controller, and outlet collections, which code receives as arrays.
@@ -15,8 +15,7 @@ enum UnorderedContainer {
             : names.contains(container)
     }
 
-    /// Returns the sort key of a child in Xcode's order; nil if the order of the children has a
-    /// meaning.
+    /// Returns the sort key of a child in Xcode's order; nil if Xcode does not sort the children.
     static func rank(_ element: VersionElement, in container: String) -> [String]? {
         switch container {
         case "constraints": [element["id"] ?? ""]

@@ -40,7 +40,7 @@ struct PatchMaker {
         return steps
     }
 
-    // MARK: What goes
+    // MARK: Removing elements
 
     private mutating func removeUnmatched(in element: SourceElement, _ target: SourceElement) {
         let own = Array(element.children)
@@ -84,7 +84,7 @@ struct PatchMaker {
         }
     }
 
-    // MARK: What is said, and what comes
+    // MARK: Changing and adding elements
 
     private mutating func complete(
         _ element: SourceElement, _ target: SourceElement, follows: Bool
@@ -190,8 +190,8 @@ extension SourceElement {
         VersionTables.kind(named: name, attributes, isRoot: parent == nil)
     }
 
-    /// Whether the element's value is derived from others: a frame, a position on the canvas, or a
-    /// simulated bar.
+    /// Whether the element's value is derived from other values: a frame, a position on the canvas,
+    /// or a simulated bar.
     fileprivate var followsFromOthers: Bool {
         VersionTables.isDerived(named: name, key: self["key"])
     }

@@ -101,7 +101,7 @@ extension PatchSelector.Step {
     }
 }
 
-// MARK: Elements
+// MARK: Selecting elements
 
 extension PatchSelector {
     /// Creates the shortest path to an element, from the nearest enclosing element with an id.
@@ -124,8 +124,8 @@ extension PatchSelector.Step {
         let name = element.name
         let alike = parent.children(name)
         self.name = name
-        // A merge can later add its notes as a second `attributedString`, so this name alone is not
-        // unique.
+        // A merge can later add a second `attributedString` for its notes, so this name alone is
+        // not unique.
         if alike.count == 1, name != "attributedString" {
             choice = .only
             return
@@ -190,7 +190,7 @@ struct PatchIndex {
         }
     }
 
-    /// Returns the element that a path selects; nil if there is none.
+    /// Returns the element that a path selects; nil if there is none, or more than one.
     func element(_ selector: PatchSelector) -> SourceElement? {
         var steps = selector.steps[...]
         var next: SourceElement

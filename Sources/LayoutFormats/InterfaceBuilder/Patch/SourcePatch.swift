@@ -13,7 +13,8 @@ package struct SourcePatch: Sendable {
     /// Finds the steps from `old` to `new`. If all of `steps` and then `derived` are applied to
     /// `old`, the result has the same elements as `new`.
     ///
-    /// - Parameter cancellation: after a request, the result or the error is invalid
+    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
+    ///   result and any error
     package init(
         from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) {
@@ -63,8 +64,8 @@ package struct SourcePatch: Sendable {
 /// The reason why a step cannot be applied.
 struct PatchStepError: Error {
     let message: String
-    /// Whether the step would change nothing: what it removes is already gone, or what it adds
-    /// already exists.
+    /// Whether the step is unnecessary: the element or attribute that it would change or remove is
+    /// gone, or the element that it would add already exists.
     var isNeedless = false
 }
 
@@ -112,7 +113,7 @@ struct PatchWork {
         }
     }
 
-    /// Whether the file already has an object with the id of the element that a step adds.
+    /// Returns whether the file already has an object with the id of the element that a step adds.
     private func isThere(_ step: SourceElement) -> Bool {
         guard let id = step.children.first?.patchID else { return false }
         return index.element(PatchSelector(id: id)) != nil

@@ -2,21 +2,23 @@ import StackCore
 
 /// The elements of a file that determine the content of a scene's bars.
 struct BarSources {
-    /// The scene's own controller.
+    /// The scene's own controller; nil if the scene has no bars.
     var controller: SourceElement?
     /// The tab bar controller whose navigation item fills the scene's navigation bar. It is set if
     /// the tab bar controller is the root of the navigation controller and the scene is in one of
     /// its tabs; otherwise nil, and the scene's own navigation item fills the bar.
     var titled: SourceElement?
-    /// The bar of the navigation controller that contains the scene.
+    /// The bar of the navigation controller that contains the scene; nil if there is none or if it
+    /// is hidden.
     var navigationBar: SourceElement?
-    /// The controller that pushes the scene, whose title the back button shows.
+    /// The controller that pushes the scene, whose title the back button shows; nil if there is
+    /// none.
     var pushing: SourceElement?
     /// Whether the app shows a large title.
     var hasLargeTitle = false
     /// The controllers of the tabs; nil for one that the file does not contain.
     var tabs: [SourceElement?] = []
-    /// The index of the tab that contains the scene.
+    /// The index of the tab that contains the scene; nil if there is none.
     var selectedTab: Int?
 }
 
@@ -65,7 +67,8 @@ struct BarContent {
             .flatMap { FontElement.spelling($0, for: nil) }
     }
 
-    /// The attributes of the title that the app shows: of the large one, or of the other.
+    /// The attributes of the title in the style that the app shows, large or standard; nil if the
+    /// file sets none.
     private var titleAttributes: SourceElement? {
         let key = sources.hasLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes"
         return sources.navigationBar?.child("textAttributes", key: key)

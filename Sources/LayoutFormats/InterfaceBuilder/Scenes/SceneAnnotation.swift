@@ -19,7 +19,7 @@ struct SceneAnnotation: Equatable {
 
     /// The document's name; nil if it can be derived from the file.
     var document: String?
-    /// Names that were removed from the document. The import does not assign them to other items.
+    /// The names of removed views and constraints. The import does not assign them to other items.
     var gone: [String] = []
     /// The names of views and constraints, by the identifiers of their elements.
     var names: [(id: String, name: String)] = []

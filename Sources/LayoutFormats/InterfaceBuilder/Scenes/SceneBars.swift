@@ -29,14 +29,14 @@ struct SceneBars {
     private(set) var navigationTitle: String?
     /// Whether the app shows the navigation bar above the root view and the canvas does not. There
     /// are two cases:
-    /// - No segue leads to the scene, or to the first scene of those from which it is pushed, and
-    ///   the navigation item has content for a bar that code provides (89 scenes of 16 projects). A
-    ///   title alone does not suffice if all navigation controllers of the file hide their bars: the
-    ///   app then shows titles of its own.
+    /// - No segue leads to the scene, or to the first scene of the pushes that lead to it, and the
+    ///   navigation item has content for a bar that code provides (89 scenes of 16 projects). A
+    ///   title alone does not suffice if all navigation controllers of the file hide their bars:
+    ///   the app then shows titles of its own.
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
-    ///   that the app's root view extends below the bar. If no segue leads to the scene and its root
-    ///   view is a list, the app's bar is assumed to be translucent, which is the default. A list
-    ///   begins below the bar either way.
+    ///   that the app's root view extends below the bar. If no segue leads to the scene and its
+    ///   root view is a list, the app's bar is assumed to be translucent, which is the default. A
+    ///   list begins below the bar either way.
     private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
@@ -69,8 +69,8 @@ struct SceneBars {
         }
     }
 
-    /// Whether the scene simulates an opaque navigation bar, so that on the canvas the root view
-    /// begins below the bar.
+    /// Returns whether the scene simulates an opaque navigation bar, so that on the canvas the root
+    /// view begins below the bar.
     private func simulatesOpaqueBar(_ controller: SourceElement) -> Bool {
         controller.child(key: "simulatedTopBarMetrics")?.isOpaqueBar == true
             && controller.child(key: "edgesForExtendedLayout")?.isYes("top") != false
@@ -240,7 +240,8 @@ struct SceneBars {
     private mutating func simulateBottom(
         _ metrics: SourceElement, of controller: SourceElement, _ facts: FileFacts
     ) {
-        // A simulated toolbar takes its space, so the picture shows it, even without items.
+        // The canvas reserves space for a simulated toolbar, so the picture shows it, even without
+        // items.
         hasToolbar = metrics.name == "simulatedToolbarMetrics"
         switch metrics.name {
         case "nil":
@@ -282,14 +283,15 @@ extension SourceElement {
         return mode == "automatic" ? nil : mode
     }
 
-    /// Whether the controller's navigation item has content although the controller does not state
+    /// Whether the controller's navigation item has content, and the controller does not state
     /// which top bar the canvas simulates.
     fileprivate var hasNavigationContent: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }
         return ["title", "prompt"].contains { item[$0] != nil } || !item.keyedParts.isEmpty
     }
 
-    /// The same for content beside the title and the back button of the next scene.
+    /// Whether `hasNavigationContent` is true, and the navigation item has more than a title, a
+    /// prompt and the back button of the next scene.
     fileprivate var hasBarItems: Bool {
         hasNavigationContent
             && navigationItem?.keyedParts.contains { $0["key"] != "backBarButtonItem" } == true
@@ -354,9 +356,9 @@ extension SegueGraph {
         controller.tabs.firstIndex { $0["destination"] == id }
     }
 
-    /// Returns the index of the tab from which the fewest segues lead to a scene without presenting
-    /// it, and without passing the tab bar controller again. Among tabs with equally few segues, it
-    /// is the one that the scene's decisive segues lead to. Returns nil if there is none.
+    /// Returns the index of the tab from which the fewest segues lead to a scene; nil if there is
+    /// none. Modal presentations, and segues from the tab bar controller itself, are not followed.
+    /// Among tabs with equally few segues, it is the one that the scene's decisive segues lead to.
     ///
     /// The decisive segues alone can lead to the scene through another tab, which pushes the scene
     /// or the tab bar controller itself.

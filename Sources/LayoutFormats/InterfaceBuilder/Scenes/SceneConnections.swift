@@ -25,7 +25,7 @@ package struct SceneConnections {
     package let className: String?
     /// Whether the class is a view controller's: the scene has a controller, or the name of the
     /// custom class ends in `Controller`. Also true if the scene has neither a controller nor a
-    /// custom class.
+    /// custom class, unless it is a view beside a controller.
     let isOfController: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
@@ -34,8 +34,8 @@ package struct SceneConnections {
     /// The identifiers of the objects that have the class `className`: the controller, or the view
     /// and the xib's owner.
     let ownIDs: Set<String>
-    /// The identifiers of the views beside a controller's view to which the controller or its
-    /// navigation item refers.
+    /// The identifiers of the views with subviews, beside a controller's view, to which the
+    /// controller or its navigation item refers.
     package let besides: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]

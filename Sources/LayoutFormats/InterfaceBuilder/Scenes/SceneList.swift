@@ -7,8 +7,8 @@ enum SceneList {
         facts.isXIB ? topLevelViews(of: root, facts) : controllerScenes(of: root, facts)
     }
 
-    /// Returns a scene for each top-level view of a xib. The views of its controllers count as
-    /// top-level, also inside a tab bar or navigation controller.
+    /// Returns a scene for each top-level view of a xib. The views of its controllers count too,
+    /// including those inside a tab bar or navigation controller.
     private static func topLevelViews(of root: SourceElement, _ facts: FileFacts) -> [Scene] {
         var names = NameAllocator()
         let objects = root.children(in: "objects").flatMap {

@@ -45,8 +45,8 @@ struct SceneScreen {
     }
 
     /// Reads the position of a controller's view. The usual cases are:
-    /// - A freeform view reaches the top of the screen unless it is presented as a sheet. Up to Xcode
-    ///   10 a presented view fills the screen, as in iOS 12.
+    /// - A freeform view reaches the top of the screen unless it is presented as a sheet. Up to
+    ///   Xcode 10 a presented view fills the screen, as in iOS 12.
     /// - Any other view that is shorter than the screen is a sheet at the bottom if it is as wide
     ///   as the screen. If it is narrower, it reaches no edge.
     /// - A view in a container view has a screen of its own.

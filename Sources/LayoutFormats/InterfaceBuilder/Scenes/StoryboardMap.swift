@@ -27,8 +27,8 @@ package struct StoryboardMap: Sendable {
         package let kind: String
         /// The segue's own name in code; nil if it has none.
         package let name: String?
-        /// The identifier of the object that starts the segue, such as a button; the controller's
-        /// if the file names none.
+        /// The identifier of the object that starts the segue, such as a button or the controller
+        /// itself; nil if it has none.
         package let trigger: String?
     }
 

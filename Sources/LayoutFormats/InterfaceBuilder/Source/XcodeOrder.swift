@@ -25,7 +25,7 @@ enum XcodeOrder {
     }
 
     /// The attributes of constraints, then of views, in Xcode's order. In 124 files that Xcode
-    /// wrote, no two of them are in another order. An exception is `placeholder`, which a
+    /// wrote, no two attributes are in another order. An exception is `placeholder`, which a
     /// constraint has last but a text field in the middle.
     private static let attributes = [
         "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",

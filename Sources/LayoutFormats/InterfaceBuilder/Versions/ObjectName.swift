@@ -40,7 +40,8 @@ struct ObjectName: Hashable {
         text.count > 40 ? text.prefix(39) + "…" : text
     }
 
-    /// Returns the scene's name as Xcode's outline and the comment above the scene show it.
+    /// Returns the scene's name as Xcode's outline and the comment above the scene show it; the
+    /// scene's id if its controller has no name.
     private static func scene(_ scene: VersionElement, in version: Version) -> String? {
         let controller = version.controller(of: scene.identity)
         let named = ["userLabel", "title", "storyboardIdentifier", "customClass", "id"]

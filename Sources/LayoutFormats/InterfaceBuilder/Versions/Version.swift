@@ -40,7 +40,8 @@ struct Version {
     }
 
     var root: VersionElement { elements[0] }
-    /// The version of the plug-in of Interface Builder that the file depends on.
+    /// The version of the plug-in of Interface Builder that the file depends on; nil if it names
+    /// none.
     var plugInVersion: String? { elements.first { $0.name == "plugIn" }?["version"] }
 
     func contains(_ identity: Identity) -> Bool { places[identity] != nil }

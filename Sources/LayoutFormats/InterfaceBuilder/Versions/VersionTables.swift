@@ -1,7 +1,7 @@
 /// Lists of Interface Builder's elements and attributes that merging depends on. The evidence is in
 /// docs/merging.md.
 enum VersionTables {
-    // MARK: What is one thing
+    // MARK: Units of merging
 
     /// Elements with a `key` that are merged attribute by attribute. Any other element with a `key`
     /// is merged as one value.
@@ -18,7 +18,7 @@ enum VersionTables {
         "systemColor", "image", "plugIn", "capability", "deployment", "development", "device",
     ]
 
-    /// Elements with a `key` whose only content to merge is their children.
+    /// Elements with a `key` of which only the children are merged.
     private static let keyedContainers: Set<String> = [
         "customFonts", "userDefinedRuntimeAttributes",
     ]
@@ -62,7 +62,7 @@ enum VersionTables {
         "exclude",
     ]
 
-    // MARK: What Xcode writes on its own
+    // MARK: Content that Xcode writes on its own
 
     /// Attributes that Xcode changes on its own.
     static let churn: Set<String> = [

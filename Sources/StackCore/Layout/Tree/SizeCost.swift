@@ -30,7 +30,7 @@ struct SizeCost: Sendable {
     /// The maximum size, in points.
     var greatest: Double { pieces.reduce(least) { $0 + $1.length } }
 
-    /// Whether the view can have the size, within the tolerance.
+    /// Returns whether the view can have the size, within the tolerance.
     func allows(_ size: Double) -> Bool {
         size >= least - SizeCost.noise && size <= greatest + SizeCost.noise
     }
@@ -72,7 +72,7 @@ struct SizeCost: Sendable {
     }
 }
 
-// MARK: - Terms
+// MARK: - Adding costs and limits
 
 extension SizeCost {
     /// Adds a cost with a bend at the size `turn`: its slope is `below` for smaller sizes and
@@ -135,7 +135,7 @@ extension SizeCost {
     }
 }
 
-// MARK: - Several views
+// MARK: - Costs of several views
 
 extension SizeCost {
     /// The cost of one of several views that share a length. `shift` is added to each slope of

@@ -93,8 +93,8 @@ struct SlopeSum {
     }
 }
 
-/// The slopes of the cost of a leaf. For sizes below the content length the slope is that of its
-/// compression resistance, above the content length that of its hugging.
+/// The slopes of a leaf's cost: `below` the content length, from compression resistance, and
+/// `above` it, from hugging.
 struct LeafSlopes {
     /// The lane of the compression resistance; nil for a view without content.
     let resisting: Int?

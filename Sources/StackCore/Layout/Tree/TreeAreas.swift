@@ -84,7 +84,8 @@ struct TreeAreas: Sendable {
         whole().resolved.frameInList(view, source.environment)
     }
 
-    /// Whether `frameInList` may position the subviews of the view: true for cells and tables.
+    /// Returns whether `frameInList` may position the subviews of the view, as it does in cells and
+    /// tables.
     func isListPart(_ view: ViewID) -> Bool {
         [.cell, .table].contains(source.document[view].kind)
     }

@@ -1,8 +1,8 @@
 /// Reads user constraints as their effects on the sizes and positions of views (docs/solver.md,
 /// "Invariants").
 extension TreeDocument {
-    /// The list of `TreeDocument` in which the effect of a constraint is stored, with the key of a
-    /// list that is in a dictionary, and the index in the list. Each constraint has one part, and
+    /// The place where `TreeDocument` stores the effect of a constraint: a list, the key of the
+    /// list if it is in a dictionary, and the index in the list. Each constraint has one part, and
     /// each entry of a list belongs to one constraint.
     enum Part: Sendable {
         /// No list, because the constraint is inactive, or the constraint or one of its views is
@@ -127,7 +127,7 @@ extension TreeDocument {
     }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension TreeDocument {
     /// Records a link if the constraint is a required equality of two points of one container.
@@ -164,9 +164,9 @@ extension TreeDocument {
     }
 
     /// Records a constraint that may join a point of a subview of a container to a point outside
-    /// the container. `plan` decides later: if the position and size of the container are known
-    /// before its subviews are placed, it joins the points; otherwise the constraint is only
-    /// checked. Returns false for any other constraint.
+    /// the container. `plan` decides later whether it does. The position and size of the container
+    /// must be known before its subviews are placed; otherwise the constraint is only checked.
+    /// Returns false for any other constraint.
     private mutating func linkFar(
         _ constraint: BoxConstraint, _ second: BoxAnchor, _ pending: inout Pending
     ) -> Bool {
@@ -191,15 +191,15 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether view `at` is an ancestor of view `inner`, or a child of such an ancestor.
+    /// Returns whether view `at` is an ancestor of view `inner`, or a child of such an ancestor.
     private func isAround(_ at: Int, _ inner: Int) -> Bool {
         if inner < 0 { return false }
         let parent = nodes[at].parent
         return isInside(inner, at) || parent >= 0 && isInside(inner, parent)
     }
 
-    /// Whether the position and size of `container` along the axis depend only on its ancestor
-    /// `outer`.
+    /// Returns whether the position and size of `container` along the axis depend only on its
+    /// ancestor `outer`.
     private func isFixed(_ container: Int, in outer: Int, _ axis: Axis) -> Bool {
         var current = container
         while current != outer {
@@ -218,7 +218,7 @@ extension TreeDocument {
     ) -> (point: TreePoint, offset: Double)? {
         let geometry = geometry(of: anchor, beside: other.box.owner)
         let at = geometry.view.raw
-        // Of a subview, only its own edges and centre are supported, because its guides are
+        // For a subview, only its own edges and centre are supported, because its guides are
         // relative to its frame.
         guard at == container || geometry.rectangle == .alignment else { return nil }
         let line = geometry.line(areas.ends(of: geometry))
@@ -364,8 +364,8 @@ extension TreeDocument {
         }
     }
 
-    /// Records a constraint that makes two views equally long which are in different rows of one
-    /// stack (`TreeSolver.columns`). Returns false for any other constraint.
+    /// Records a constraint that makes two views in different rows of one stack equally long
+    /// (`TreeSolver.columns`). Returns false for any other constraint.
     private mutating func joins(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) -> Bool {
         let axis = constraint.first.attribute.axis
         guard constraint.binds, constraint.first.attribute == constraint.second!.attribute,
@@ -432,7 +432,7 @@ extension TreeDocument {
                 to: at, axis)
             return true
         }
-        // If the constraint names the ancestor first, it is solved for the size of the view inside.
+        // If the constraint names the ancestor first, it is solved for the size of the descendant.
         guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
         add(
             SizeTerm(
@@ -476,8 +476,8 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether the view's size along the axis depends only on the screen or on constants, not on
-    /// any content.
+    /// Returns whether the view's size along the axis depends only on the screen or on constants,
+    /// not on any content.
     private func isRigid(_ at: Int, _ axis: Axis) -> Bool {
         if at == ViewID.root.raw { return true }
         if nodes[at].hasTerms[axis],
@@ -521,8 +521,8 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Whether each constraint is in the list that its `Part` names, with the values in force, and
-    /// the lists have no other entries. For assertions.
+    /// Returns whether each constraint is in the list that its `Part` names, with the values in
+    /// force, and the lists have no other entries. For assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0
         for constraint in document.allConstraints {

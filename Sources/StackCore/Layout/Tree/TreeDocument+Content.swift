@@ -40,8 +40,8 @@ extension TreeDocument {
         setInsets(measure.alignmentInsets, of: at)
     }
 
-    /// Whether the view is a label or button that gets a share of the width of its horizontal stack
-    /// on the canvas.
+    /// Returns whether the view is a label or button that gets a share of the width of its
+    /// horizontal stack on the canvas.
     private func sharesWidth(_ at: Int) -> Bool {
         guard environment.isCanvas, nodes[at].isArranged,
             nodes[at].kind == .label || nodes[at].kind == .button

@@ -83,16 +83,16 @@ extension TreeDocument {
 }
 
 extension TreeNode {
-    /// Whether the node has the same role, superview, visibility and stack settings as `other`, so
-    /// that it need not be linked or arranged differently.
+    /// Returns whether the node has the same role, superview, visibility and stack settings as
+    /// `other`, so that it need not be linked or arranged differently.
     fileprivate func isLikeRow(_ other: TreeNode) -> Bool {
         role == other.role && parent == other.parent && axis == other.axis
             && distribution == other.distribution && alignment == other.alignment
             && isHidden == other.isHidden
     }
 
-    /// Whether the view's size along the axis may have changed, or the positions of its arranged
-    /// views or of the views after it in its stack.
+    /// Returns whether, along the axis, the view's size may have changed, or the position of a view
+    /// that it arranges or that follows it in its stack.
     fileprivate func differs(from old: TreeNode, _ axis: Axis) -> Bool {
         natural(axis) != old.natural(axis) || hugging[axis] != old.hugging[axis]
             || compression[axis] != old.compression[axis]

@@ -63,7 +63,7 @@ struct TreeDocument: Sendable {
         init(_ environment: LayoutEnvironment) { self.environment = environment }
     }
 
-    /// A view, by its number, and an axis: the key of `terms`, `plans` and `links`.
+    /// The number of a view, and an axis: the key of `terms`, `plans` and `links`.
     struct Place: Hashable {
         let node: Int
         let axis: Axis
@@ -120,8 +120,8 @@ struct TreeDocument: Sendable {
     /// areas that depend on frames.
     var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
-    /// Whether about half or more of the numbers below `nextViewID` belong to views, so that arrays
-    /// can be indexed by view number.
+    /// Returns whether about half or more of the numbers below `nextViewID` belong to views, so
+    /// that arrays can be indexed by view number.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
     }

@@ -87,7 +87,7 @@ struct TreeNode: Sendable {
         set { numbers.parent = Int32(newValue) }
     }
     /// The first arranged subview of a stack, or the first subview of another view; -1 if there is
-    /// none. The children form a linked list, which `nextSibling` -1 ends.
+    /// none. The children form a linked list, which ends with a `nextSibling` of -1.
     var firstChild: Int {
         get { Int(numbers.firstChild) }
         set { numbers.firstChild = Int32(newValue) }

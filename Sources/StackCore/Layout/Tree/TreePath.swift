@@ -60,7 +60,7 @@ extension TreePath: RoundMethod {
     }
 }
 
-// MARK: - After a change
+// MARK: - Incremental update
 
 extension TreePath {
     /// Updates the layout to `document` incrementally. If this throws, the value is invalid and
@@ -101,8 +101,8 @@ extension TreePath {
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreeSolverUnsupported)
     {
-        // The root's size affects whether views keep their designed sizes, and the margins that
-        // follow the readable width. The incremental update supports neither change.
+        // A new size of the root can change which views keep their designed sizes, and the margins
+        // that follow the readable width. The incremental update does not compute these again.
         let (root, environment) = (ItemID.view(.root), last.tree.environment)
         if environment.isCanvas || document.inForce(.frame, of: root) != nil
             || document.inForce(.followsReadableWidth, of: root, under: environment.traits) ?? false
@@ -119,8 +119,8 @@ struct TreeChange {
     /// deleted ones.
     let views: [Int]
     let gone: [Int]
-    /// The changed views with a different list of children (`View.held`), or a different order in
-    /// it.
+    /// The changed views whose list of children (`View.held`) differs in its members or their
+    /// order.
     let regrouped: Set<Int>
     /// The constraints whose constant or name changed, with their new values.
     let constraints: [LayoutConstraint]
@@ -150,7 +150,7 @@ struct TreeChange {
 }
 
 extension LayoutConstraint {
-    /// Whether the constraints are equal except for their constants and names.
+    /// Returns whether the constraints are equal except for their constants and names.
     fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
             && PropertyList.keys(differingIn: properties, other.properties)

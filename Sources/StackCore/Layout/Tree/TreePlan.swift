@@ -9,8 +9,8 @@ struct TreePoint: Hashable, Sendable {
 
     let view: Int
     let edge: Edge
-    /// Whether the view is outside the container: an ancestor of the container, or a child of an
-    /// ancestor.
+    /// Whether the view is outside the container: it is an ancestor of the container, or a child of
+    /// such an ancestor.
     var isAround = false
 }
 
@@ -97,7 +97,7 @@ struct TreePlan: Sendable {
 extension TreePlan {
     /// - Parameters:
     ///   - at: the container
-    ///   - views: the subviews that links place, not masks
+    ///   - views: the subviews that are placed by links, not by masks
     ///   - links: the links in document order
     ///   - locals: scratch memory with one number for each view of the document
     init(
@@ -127,8 +127,8 @@ extension TreePlan {
         known.first { $0.cluster == cluster }?.place
     }
 
-    /// Whether the view's position and size along the axis depend only on the position and size of
-    /// the container.
+    /// Returns whether the view's position and size along the axis depend only on the position and
+    /// size of the container.
     func isFixed(_ view: Int) -> Bool {
         masked.contains { $0.view == view }
             || chains.contains {
@@ -136,8 +136,8 @@ extension TreePlan {
             }
     }
 
-    /// Whether the view's size along the axis depends only on constants and on the size of the
-    /// container.
+    /// Returns whether the view's size along the axis depends only on constants and on the size of
+    /// the container.
     func isRigid(_ view: Int) -> Bool {
         if masked.contains(where: { $0.view == view }) { return true }
         guard let at = children.firstIndex(where: { $0.view == view }) else { return false }
@@ -374,7 +374,7 @@ private struct TreePlanBuilder {
         }
     }
 
-    // MARK: The plan
+    // MARK: Building the plan
 
     mutating func build(_ plan: inout TreePlan) throws(TreeSolverUnsupported) {
         try tieMiddles()

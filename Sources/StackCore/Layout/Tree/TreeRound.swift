@@ -69,9 +69,9 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures the wrapping texts to which round `last` gave another size than the one they were
-    /// measured for, and those of the views in `anew`. Returns the views whose content length
-    /// changed.
+    /// Measures again the wrapping texts whose size in round `last` differs from the size that they
+    /// were measured for, and the texts of the views in `anew`. Returns the views whose content
+    /// length changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, anew: [Int] = []
     ) -> [Int] {
@@ -99,7 +99,7 @@ struct TreeRound: Sendable {
             document, under: tree.environment.traits, traits: tree.environment.measurement)
     }
 
-    // MARK: After a change
+    // MARK: Incremental update
 
     /// Applies a change of the document and the results of the previous round, and solves the
     /// affected views again.

@@ -119,7 +119,7 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// Places the views of a row one of whose views is in a column of equally long views.
+    /// Places the views of a row that contains one view of a column of equally long views.
     ///
     /// - Parameters:
     ///   - size: the length in points of the view in the column, which is already known

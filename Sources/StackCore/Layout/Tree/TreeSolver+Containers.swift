@@ -81,7 +81,7 @@ extension TreeSolver {
         guard let last = chain.last, let least = leastSize(child.view),
             size < least - SizeCost.noise
         else { return try place(child, at: start, size: size, &places) }
-        // There is too little space: the constraint that was linked last is dropped, and the view
+        // There is too little space. The constraint that was linked last is dropped, and the view
         // gets its minimum size. This is supported only for subviews of the root.
         try require(at == ViewID.root.raw)
         state.hasConflict = true

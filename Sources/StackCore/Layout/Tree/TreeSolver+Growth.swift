@@ -1,5 +1,5 @@
-/// The cost of a view from its preferred size up, as two numbers: the preferred size, and the slope
-/// for all larger sizes.
+/// The part of a view's cost at and above its preferred size, described by two numbers: the
+/// preferred size, and the slope for all larger sizes.
 struct Growth: Sendable {
     /// The preferred size in points. A smaller size would violate compression resistance.
     var size = 0.0
@@ -15,7 +15,7 @@ struct Growth: Sendable {
 }
 
 /// A shortcut for views whose cost is described by two numbers (`Growth`): views with content, and
-/// filling stacks of such views. If there is enough space for all of them, the costs of their
+/// stacks that such views fill. If there is enough space for all of them, the costs of their
 /// contents need not be merged. Merging takes most of the time in deep trees.
 extension TreeSolver {
     /// Returns the growth of a view; nil if two numbers cannot describe its cost.

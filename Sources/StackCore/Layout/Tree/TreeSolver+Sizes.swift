@@ -92,8 +92,9 @@ extension TreeSolver {
         return hasContent ? size : nil
     }
 
-    /// Returns the size in points of a leaf across a stack whose alignment is not `fill` and that
-    /// has enough space: the content length, or 0 if the leaf has no content that resists.
+    /// Returns the size in points of a leaf across its stack, if the alignment is not `fill` and
+    /// there is enough space. It is the content length, or 0 if the leaf has no content that
+    /// resists.
     func sizeAcrossOfLeaf(_ at: Int) -> Double {
         guard let natural = tree.nodes[at].natural(axis),
             tree.nodes[at].compression[axis] > Priorities.ambiguitySuppression

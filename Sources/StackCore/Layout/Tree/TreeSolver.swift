@@ -66,8 +66,8 @@ struct TreeSolver {
 
     func isPlainLeaf(_ at: Int) -> Bool { tree.nodes[at].isPlainLeaf[axis] }
 
-    /// Whether the view is a stack whose size depends only on its views. Inlined, because a call
-    /// would copy the node.
+    /// Returns whether the view is a stack whose size depends only on its views. Inlined, because a
+    /// call would copy the node.
     @inline(__always)
     func isSizedByViews(_ at: Int) -> Bool {
         tree.nodes[at].role == .stack && !tree.nodes[at].hasTerms[axis]
@@ -75,7 +75,7 @@ struct TreeSolver {
     }
 }
 
-// MARK: - Sizes and places
+// MARK: - Setting sizes and positions
 
 extension TreeSolver {
     /// Sets a view's position and size. Throws if the view's content or constraints do not allow

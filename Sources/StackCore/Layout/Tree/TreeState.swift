@@ -163,8 +163,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Whether all priorities that affect a view's size are in `priorities`, so that each has a
-    /// lane, and agree with `isAboveStacks`.
+    /// Returns whether all priorities that affect a view's size are in `priorities`, so that each
+    /// has a lane, and agree with `isAboveStacks`.
     private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
         func knows(_ priority: Double) -> Bool {
             priority >= Priorities.required
@@ -238,7 +238,8 @@ extension TreeState {
         var least = Double.nan
         /// The length of the stack's content in points (`TreeSolver.content`).
         var content = Double.nan
-        /// For a row: the size in points of its view that is as long as views of other rows.
+        /// For a row with a view in a column (`TreeSolver.columns`), the size of that view in
+        /// points.
         var equalSize = Double.nan
     }
 

@@ -70,16 +70,16 @@ package struct TextFieldContent: IntrinsicContent {
         return traits.era < Era(23_721) ? roomy : max(line, min(22, roomy.rounded(.up)))
     }
 
-    /// Whether a field without a border is higher than its line of text. This is the case since
-    /// Xcode 11 if the field has text, since a few versions later if it only has a placeholder, and
-    /// never if the text is hidden (5 projects).
+    /// Returns whether a field without a border is higher than its line of text. This is the case
+    /// since Xcode 11 if the field has text, since a few versions later if it only has a
+    /// placeholder, and never if the text is hidden (5 projects).
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
 
-    /// The extra height in points of a field without a border, from fields of 7 projects. With it,
-    /// a field in 17 pt is 22 points high, and a field in Body is 18.5 or 18.67 points high in
-    /// Xcode 13. Fields in 10 to 20 pt agree.
+    /// The extra height in points of a field without a border, from fields of 7 projects. It makes
+    /// a field in 17 pt 22 points high, and a field in Body 18.5 or 18.67 points high in Xcode 13.
+    /// Fields in 10 to 20 pt agree.
     private static let roomAroundLine = 1.63
 
     /// The first version in which a field with only a placeholder has extra height. Fields with a

@@ -126,9 +126,9 @@ package struct CellMargins: Hashable, Sendable {
 }
 
 extension Device {
-    /// Whether lists on this device have side margins of 20 points. True for screens at least 390
-    /// points wide. Also true for the iPhone X screen in the versions whose canvas used it for the
-    /// iPhone 13 mini.
+    /// Returns whether lists on this device have side margins of 20 points. True for screens at
+    /// least 390 points wide. Also true for the iPhone X screen in the versions whose canvas used
+    /// it for the iPhone 13 mini.
     fileprivate func hasWideMargins(in era: Era) -> Bool {
         if interfaceBuilderID == "retina5_9" || interfaceBuilderID == "retina5_4" {
             return Era(21_400)..<Era(22_600) ~= era

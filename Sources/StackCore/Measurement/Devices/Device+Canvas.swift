@@ -32,14 +32,14 @@ extension Device {
         canvasSafeArea(orientation, in: min(era, .xcode16)).top
     }
 
-    /// Whether UIKit's bars are low (32 points), which they are on phones in landscape with compact
-    /// width.
+    /// Returns whether UIKit's bars are low (32 points). This is the case on phones in landscape
+    /// with compact width.
     package func hasLowBars(_ orientation: Orientation) -> Bool {
         idiom == .phone && orientation == .landscape && sizeClasses(orientation).width == .compact
     }
 
     /// Returns the height in points of a navigation bar on the canvas. It is 32 if bars are low,
-    /// and otherwise 44, also on wide phones in landscape (5 bars on 3 devices, 2 projects). In
+    /// and otherwise 44, even on wide phones in landscape (5 bars on 3 devices, 2 projects). In
     /// Xcode 26 it is 54 in both orientations.
     package func canvasNavigationBar(_ orientation: Orientation, in era: Era) -> Double {
         era >= Self.xcode26 ? 54 : hasLowBars(orientation) ? 32 : 44

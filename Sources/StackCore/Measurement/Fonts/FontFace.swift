@@ -39,8 +39,8 @@ enum FontFace: Hashable, Sendable {
         "SFProText": 12.0, "SFUIText": 12, "SFProDisplay": 28, "SFUIDisplay": 28,
     ]
 
-    /// Returns whether the table of a font cannot be used: the font is missing, or the line heights
-    /// in the document show that Xcode used another version of the font.
+    /// Returns whether the table of a font cannot be used, because the font is missing or the line
+    /// heights in the document show that Xcode used another version of the font.
     private static func lacks(_ name: FontName, _ place: Int, _ missing: MissingFonts) -> Bool {
         FontTables.shipped[place] == 0
             && (missing.contains(name.family) || missing.measures(of: name) != nil)

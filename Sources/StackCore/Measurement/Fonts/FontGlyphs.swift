@@ -43,8 +43,8 @@ final class FontGlyphs: Sendable {
         return glyph
     }
 
-    /// Returns the advance of a glyph in em; nil if the font lacks the glyph or its advance is not
-    /// known.
+    /// Returns the advance of a glyph in 1/10000 em; nil if the font lacks the glyph or its advance
+    /// is not known.
     func advance(_ glyph: Int) -> Double? {
         assert(glyph >= 0, "glyph \(glyph) does not exist")
         guard glyph < advances.count, advances[glyph] >= 0 else { return nil }

@@ -14,7 +14,7 @@ package struct FontFileReference: Hashable, Sendable {
 /// The PostScript names of the fonts in a file. The file is in TrueType or OpenType format, or a
 /// collection of such fonts.
 ///
-/// If the file is damaged, contains the names that can be read, or none.
+/// If the file is damaged, only the names that can be read are included.
 package struct FontNames: Sendable {
     package struct Font: Hashable, Sendable {
         package let name: String

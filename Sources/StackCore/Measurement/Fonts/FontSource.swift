@@ -27,8 +27,8 @@ package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
     /// The font folder as the user wrote it.
     package let folder: String
-    /// Whether the document's `MissingFonts` have priority over the files: a font that was missing
-    /// where the document was saved is then not read from the files.
+    /// Whether the document's `MissingFonts` have priority over the files. Then a font that was
+    /// missing on the computer where the document was saved is not read from the files.
     let yieldsToDocument: Bool
 
     package init(_ source: any FontSource, folder: String, yieldsToDocument: Bool = false) {
@@ -37,8 +37,9 @@ package struct CustomFonts: Hashable, Sendable {
         self.yieldsToDocument = yieldsToDocument
     }
 
-    /// Returns the font with that name. Returns nil if the files do not contain it. Also returns
-    /// nil if `yieldsToDocument` and the font was missing where the document was saved.
+    /// Returns the font with that name. Returns nil if the files do not contain it, or if
+    /// `yieldsToDocument` is true and the font was missing on the computer where the document was
+    /// saved.
     func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
         let isMissing = missing.contains(name.family) || missing.contains(name.rawValue)
         if yieldsToDocument && isMissing { return nil }

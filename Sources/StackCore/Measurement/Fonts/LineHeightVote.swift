@@ -24,8 +24,8 @@ package struct LineHeightVote: Sendable {
         known = FontFace.lineHeight(ofInstallable: name)
     }
 
-    /// Whether a line height can be inferred for the font: it has no table, or the table may be of
-    /// another version of the font.
+    /// Returns whether a line height can be inferred for the font, because it has no table, or the
+    /// table may be of another version of the font.
     package static func concerns(_ name: FontName) -> Bool {
         switch FontFace(name, missing: .none) {
         case .fallback: true
@@ -73,8 +73,8 @@ package struct LineHeightVote: Sendable {
         return best
     }
 
-    /// Whether the labels have at least two different font sizes. If they all have the same size,
-    /// layout may have stretched all of them.
+    /// Returns whether the labels have at least two different font sizes. If they all have the same
+    /// size, layout may have stretched all of them.
     private static func isOfTwoSizes(_ samples: [Sample]) -> Bool {
         samples.contains { $0.size != samples[0].size }
     }

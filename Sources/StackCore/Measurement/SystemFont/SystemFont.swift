@@ -20,8 +20,8 @@ struct SystemFont: Sendable {
     /// regular, from 0 for regular to 1 for zero on the weight axis.
     private let bold: Double
     private let light: Double
-    /// The factor of widths that only versions with an optical size of the system font add: 1 in
-    /// these versions, else 0.
+    /// 1 in versions whose system font has an optical size, else 0. It is the factor of widths that
+    /// only these versions add.
     private let glide: Double
 
     /// Creates the font as it is drawn at `size` points. If `drawnAt` is not nil, creates the font

@@ -106,8 +106,8 @@ extension SystemGlyph {
         }
     }
 
-    /// Whether the variation selector U+FE0F after a character of the table makes it an emoji, as
-    /// in ™️ (1 text).
+    /// Returns whether the variation selector U+FE0F after a character of the table makes it an
+    /// emoji, as in ™️ (1 text).
     private static func isMadeEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
         scalar.value > 0x7F && scalar.properties.isEmoji
             && character.unicodeScalars.contains("\u{FE0F}")
@@ -133,8 +133,8 @@ extension SystemGlyph {
         }
     }
 
-    /// Whether a character is as wide as high: in an East Asian wide or full-width block, or one of
-    /// the numbers and letters in circles.
+    /// Returns whether a character is as wide as high, because it is in an East Asian wide or
+    /// full-width block, or is one of the numbers and letters in circles.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         wideBlocks.contains { $0.contains(scalar.value) }
     }

@@ -87,7 +87,7 @@ struct LineBreaker {
         return Line(range: start..<glyphs.count, width: total > limit ? inked : total)
     }
 
-    /// Whether a line may break between two adjacent glyphs.
+    /// Returns whether a line may break between two adjacent glyphs.
     private static func mayBreak(_ left: Glyph, _ right: Glyph) -> Bool {
         if right.kind == .space { return false }
         return left.kind != .other || right.kind == .ideograph

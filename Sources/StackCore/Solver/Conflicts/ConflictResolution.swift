@@ -84,9 +84,9 @@ struct ConflictResolution {
             isCut: isCut || relaxation.isCut, cancellation: cancellation, probeBudget: probeBudget)
     }
 
-    /// Drops one constraint of a conflict. Does nothing if a constraint of this conflict was
-    /// dropped since the conflicts were searched for. If the other constraints still conflict, the
-    /// next search finds them.
+    /// Drops one constraint of a conflict. Does nothing if a constraint of this conflict has been
+    /// dropped since the conflict was found. If the other constraints still conflict, the next
+    /// search finds them.
     private mutating func resolve(
         _ found: ConflictSet, reusing solved: inout SolvedComponents
     ) {
@@ -108,15 +108,15 @@ struct ConflictResolution {
                 dropped: store.ids[dropped]))
     }
 
-    /// All required constraints as a conflict. It replaces a conflict without constraints, which
-    /// can result from rounding: size bounds alone never conflict.
+    /// All required constraints as a conflict. It replaces a conflict without constraints: rounding
+    /// errors can produce one, although size bounds alone never conflict.
     private var allRequired: ConflictSet {
         ConflictSet(
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
-    /// Whether constraint `other` rather than `one` is dropped if a conflict contains both. This is
-    /// so if `other` has a higher drop rank, or the same rank and was added later.
+    /// Returns whether constraint `other` rather than `one` is dropped if a conflict contains both:
+    /// `other` has a higher drop rank, or the same rank and was added later.
     private func isKeptBefore(_ one: Int, _ other: Int) -> Bool {
         let rank = { store.constraints[$0]?.dropRank ?? 0 }
         return (rank(one), one) < (rank(other), other)

@@ -1,9 +1,9 @@
 /// Reduces a conflict to a minimal set, given that all sizes are nonnegative.
 ///
-/// A conflict from a row of the tableau is minimal if only its own constraints and bounds are
-/// considered. But instead of one of its constraints, the lower bound of zero of a size may be
-/// enough, and bounds are always satisfied. So the filter tries to leave out each constraint, and
-/// removes it if the remaining constraints and the bounds of all sizes still conflict.
+/// A conflict from a row of the tableau is minimal with respect to its own constraints and bounds.
+/// But the lower bound of zero of another size, which always holds, may replace one of the
+/// constraints. So the filter tries to leave out each constraint, and removes it if the remaining
+/// constraints and the bounds of all sizes still conflict.
 struct DeletionFilter {
     private let rows: ConflictRows
 

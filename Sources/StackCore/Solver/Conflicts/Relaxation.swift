@@ -1,5 +1,6 @@
-/// A system whose required constraints are made optional one at a time (*relaxed*) until the others
-/// can be satisfied together. Work that does not depend on a relaxed constraint is reused.
+/// A system whose required constraints are made optional one at a time (*relaxed*) until the
+/// remaining ones can be satisfied together. Work that does not depend on a relaxed constraint is
+/// reused.
 ///
 /// The solution does not depend on the order in which constraints are relaxed. It is the same as if
 /// only the remaining required constraints had been required from the start.
@@ -9,9 +10,9 @@ struct Relaxation {
     /// The outcome of each component; nil until the component is solved.
     private var outcomes: [ComponentOutcome?] = []
 
-    /// The position of the next constraint to eliminate. Each required equality before it is
-    /// eliminated or is in `contradicting`, which contains the positions of equalities that
-    /// contradict earlier ones.
+    /// The position of the next constraint to eliminate. All required equalities before this
+    /// position are eliminated or listed in `contradicting`, which contains the positions of
+    /// equalities that contradict earlier ones.
     private var next = 0
     private var contradicting: [Int] = []
 
@@ -49,8 +50,9 @@ struct Relaxation {
         partition = Partition(variableCount: isSize.count)
     }
 
-    /// Returns conflicts among the constraints that are still required. If the result is empty,
-    /// these constraints can be satisfied together and all components are solved.
+    /// Returns conflicts among the constraints that are still required. If the result is empty and
+    /// solving was not cancelled, these constraints can be satisfied together and all components
+    /// are solved.
     mutating func conflicts(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         defer { charge(&solved.budget) }
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
@@ -172,9 +174,11 @@ extension Relaxation {
         return nil
     }
 
-    /// Repeats the reduction `known` for this system and returns the result, if `known` is the
-    /// reduction of a system with the same structure. Otherwise returns nil and starts a log of the
-    /// elimination, so that the next reduction of this system can be repeated for a later one.
+    /// Reduces this system by repeating `known`, the reduction of an earlier system. Returns nil if
+    /// the structures of the two systems differ, or `known` cannot be repeated for this one
+    /// (`Reduction.repeated`). Then starts a log, so that a later system can repeat the next
+    /// reduction. After the first call, or if the structure of this system is not known, does
+    /// nothing and returns nil.
     private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
         guard let structure = structureToRepeat else { return nil }
         structureToRepeat = nil
@@ -270,9 +274,9 @@ extension Relaxation {
 
     /// Makes a required constraint optional, at the priority just below required.
     ///
-    /// The definition that was made from an equality remains in the elimination until all searches
-    /// have ended. Until then the searches can find further conflicts with the definition. To
-    /// restart the searches would cost as much as all of them have cost.
+    /// If the constraint is an equality, its definition remains in the elimination until all
+    /// searches have ended. Until then, searches can find further conflicts that involve the
+    /// definition. Restarting the searches immediately would repeat all their work.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {
@@ -302,8 +306,8 @@ extension Relaxation {
     }
 }
 
-/// For each constraint by its position, its component and the index of its demand in this
-/// component.
+/// The component of each constraint and the index of its demand in that component, by the
+/// constraint's position.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 

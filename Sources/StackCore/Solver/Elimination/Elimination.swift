@@ -20,7 +20,7 @@ struct Elimination: Sendable {
         let source: Int
     }
 
-    /// A variable of a row that was replaced by its definition: the definition's index, and the
+    /// The replacement of a variable in a row by its definition: the definition's index, and the
     /// variable's coefficient in the row.
     struct Substitution {
         let definition: Int
@@ -117,8 +117,7 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns this elimination with the constants of other constraints, which have the same
-    /// structure.
+    /// Returns this elimination for other constraints that have the same structure.
     ///
     /// - Parameter constants: the constants of the definitions for these constraints
     func repeated(

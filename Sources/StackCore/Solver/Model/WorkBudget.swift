@@ -2,8 +2,8 @@
 /// (nonzero coefficients) of tableau rows.
 ///
 /// Work is counted and not timed, so that a layout that exceeds the budget has the same frames in
-/// every process. A cached result is charged the work that it cost originally, so that the layout
-/// after an edit stops at the same point as a layout from scratch.
+/// every process. Using a cached result counts as the work that the result originally cost, so that
+/// the layout after an edit stops at the same point as a layout from scratch.
 package struct WorkBudget: Hashable, Sendable {
     /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int
@@ -74,8 +74,8 @@ enum Tolerance {
     /// minimized. A smaller reduced cost counts as zero.
     static let reducedCost = 1e-9
 
-    /// The smallest difference of a variable's value between two solutions that makes it ambiguous;
-    /// relative to the value if that is above 1.
+    /// The smallest difference between a variable's values in two solutions that makes the variable
+    /// ambiguous. It is relative to the value if the value is above 1.
     static let ambiguity = 1e-6
 
     /// The allowed difference between two computations of the same number when invariants are
@@ -88,7 +88,8 @@ enum Tolerance {
         1e-8 + 1e-10 * magnitude
     }
 
-    /// Whether two values of one activity, a variable or row of the simplex, count as equal.
+    /// Returns whether two values of one activity (a variable or row of the simplex) count as
+    /// equal.
     static func coincide(_ left: Double, _ right: Double) -> Bool {
         abs(left - right) <= 1e-9 * max(1, abs(left), abs(right))
     }

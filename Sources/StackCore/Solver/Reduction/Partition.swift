@@ -117,8 +117,8 @@ struct ComponentPlace: Sendable {
     /// The origin of each demand in the whole system.
     var origins: [DemandOrigin] = []
 
-    /// Returns a member of a certificate of infeasibility as a multiple of an original row: the
-    /// constraint or size bound that limits the member's activity.
+    /// Returns a member of a certificate of infeasibility as a multiple of an original row. The row
+    /// is the constraint or size bound that limits the member's activity.
     func originalRow(_ member: Certificate.Member) -> Elimination.Multiple {
         switch member.bound {
         case .size(let local):

@@ -9,8 +9,7 @@ struct ReducedSystem: Sendable {
     private(set) var demands: [Demand] = []
     private(set) var origins: [DemandOrigin] = []
 
-    /// The required constraints in which elimination left no variables and whose constant violates
-    /// them.
+    /// The required constraints that contain no variables after elimination and are violated.
     private(set) var violatedConstants: [Elimination.Multiple] = []
 
     private var termCount = 0
@@ -201,8 +200,8 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns this reduced system with the constants, priorities and weights of other constraints,
-    /// which have the same structure.
+    /// Returns this reduced system with the constants, priorities and weights of other constraints
+    /// that have the same structure.
     ///
     /// - Parameter constants: the constants of the demands for these constraints
     func repeated(

@@ -108,8 +108,8 @@ struct FeasibilitySearch: Sendable {
         if hasBegun { turn += 1 }
     }
 
-    /// Whether the activity's required bounds are hard bounds of the simplex already. They are not
-    /// if the activity was violated at the start and has not been repaired yet.
+    /// Returns whether the activity's required bounds are already hard bounds of the simplex. They
+    /// are not if the activity was violated at the start and has not been repaired yet.
     private func isHard(_ activity: Int) -> Bool {
         let place = violated.firstSortedIndex { $0 >= activity }
         return place >= violated.count || violated[place] != activity || place < turn

@@ -40,7 +40,7 @@ struct RequiredBounds: Sendable {
         }
     }
 
-    /// Whether a value is within an activity's bounds, including the tolerance.
+    /// Returns whether a value is within an activity's bounds, including the tolerance.
     func allow(_ value: Double, for activity: Int) -> Bool {
         let low = lower[activity]
         let high = upper[activity]

@@ -1,6 +1,6 @@
 extension Simplex {
-    /// Minimizes the sum of the costs within the hard bounds. This opens a level: its costs, pieces
-    /// and reduced costs can be read until `settle` or `abandonLevel` closes it.
+    /// Minimizes the sum of the costs within the hard bounds. This opens a level, whose costs,
+    /// pieces and reduced costs can be read until `settle` or `abandonLevel` closes it.
     mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
         level.begin(costs)
         placePieces()
@@ -98,8 +98,8 @@ struct Level: Sendable {
     /// For each activity, the index of its cost in `costs`; -1 if it has none.
     private var costIndices: [Int] = []
 
-    /// For each activity, the index in `ConvexCost.slopes` of the linear piece of its cost on which
-    /// its value is. Valid only for basic activities with a cost.
+    /// For each activity, the index in `ConvexCost.slopes` of the linear piece of its cost that
+    /// contains its value. Valid only for basic activities with a cost.
     private(set) var pieces: [Int] = []
 
     /// The threshold below which a slope of this level counts as zero.

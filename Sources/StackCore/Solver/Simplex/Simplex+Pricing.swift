@@ -41,8 +41,8 @@ extension Simplex {
         return lowest
     }
 
-    /// Returns the direction in which a nonbasic activity can reduce the level's cost, with the
-    /// cost saved; nil if it cannot reduce the cost.
+    /// Returns the direction in which a nonbasic activity can reduce the level's cost, and the cost
+    /// saved per unit of change; nil if it cannot reduce the cost.
     private func improvement(by activity: Int) -> Entering? {
         if tableau.isBasic[activity] || isFixed(activity) { return nil }
         let slopes = slopes(around: activity)
@@ -68,8 +68,8 @@ extension Simplex {
     }
 }
 
-/// A breakpoint of its cost, or a bound, that some activity reaches while the entering activity
-/// changes its value.
+/// A point at which an activity reaches a bound or a breakpoint of its cost, while the entering
+/// activity changes its value.
 struct Milestone {
     /// The amount by which the entering activity has changed when the milestone is reached.
     let distance: Double

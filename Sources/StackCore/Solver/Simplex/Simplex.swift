@@ -65,7 +65,7 @@ struct Simplex: Sendable {
 
     var mayGoOn: Bool { !isOutOfWork && !limits.cancellation.isRequested() }
 
-    /// Whether the bounds of an activity are so close that its value cannot change.
+    /// Returns whether the bounds of an activity are so close that its value cannot change.
     func isFixed(_ activity: Int) -> Bool {
         upper[activity] - lower[activity] <= 1e-11 * (1 + abs(values[activity]))
     }

@@ -40,8 +40,8 @@ struct FaceProbes {
             other: other)
     }
 
-    /// Whether a variable is free and its component has no other optimal point. This is the case
-    /// for most variables.
+    /// Returns whether a variable is free and its component has no other optimal point. This is the
+    /// case for most variables.
     private func isDecided(_ variable: Variable) -> Bool {
         guard elimination.isFree(variable.index) else { return false }
         let component = solution.partition.componentOf[variable.index]
@@ -56,9 +56,10 @@ struct FaceProbes {
 
     /// Returns another optimal solution, which differs from this one in one component only, and in
     /// which `variable` is as near to `target` as possible. If several are equally near, it is one
-    /// in which the variables in `kept` are nearest to their given values. Returns nil if
-    /// `variable` has the same value in every optimal solution, or if the work limit ended the
-    /// search.
+    /// in which the variables in `kept` are nearest to their given values. If `variable` depends on
+    /// a variable without demands, returns the solution in which that one is greater by one.
+    /// Returns nil if `variable` has the same value in every optimal solution, or if the work limit
+    /// ended the search.
     mutating func solution(
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {
@@ -84,9 +85,9 @@ struct FaceProbes {
         return result
     }
 
-    /// Returns the part of a variable that one component contributes: its terms in this component,
-    /// and the sum of these terms at which the variable has the given value. Returns nil if the
-    /// variable has no term in the component.
+    /// Returns a variable's terms in one component, and the sum that they need for the variable to
+    /// have the given value, if other components do not change. Returns nil if the variable has no
+    /// term in the component.
     private mutating func part(
         of variable: Variable, in component: Int, at value: Double
     ) -> (entries: [Entry], value: Double)? {
@@ -97,7 +98,7 @@ struct FaceProbes {
         return (share.entries, share.value + value - solution[variable])
     }
 
-    /// Whether the solution `other` changes a free variable on which `variable` depends.
+    /// Returns whether the solution `other` changes a free variable on which `variable` depends.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
         elimination.expand([Term(1, variable)]).terms.contains { term in
             switch other {
@@ -212,16 +213,16 @@ private struct Share {
         entries.reduce(0) { $0 + $1.coefficient * point[$1.column] } - value
     }
 
-    /// Whether the sum of the terms at `point` differs from their sum in the solution by more than
-    /// rounding errors.
+    /// Returns whether the sum of the terms at `point` differs from their sum in the solution by
+    /// more than rounding errors.
     func moves(to point: [Double]) -> Bool {
         abs(difference(at: point)) > Tolerance.ambiguity * max(1, abs(value))
     }
 }
 
 extension Simplex {
-    /// Whether a sum of activities depends only on fixed nonbasic activities, so that it cannot
-    /// change.
+    /// Returns whether a sum of activities depends only on fixed nonbasic activities, so that it
+    /// cannot change.
     func holds(_ entries: [Entry]) -> Bool {
         entries.allSatisfy { entry in
             tableau.isBasic[entry.column]

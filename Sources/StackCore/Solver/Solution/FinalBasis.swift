@@ -35,7 +35,8 @@ struct FinalBasis {
     }
 
     /// Returns the reason for the value of a nonbasic activity: the constraint of highest priority
-    /// that the value satisfies exactly, or else the lower bound of zero.
+    /// that the value satisfies exactly, or else the lower bound of zero. If neither determines the
+    /// value, `isFree` is true.
     private func rest(of entry: Entry) -> Rest {
         let value = simplex.values[entry.column]
         let met = demandsMet(by: entry.column, at: value)

@@ -41,8 +41,9 @@ extension ExportFormat {
 }
 
 extension ExportedDocuments {
-    /// Returns the documents with the outlets and actions of the files they were imported from.
-    /// UIKit code of a screen also has the views beside it in its scene that the screen refers to.
+    /// Returns the documents with the outlets and actions of the files they were imported from. For
+    /// UIKit, also returns views that are beside a screen in its scene, if the screen refers to
+    /// them.
     fileprivate func code(_ framework: CodeFramework) throws(CommandError) -> [CodeDocument] {
         var scenes: [String: [SceneConnections]] = [:]
         var result: [CodeDocument] = []
