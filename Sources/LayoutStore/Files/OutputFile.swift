@@ -110,7 +110,8 @@ package struct OutputFile {
     /// would replace a file that somebody has locked.
     private var isReadOnly: Bool {
         guard let status else { return false }
-        return status.mode & 0o222 == 0 || unsafe access(place.fileName, W_OK) != 0
+        if status.mode & 0o222 == 0 { return true }
+        return unsafe access(place.fileName, W_OK) != 0
     }
 
     /// The descriptor of standard output or standard error, if that stream goes to the file at the
