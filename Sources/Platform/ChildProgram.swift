@@ -101,7 +101,7 @@ package final class ChildProgram {
     }
 
     /// Waits for the first line of the child's output, and returns the line without its line feed;
-    /// nil if the output ends before.
+    /// nil if the output ends before a line feed.
     package func firstLine() -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0

@@ -113,8 +113,8 @@ struct Conversation {
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         if let line = editor?.nextWaiting() { return line }
         finishPipe(lines)
-        // Errors are ignored: if the terminal is gone, reading the next line reports the end of the
-        // input.
+        // Errors are ignored, because reading the next line reports the end of the input if the
+        // terminal is gone.
         try? shell.output.flush()
         lines.isTyping = true
         Signals.setTyping(true)

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import StackCore
 
-/// The current property values of an item, each with its default and where the value comes from.
+/// The current property values of an item, each with its default and its origin.
 struct PropertyListing {
     private let document: Document
     private let item: ItemID

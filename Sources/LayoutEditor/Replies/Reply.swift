@@ -110,7 +110,7 @@ extension Outcome {
     }
 }
 
-/// How much the shell reports about the effect of a change on the layout.
+/// The level of detail at which the shell reports the effect of a change on the layout.
 package enum Detail: String, CaseIterable, Hashable, Sendable {
     case quiet, brief, verbose
 }

@@ -18,7 +18,7 @@ extension CommandError {
         }
     }
 
-    /// Converts an error of the store, with a hint if something can be done about it.
+    /// Converts an error of the layout file, with a hint if the user can do something about it.
     package init(_ error: LayoutFileError) {
         let code: ErrorCode =
             switch error.kind {

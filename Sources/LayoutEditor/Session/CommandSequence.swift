@@ -31,8 +31,8 @@ package struct CommandSequence {
     /// Returns the error with its position in the text.
     package func placed(_ error: CommandError) -> CommandError { reader.placed(error) }
 
-    /// Returns one statement that runs all commands, so that one undo reverts them: the only
-    /// command itself, or a group.
+    /// Returns one statement that runs all commands as one undo step: the command itself if there
+    /// is only one, otherwise a group.
     ///
     /// - Parameter message: the title of the group; nil to use the number of commands.
     package func step(_ message: String?) -> Statement {

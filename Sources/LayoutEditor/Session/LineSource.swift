@@ -105,7 +105,7 @@ package final class LineSource {
     }
 
     /// Skips the rest of a line that was too long, in chunks. This is done only when the next line
-    /// is requested: a script ends at the error, and the line may be endless.
+    /// is requested, because a script ends at the error and the line may be endless.
     private func skipLine() throws(CommandError) {
         isInRefusedLine = false
         while let refill, try refill(&buffer) {

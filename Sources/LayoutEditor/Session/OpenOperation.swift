@@ -26,8 +26,8 @@ package final class OpenOperation {
         undone = []
     }
 
-    /// Moves the last step to the undone ones and returns it, with its edits; nil if there is none.
-    /// The caller reverts the edits.
+    /// Moves the last step from `done` to `undone` and returns it, with its edits; nil if there is
+    /// no step. The caller reverts the edits.
     func undo() -> StepRecord? {
         guard var step = done.popLast() else { return nil }
         step.edits = transaction.edits(since: step.mark)
@@ -35,8 +35,8 @@ package final class OpenOperation {
         return step
     }
 
-    /// Moves the step that was undone last back to the done ones and returns it; nil if there is
-    /// none. The caller applies its edits again.
+    /// Moves the step that was undone last back to `done` and returns it; nil if there is none. The
+    /// caller applies its edits again.
     func redo() -> StepRecord? {
         guard let step = undone.popLast() else { return nil }
         done.append(step)

@@ -29,7 +29,8 @@ extension Session {
             [("reverted", .integer(operation)), ("undone", .array([sentence.json]))])
     }
 
-    /// Reverts one operation in the current state. Throws if later operations depend on it.
+    /// Reverts one operation in the current state. Throws if later operations depend on it, or if
+    /// the result would be invalid.
     func takeBack(_ operation: Int, at point: PointReference) throws {
         let edits = try reading { try file.operationEdits(operation) }
         let dependents = try dependents(on: edits, of: operation, at: point)

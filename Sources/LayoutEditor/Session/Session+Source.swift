@@ -42,7 +42,8 @@ extension Session {
 
     // MARK: Paths
 
-    /// Returns the path relative to the working directory. Throws if a script would source itself.
+    /// Returns the path relative to the working directory. Throws if a script would source itself,
+    /// or if scripts are nested too deeply.
     private func enter(_ path: SourceText) throws(CommandError) -> String {
         let place = path.text.hasPrefix("/") ? path.text : folder + path.text.withoutHere
         if let first = scriptPaths.firstIndex(where: { $0.plainPath == place.plainPath }) {

@@ -77,7 +77,7 @@ extension Session {
         }
     }
 
-    /// Runs `body` between the beginning and the end of an operation.
+    /// Begins an operation, runs `body`, and ends the operation.
     private func perform<Result>(
         _ command: String, _ message: String?, _ body: () throws -> Result
     ) throws -> Result {

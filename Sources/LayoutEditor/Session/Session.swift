@@ -4,9 +4,9 @@ import StackCore
 
 /// An editing session on a layout file, with its current document and the operation in progress.
 ///
-/// Every change goes through `step`. A step is a command that changes something, with its changes.
-/// It is an operation of its own or, in a group or script, a part of the operation of the group or
-/// script.
+/// Every change goes through `step`. A step consists of a command and the changes that it makes. It
+/// is an operation of its own or, in a group or script, a part of that group's or script's
+/// operation.
 package final class Session {
     package let file: LayoutFile
     package let grammar: Grammar

@@ -16,7 +16,7 @@ package struct SessionProject: Sendable {
     package let appearance: Appearance?
     /// The app's fonts, measured from their files; nil if it has none.
     package let fonts: CustomFonts?
-    /// Returns a document with its texts in a language, as they are on a kind of device.
+    /// Returns a document with its texts in a language, as the app shows them on a kind of device.
     package let translated: @Sendable (Document, String, Device.Idiom) -> Document
     /// Returns a document in which the sizes of named pictures are filled in from the project.
     package let filled: @Sendable (Document) -> Document
@@ -47,8 +47,8 @@ package struct SessionProject: Sendable {
 
 /// The project around a session's file. It is searched for on first use, and then cached.
 package final class ProjectSource: Sendable {
-    /// A function that returns the project of a layout file, or of the storyboard or xib that is
-    /// shown as one; nil if there is none.
+    /// A function that returns the project of a layout file, or of a storyboard or xib that is
+    /// shown without a layout file; nil if there is no project.
     ///
     /// - Parameters:
     ///   - layout: the path of the layout file

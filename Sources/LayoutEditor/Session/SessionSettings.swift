@@ -39,7 +39,7 @@ package struct SessionSettings: Sendable {
     /// The environment variables, as `NAME=VALUE`, from which the picture formats of the terminal
     /// are known; nil without a terminal.
     package var terminal: [String]?
-    /// How much is reported about each change.
+    /// The level of detail of the reports about changes.
     package var detail = Detail.brief
     /// The output format of listings.
     package var mode = OutputMode.table

@@ -11,8 +11,8 @@ package struct ScreenPicture: Sendable {
 }
 
 extension SessionView {
-    /// Returns a screen, or one view of it, as text for the terminal that fits its columns and
-    /// rows.
+    /// Returns a picture of a screen, or of one view of it, as text that fits the terminal's
+    /// columns and rows.
     package func terminalPicture(
         _ laidOut: LaidOutDocument, of view: ViewID?, _ options: PictureOptions
     ) throws(CommandError) -> String {

@@ -54,9 +54,9 @@ package final class LineReader {
     /// The bytes that have been read but not handled.
     private var pending: ArraySlice<UInt8> = []
     /// The number of bytes read since the line was last painted. The larger it is, the more bytes
-    /// are read at once, so that a long paste is fast. At first only one byte is read at a time: if
-    /// that byte ends the line and the command starts a program, the bytes after it must stay in
-    /// the terminal for that program.
+    /// are read at once, so that a long paste is fast. At first, bytes are read one at a time. If a
+    /// byte ends the line and the command starts a program, the bytes after it must stay in the
+    /// terminal for that program.
     private var burst = 0
 
     /// The pause, in milliseconds, after which an Escape byte without a following byte counts as

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `constrain` command: adds constraints. They are given as an equation, as a visual format, or
-/// as a list of views and an attribute that is to be equal in all of them.
+/// The `constrain` command: adds constraints. Its argument is an equation, a visual format, or a
+/// list of views with an attribute that is made equal in all of them.
 struct Constrain: EditCommand {
     private static let expression = Argument.expression(
         """

@@ -22,10 +22,10 @@ package struct Help: QueryCommand {
         try reply(from: HelpPage(view.grammar, columns: view.settings.textColumns))
     }
 
-    /// Returns the text that `page` has about the topic.
+    /// Returns the text of `page` about the topic.
     ///
-    /// - Parameter isProgram: whether the pages without a topic are about the program's
-    ///   subcommands; otherwise they are about the commands of the language
+    /// - Parameter isProgram: whether help without a topic, and `help all`, are about the program's
+    ///   subcommands instead of the commands of the language
     package func reply(
         from page: HelpPage, isProgram: Bool = false
     ) throws(CommandError) -> Reply {

@@ -6,8 +6,7 @@ import LayoutSession
 import StackCore
 
 /// The `fix` command without a number: lists repairs for the problems that `check` finds in the
-/// current document. A repair is listed only if it works on every device, which is tested on a
-/// copy.
+/// current document. Each repair is tried on a copy, and listed only if it works on every device.
 struct ListRepairs: QueryCommand {
     static let usage = Usage(
         .queries, ["fix"],

@@ -109,9 +109,9 @@ package struct EqualAttribute: Hashable, Sendable {
         self.views = views
     }
 
-    /// Adds to the plan, for each view but the first, a constraint that is installed only in the
-    /// size classes of `condition`; in all if `condition` is nil. Throws if the document does not
-    /// contain one of the views.
+    /// For each view but the first, adds a constraint to the plan. The constraint is installed only
+    /// in the size classes of `condition`, or in all if `condition` is nil. Throws if the document
+    /// does not contain one of the views.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try views[0].resolve(in: plan.document)
         for view in views.dropFirst() {

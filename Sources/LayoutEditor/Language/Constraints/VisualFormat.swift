@@ -83,8 +83,8 @@ extension Cursor {
         return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
     }
 
-    /// The values that a predicate can contain: only numbers of points for gaps, and also names of
-    /// views for sizes.
+    /// The values that a predicate can contain: numbers of points for a gap; numbers of points or
+    /// names of views for a size.
     private enum Objects { case points, pointsOrViews }
 
     private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {

@@ -31,8 +31,8 @@ package struct CommandError: Error, Hashable, Sendable {
 
 extension CommandError {
     /// Whether no later command can succeed, because the layout file cannot be used. An error with
-    /// a position is never fatal: it concerns a word of the command, such as the path of a file to
-    /// write.
+    /// a position is never fatal, because it concerns a word of the command, such as the path of a
+    /// file to write.
     package var isFatal: Bool { code.isFatal && position == nil }
 }
 

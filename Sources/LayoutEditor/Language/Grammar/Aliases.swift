@@ -52,9 +52,9 @@ package struct Aliases: Sendable {
     /// Returns the text of the command that an alias means; nil if `name` is not an alias.
     package func spelling(of name: String) -> String? { meanings[name]?.spelling }
 
-    /// Returns the statement with its first word replaced by the command that it stands for, if the
-    /// word is an alias. Aliases in the commands between the statement's braces are replaced too.
-    /// Inserted words have the position of the alias.
+    /// Returns the statement with an alias at its start replaced by the command that it stands for.
+    /// Aliases in the commands between the statement's braces are replaced too. Inserted words have
+    /// the position of the alias.
     package func expanded(_ statement: Statement) -> Statement {
         if isEmpty { return statement }
         var statement = statement

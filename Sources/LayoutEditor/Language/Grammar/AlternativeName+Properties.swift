@@ -3,8 +3,8 @@ import StackCore
 extension AlternativeName {
     // MARK: Properties
 
-    /// The names of properties in UIKit, SwiftUI and on the web, each with our property. Where
-    /// several of our properties are listed, the first one that the item has is suggested.
+    /// The names of properties in UIKit, SwiftUI and on the web, each with the properties of this
+    /// language that it may mean. The first of these that the item has is suggested.
     static let properties = [
         oneOf(
             ["text", "segments", "navigationTitle"],

@@ -1,7 +1,7 @@
 import StackCore
 
-/// A word that UIKit, SwiftUI or another shell uses, and the word of this language that means the
-/// same. The parser and the help use this table.
+/// A word of UIKit, SwiftUI or another program, and its meaning in this language. The parser and
+/// the help use these words.
 struct AlternativeName: Sendable {
     enum Context: CaseIterable, Sendable {
         case command, kind, device, priority

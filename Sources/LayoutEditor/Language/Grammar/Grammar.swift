@@ -177,8 +177,8 @@ extension Grammar {
 }
 
 extension Statement {
-    /// The statement with its first word replaced by our word for it; nil if the first word is not
-    /// a command of another program.
+    /// The statement with its first word replaced by the equivalent command of this language; nil
+    /// if the first word is not a command of another program.
     package var normalized: Statement? {
         let first = words[0]
         guard case .same(let name)? = AlternativeName.meaning(of: first.text, as: .command) else {
@@ -190,8 +190,8 @@ extension Statement {
 }
 
 extension CommandError {
-    /// Returns the error with an example of the command and its help topic, if the command's form
-    /// was wrong; otherwise the error unchanged.
+    /// If the form of the command was wrong, returns the error with an example and the help topic
+    /// of the command. Otherwise returns the error unchanged.
     fileprivate func withExample(_ usages: [Usage], _ statement: Statement) -> CommandError {
         guard code == .syntax || code == .usage, topic == nil else { return self }
         let second = statement.words.dropFirst().first?.text

@@ -15,8 +15,9 @@ package struct HelpPage {
     /// The topic whose page lists all commands.
     package static let all = "all"
 
-    /// Returns the page about a topic: a command, a subcommand, a property or another subject.
-    /// Returns the first steps if `topic` is nil. Throws if there is no such page.
+    /// Returns the page about a topic: a command, a subcommand, a property or another subject. For
+    /// a word of another program, returns its meaning and the pages about that. Returns the first
+    /// steps if `topic` is nil. Throws if the topic is unknown.
     package func text(for topic: SourceText?) throws(CommandError) -> String {
         guard let topic else { return firstSteps }
         if topic.text == Self.all { return overview }

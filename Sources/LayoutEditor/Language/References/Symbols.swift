@@ -18,9 +18,9 @@ extension ImageName {
 }
 
 extension EditPlan {
-    /// Sets a property as a person has typed it. If `imageName` is set to a symbol for all size
-    /// classes, the image's size is also set to that of the symbol, unless the image has a size of
-    /// its own. Throws if there is no such symbol.
+    /// Sets a property as a person has typed it. If `imageName` is set for all size classes, and
+    /// the image has no size of its own, also sets the image's size to that of the symbol. Throws
+    /// if that symbol does not exist.
     ///
     /// - Parameter source: the value as it was typed, for errors about it; nil if the value is
     ///   removed

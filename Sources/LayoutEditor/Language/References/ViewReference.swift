@@ -31,8 +31,8 @@ package struct ViewReference: Hashable, Sendable {
         self.places = places
     }
 
-    /// Returns the view that is referred to. Throws if the document has no view with the name, or a
-    /// stack has no such index.
+    /// Returns the referenced view. Throws if the document has no view with the name, or a stack
+    /// has no such index.
     package func resolve(in document: Document) throws(CommandError) -> ViewID {
         guard let view = document.view(named: name) else { throw unknown(in: document) }
         var id = view.id
@@ -97,7 +97,7 @@ package struct ItemReference: Hashable, Sendable {
     /// has this name.
     package var namesDocument: Bool { view.places.isEmpty && view.name == Self.document }
 
-    /// Returns the view or constraint that is referred to. Throws if the document has neither.
+    /// Returns the referenced view or constraint. Throws if the document has neither.
     package func resolve(in document: Document) throws(CommandError) -> ItemID {
         if view.places.isEmpty, let item = document.item(named: view.name) { return item }
         if document.view(named: view.name) != nil { return .view(try view.resolve(in: document)) }
@@ -120,8 +120,7 @@ extension Argument where Value == ItemReference {
 package struct ConstraintReference: Hashable, Sendable {
     let source: SourceText
 
-    /// Returns the constraint that is referred to. Throws if the document has no constraint with
-    /// the name.
+    /// Returns the referenced constraint. Throws if the document has no constraint with the name.
     package func resolve(in document: Document) throws(CommandError) -> ConstraintID {
         if let constraint = document.constraint(named: source.text) { return constraint.id }
         if document.view(named: source.text) != nil {

@@ -25,7 +25,7 @@ package struct Lexer: Sendable {
     package init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
     /// Returns the tokens of the next line, which is given without its line break. If it throws, it
-    /// discards the word and the quotation that are incomplete.
+    /// discards the words of the current command and an open quotation.
     package mutating func tokens(of line: some StringProtocol) throws(CommandError) -> [Token] {
         lineNumber += 1
         isContinued = false

@@ -59,7 +59,7 @@ extension [Syntax] {
 
 extension Match {
     /// Records the options and option values in the statement, and returns its remaining words.
-    /// Throws if the form does not have one of the options.
+    /// Throws if the form does not have an option, or if an option is repeated or lacks its value.
     mutating func extractOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
         let options = form.options
         if options.isEmpty { return statement.words }

@@ -25,8 +25,8 @@ struct AgentCommands {
 
     /// Runs the commands as one operation.
     ///
-    /// - Parameter message: the title of the operation in the history; nil to use the commands
-    ///   themselves.
+    /// - Parameter message: the title of the operation in the history; nil to use the command
+    ///   itself or, for several commands, their number.
     func run(in session: Session, as message: String?) throws(CommandError) -> AgentAnswer {
         let before = session.snapshot()
         let outcome: Outcome

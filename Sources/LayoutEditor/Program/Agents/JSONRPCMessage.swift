@@ -22,9 +22,9 @@ struct JSONRPCMessage {
         params = value["params"] ?? .object([])
     }
 
-    /// Returns the id as JSON text. Throws if it is not a string, a number or null. An id with
-    /// control characters is refused too, because repeating it in an answer would give invalid
-    /// JSON.
+    /// Returns the id as JSON text; nil if the message has none. Throws if it is not a string, a
+    /// number or null. An id with control characters is refused too, because repeating it in an
+    /// answer would give invalid JSON.
     private static func id(
         of value: JSONValue, in bytes: [UInt8]
     ) throws(JSONRPCError) -> String? {

@@ -47,9 +47,8 @@ enum CheckInputs {
         return inputs
     }
 
-    /// Returns the files below `folder` that can be checked, sorted. In a Git repository, files
-    /// that Git ignores and nested repositories are skipped; elsewhere, hidden files and folders
-    /// are.
+    /// Returns the files below `folder` that can be checked, sorted. In a Git repository, skips
+    /// files that Git ignores and nested repositories. Elsewhere, skips hidden files and folders.
     private static func files(
         in folder: String, _ surroundings: Surroundings
     ) throws(CommandError) -> [String] {

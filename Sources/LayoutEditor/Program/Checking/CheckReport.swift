@@ -55,8 +55,8 @@ struct CheckReport {
     }
 
     /// Returns the file without the findings in project files that were already reported for
-    /// another document; nil if nothing remains to report. Prints the sentence that describes the
-    /// project when a file is the first of that project.
+    /// another document; nil if nothing remains to report. For the first file of a project, prints
+    /// the sentence that describes the project.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])

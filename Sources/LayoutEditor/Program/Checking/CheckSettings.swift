@@ -196,8 +196,7 @@ struct PathPattern {
     init(_ pattern: String) { self.pattern = Array(pattern) }
 
     func matches(_ path: String) -> Bool {
-        // The positions in `pattern` that matching can have reached after the characters read so
-        // far.
+        // The positions in `pattern` that can be reached with the characters read so far.
         var places: Set<Int> = closure([0])
         for character in path {
             var next: Set<Int> = []

@@ -120,8 +120,8 @@ struct FileCheck: Sendable {
         return reading(documents, of: source, in: projects?.project(around: input.path))
     }
 
-    /// Reads a layout file. If the layout file was imported from a storyboard or xib, its project
-    /// is the one around that storyboard or xib.
+    /// Reads a layout file. Its project is found from the storyboard or xib that was imported into
+    /// it.
     private func ofLayoutFile(_ path: String) throws -> Reading {
         let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
         let (documents, imported) = try file.inReadTransaction {

@@ -41,9 +41,9 @@ struct ProjectCheck {
         return isUsed ? found.fonts : nil
     }
 
-    /// Sorts the project's problems by the objects of the storyboard or xib that they are about.
-    /// Adds a problem with a view to the notes of the document that contains the view. Returns all
-    /// other problems as messages.
+    /// Assigns the project's problems to the objects of the storyboard or xib. Adds a problem of a
+    /// view to the notes of the document that contains the view. Returns all other problems as
+    /// messages.
     ///
     /// - Parameter notes: the notes of `documents`, in the same order
     func add(to notes: inout [SourceNotes], of documents: [Document]) -> [ProjectMessage] {

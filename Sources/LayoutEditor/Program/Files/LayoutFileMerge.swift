@@ -12,7 +12,7 @@ struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
-    /// The number of the last operation in the branch that contains their operations; nil if no
+    /// The number of the last operation in the branch with the operations of their file; nil if no
     /// branch was added.
     private(set) var branch: Int?
 

@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// An examination of whether Git would merge with this program and, if not, what is missing. Git
-/// itself silently ignores a merge driver that is not configured.
+/// A check of whether Git is set up to merge with this program. It reports what is missing, because
+/// Git itself silently ignores a merge driver that is not configured.
 enum GitExamination {
     struct Finding {
         let isGood: Bool

@@ -97,8 +97,8 @@ struct GitSettings {
 
     // MARK: Configuration
 
-    /// Returns the word that starts this program in `driver`, the command of a merge driver; the
-    /// whole command if it has another form.
+    /// Returns the word that starts this program in a merge driver's command; the whole command if
+    /// its form is unknown.
     static func program(of driver: String) -> String {
         guard let end = driver.firstRange(of: " merge ")?.lowerBound else { return driver }
         let start = driver[..<end].firstRange(of: "; then ")?.upperBound ?? driver.startIndex

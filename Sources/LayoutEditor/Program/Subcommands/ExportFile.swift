@@ -51,7 +51,8 @@ struct ExportFile: ProgramCommand {
     }
 
     /// Whether the layout file records that the documents were exported. Some formats are never
-    /// recorded. An export to standard output is recorded only if that is not a terminal.
+    /// recorded. An export to standard output is recorded only without `--json`, and only if
+    /// standard output is not a terminal.
     private var isNoted: Bool {
         options.format.isNoted && (options.output != nil || !isJSON && !Terminal.showsOutput)
     }

@@ -3,7 +3,7 @@ import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 
-/// The `help` subcommand: prints help that is generated from the grammar that also parses commands.
+/// The `help` subcommand: prints help, which is generated from the grammar of the parser.
 struct ShowHelp: ProgramCommand {
     private static let topic = Argument.topic("TOPIC")
 

@@ -85,7 +85,8 @@ private struct Setting {
     let value: String
     let place: SourcePosition
 
-    /// Returns nil for an empty line and for a comment. Throws if the line contains no `=`.
+    /// Returns nil for an empty line and for a comment. Throws if the line contains no `=`, or no
+    /// value after it.
     init?(_ line: String, _ number: Int) throws(CommandError) {
         let scalars = Array(line.unicodeScalars)
         let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }

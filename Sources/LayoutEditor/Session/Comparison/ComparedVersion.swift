@@ -26,7 +26,7 @@ package struct ComparedVersion: Sendable {
 
     /// Creates a version from the documents of a session's file.
     ///
-    /// - Parameter point: the point of history; nil for now
+    /// - Parameter point: the point of history; nil for the present
     package init(of session: Session, at point: PointReference?) throws(CommandError) {
         name = session.file.path + (point.map { " at " + $0.source.text } ?? "")
         scenes = nil

@@ -65,9 +65,9 @@ package struct Completer {
         return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }
     }
 
-    /// Returns the usages of the command that the first word names. For the line that starts the
-    /// program, returns all usages of the program if there are no words, and the usages without a
-    /// subcommand if the first word names no subcommand.
+    /// Returns the usages of the command that the first word names. In the line that starts the
+    /// program, a first word that is no subcommand has the usages without a subcommand. Without
+    /// words, returns all usages of the program.
     func usages(behind words: [Word]) -> [Usage] {
         guard isProgramLine else {
             return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []

@@ -80,8 +80,8 @@ package struct TypedWords: Sendable {
         self.begun = begun
     }
 
-    /// Returns the words of the last command, if no separator or brace has ended it after these
-    /// tokens; otherwise none.
+    /// Returns the words of the command that is incomplete after these tokens; none if a separator
+    /// or brace has ended it.
     ///
     /// - Parameters:
     ///   - tokens: the tokens of the next line

@@ -139,8 +139,9 @@ struct Pull {
     }
 
     /// Returns the scene of the new file (`theirs`) that corresponds to a document of the merged
-    /// file, and a source reference to this scene. Both have the same identifier of the root view
-    /// or, without identifiers, the same name. Returns nil if the new file has no such scene.
+    /// file, and a source reference to this scene. The root views of both have the same identifier
+    /// or, without identifiers, both have the same name. Returns nil if the new file has no such
+    /// scene.
     private func counterpart(
         of document: ImportedDocument
     ) -> (document: Document, source: SourceReference)? {

@@ -21,7 +21,8 @@ struct PushedDocuments {
     var others: [DocumentID: String]
 
     /// Returns a note for each document that is only in the layout file, because a push adds no
-    /// scene, and for each scene whose document was deleted, because a push removes no scene.
+    /// scene. Also returns a note for each scene whose document was deleted, because a push removes
+    /// no scene.
     ///
     /// - Parameter earlier: the documents at the last push; nil before the first one. A document
     ///   that was only in the layout file at the last push gets no note. Without `earlier`, deleted

@@ -11,7 +11,7 @@ package struct Destination: Sendable {
     package var spares: [String] = []
     /// Whether this is a layout file, which must not have another file's journal beside it.
     package var isLayoutFile = false
-    /// Whether to only reserve the name; the contents are written later.
+    /// Whether the name is only reserved now, and the contents are written later.
     package var isReserved = false
     /// Whether missing folders of the path are created.
     package var makesFolders = false
@@ -31,7 +31,8 @@ package struct Destination: Sendable {
 extension Session {
     /// Writes a file, but never over the layout file or a running script.
     ///
-    /// - Parameter position: the position of the word that names the file; nil if no word does
+    /// - Parameter position: the position of the word that names the file; nil if there is no such
+    ///   word
     func write(
         _ bytes: [UInt8], to destination: Destination, at position: SourcePosition? = nil
     ) throws(CommandError) {

@@ -92,7 +92,7 @@ package struct ExportOptions: Sendable {
         codeOptions.className = name.text
     }
 
-    /// Throws if an option does not apply to the format.
+    /// Throws if a picture option was given that the format does not support.
     private func checkPictures(_ match: Match) throws(CommandError) {
         if format.name != "svg", pictures.animation != nil {
             throw CommandError(.usage, "only svg plays a step", hint: "--format svg")

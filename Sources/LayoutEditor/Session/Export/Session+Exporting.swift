@@ -14,7 +14,7 @@ extension Session {
     /// is no file.
     ///
     /// Throws if the file is a storyboard or xib whose contents this layout file has neither
-    /// imported nor written: another program has then changed it.
+    /// imported nor written, because another program has then changed the file.
     func present(
         at output: SourceText, writing bytes: [UInt8], of source: String?
     ) throws(CommandError) -> [UInt8]? {
@@ -33,7 +33,7 @@ extension Session {
     /// export may overwrite them. While an operation is in progress, the record is deferred until
     /// the operation ends.
     ///
-    /// Does nothing if the layout file cannot be written: its documents cannot change, so each
+    /// Does nothing if the layout file cannot be written. Its documents then cannot change, so each
     /// export writes the same bytes.
     func note(_ export: ExportNote) throws(CommandError) {
         if openOperation != nil { return pendingExports.append(export) }

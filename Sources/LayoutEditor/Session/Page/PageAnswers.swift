@@ -115,7 +115,8 @@ package final class PageAnswers {
         return try storyboard.unseen(by: session) != nil
     }
 
-    /// Returns one line of JSON, which may be an error; nil if the request is unknown.
+    /// Returns the answer to a request as one line of JSON, which may be an error; nil if the
+    /// request is unknown.
     package func answer(
         _ name: String, _ arguments: [(name: String, value: String)]
     ) -> String? {
@@ -200,8 +201,8 @@ package final class PageAnswers {
         }
     }
 
-    /// Returns the session that answers for the document, view settings and point of the history in
-    /// `shown`. Sets them in that session.
+    /// Returns the session that answers questions about `shown`. Sets the document and the view
+    /// settings of `shown` in that session.
     func look(_ shown: ShownScreen) throws(CommandError) -> Session {
         try catchUp()
         let there = try session(at: shown.point)

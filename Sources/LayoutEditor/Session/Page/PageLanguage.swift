@@ -3,8 +3,9 @@ import LayoutFormats
 import LayoutReplies
 import StackCore
 
-/// The language as a page needs it for its panels and menus: the kinds of views, the properties and
-/// the commands. All of it comes from the grammar and the definitions of the properties.
+/// A description of the language for the panels and menus of a page: the kinds of views, the
+/// properties and the commands. All of it comes from the grammar and the definitions of the
+/// properties.
 struct PageLanguage {
     private let grammar: Grammar
 

@@ -55,7 +55,8 @@ struct PageScenes {
         }
     }
 
-    /// Returns the name of a controller's document; for a controller without a document its title.
+    /// Returns the name of a controller's document. Without a document, returns the controller's
+    /// title or, if it has none, its element name. Returns `id` if there is no such controller.
     private func name(of id: String) -> String {
         guard let controller = map.controllers.first(where: { $0.id == id }) else { return id }
         return document(of: controller)?.name ?? controller.title ?? controller.element

@@ -72,8 +72,7 @@ struct ListChange<Element: Equatable> {
 
     private(set) var parts: [Part] = []
 
-    /// The number of elements of the earlier list in which an element of the new list is looked
-    /// for.
+    /// The number of elements of the earlier list that are searched for an element of the new list.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

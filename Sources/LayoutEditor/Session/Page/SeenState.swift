@@ -131,9 +131,9 @@ struct SeenState {
         states.first { $0.id == id }?.document
     }
 
-    /// Returns a conflict about the property, name or position that others have changed by `other`.
-    /// If the page's `edit` changes it too, the conflict contains the value that the page would
-    /// set.
+    /// Returns a conflict about the property, name or position that another user has changed with
+    /// the edit `other`. If the page's `edit` changes it too, the conflict contains the value that
+    /// the page would set.
     private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
         let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
         var conflict = conflict(about: other, wanted: false)

@@ -74,7 +74,7 @@ extension ExportedDocuments {
         return result
     }
 
-    /// Returns the texts of a document for which some language of the project has a different text.
+    /// Returns the texts of a document that differ in some language of the project.
     private func translatedTexts(_ document: Document) -> Set<String> {
         guard let project = session.project else { return [] }
         let others = project.languages.dropFirst().filter { $0 != PseudoLanguage.code }
