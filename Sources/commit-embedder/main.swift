@@ -6,7 +6,7 @@ let (output, commit) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let value = commit.isEmpty ? "nil" : "\"\(commit)\""
 let source = """
     enum Commit {
-        /// The first digits of its hash; nil where nobody knows it.
+        /// The first digits of its hash; nil if it is unknown.
         static let hash: String? = \(value)
     }
 
