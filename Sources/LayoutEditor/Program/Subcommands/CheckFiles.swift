@@ -142,33 +142,14 @@ struct CheckFiles: ProgramCommand {
         let settings = try readSettings()
         let known = try baseline.map(readBaseline)
         let (inputs, document) = try readInputs(shell.surroundings)
-        var matrix = layouts.matrix
-        matrix.fonts = fonts
-        if matrix.sweep == nil {
-            if !layouts.hasDevices, let devices = settings.devices { matrix.devices = devices }
-            matrix.orientations = matrix.orientations ?? settings.orientations
-        }
-        matrix.expected = try readExpected(for: inputs)
-        // A snapshot contains the frames that `export` writes. On the document's own device, those
-        // are the frames on Interface Builder's canvas, not the frames in the app.
-        matrix.isApp = expected == nil
-        var check = FileCheck(
-            matrix: matrix, settings: settings, document: document,
-            cancellation: shell.surroundings.cancellation)
-        if expected == nil {
-            let isOff = project.isOff || settings.isProjectOff && !project.isGiven
-            check.projects = isOff ? nil : ProjectCache(project, for: paths)
-            try checkReach(of: isOff ? nil : project.place, inputs)
-            check.languages = languages ?? settings.languages ?? .all
-            check.choosesDevices =
-                !layouts.hasDevices && settings.devices == nil && matrix.sweep == nil
-        }
+        let check = try fileCheck(
+            inputs, matrix(settings, inputs), settings, document, shell.surroundings)
         if let expected, isUpdate {
             return try write(check.frames(of: inputs[0]), to: expected, shell)
         }
         var report = CheckReport(
             format, failOn: failOn ?? settings.failOn ?? .warning,
-            turnsDevices: matrix.orientations == nil && expected == nil && !isQuiet,
+            turnsDevices: check.matrix.orientations == nil && expected == nil && !isQuiet,
             on: shell.output)
         var errors: [CommandError] = []
         var keys: [FindingKey] = []
@@ -193,15 +174,58 @@ struct CheckFiles: ProgramCommand {
             try write(keys, to: newBaseline, shell)
             return errors.first?.code.exitStatus ?? .done
         }
-        if case .these(let codes) = check.languages, check.projects != nil {
-            let absent = codes.filter { !spoken.contains($0) }
-            if !absent.isEmpty {
-                shell.output.report([
-                    "no document has texts in the language " + absent.joined(separator: ", ")
-                ])
-            }
-        }
+        reportAbsentLanguages(of: check, spoken, on: shell.output)
         return errors.first?.code.exitStatus ?? (report.isFailed ? .checkFailed : .done)
+    }
+
+    /// Returns the layouts to check: those of the options, and of the settings where no option
+    /// chooses.
+    private func matrix(
+        _ settings: CheckSettings, _ inputs: [CheckInput]
+    ) throws(CommandError) -> CheckMatrix {
+        var matrix = layouts.matrix
+        matrix.fonts = fonts
+        if matrix.sweep == nil {
+            if !layouts.hasDevices, let devices = settings.devices { matrix.devices = devices }
+            matrix.orientations = matrix.orientations ?? settings.orientations
+        }
+        matrix.expected = try readExpected(for: inputs)
+        // A snapshot contains the frames that `export` writes. On the document's own device, those
+        // are the frames on Interface Builder's canvas, not the frames in the app.
+        matrix.isApp = expected == nil
+        return matrix
+    }
+
+    /// Returns the check of one file. Without `--expect`, it uses the project around the file.
+    private func fileCheck(
+        _ inputs: [CheckInput], _ matrix: CheckMatrix, _ settings: CheckSettings,
+        _ document: String?, _ surroundings: Surroundings
+    ) throws(CommandError) -> FileCheck {
+        var check = FileCheck(
+            matrix: matrix, settings: settings, document: document,
+            cancellation: surroundings.cancellation)
+        if expected != nil { return check }
+        let isOff = project.isOff || settings.isProjectOff && !project.isGiven
+        check.projects = isOff ? nil : ProjectCache(project, for: paths)
+        try checkReach(of: isOff ? nil : project.place, inputs)
+        check.languages = languages ?? settings.languages ?? .all
+        check.choosesDevices =
+            !layouts.hasDevices && settings.devices == nil && matrix.sweep == nil
+        return check
+    }
+
+    /// Reports the languages that the user asked for and no document has.
+    ///
+    /// - Parameter spoken: the languages of the checked documents
+    private func reportAbsentLanguages(
+        of check: FileCheck, _ spoken: Set<String>, on output: Output
+    ) {
+        guard case .these(let codes) = check.languages, check.projects != nil else { return }
+        let absent = codes.filter { !spoken.contains($0) }
+        if absent.isEmpty { return }
+        output.report([
+            "no document has texts in the language " + absent.joined(separator: ", ")
+        ])
     }
 
     // MARK: Files

@@ -76,99 +76,124 @@ struct SceneBars {
             && controller.child(key: "edgesForExtendedLayout")?.isYes("top") != false
     }
 
+    /// The way from a scene up through the controllers that contain it.
+    private struct Ascent {
+        let scene: SourceElement
+        let graph: SegueGraph
+        let facts: FileFacts
+        /// The id of the controller that was reached: the scene's own, or one that contains it.
+        var current: String
+        /// Whether no controller so far determines the top bar.
+        var mayHaveTop = true
+        /// Whether no controller so far determines the bottom bar.
+        var mayHaveBottom = true
+        var isPushed = false
+        /// The display mode of the large title; nil for the automatic mode.
+        var titleMode: String?
+    }
+
     private mutating func inferBars(
         of controller: SourceElement, in graph: SegueGraph, facts: FileFacts
     ) {
         var visited: Set<String> = []
-        var current = controller["id"] ?? ""
-        var mayHaveTop = true
-        var mayHaveBottom = true
-        var isPushed = false
-        var titleMode = controller.largeTitleMode
-        while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
+        var way = Ascent(
+            scene: controller, graph: graph, facts: facts, current: controller["id"] ?? "",
+            titleMode: controller.largeTitleMode)
+        while visited.insert(way.current).inserted,
+            let segue = graph.decisiveSegue(to: way.current)
+        {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
-                isPresented = true
-                isFullScreen =
-                    current == controller["id"] && segue.role == .presentation
-                    && (segue.isFullScreen || controller["modalPresentationStyle"] == "fullScreen")
-                // On the square canvas of Xcode 6 and 7, which is as wide as a form sheet, a sheet
-                // has no status bar (1 of 1 scene).
-                if segue.isFormSheet && facts.canvas.device == nil { hidesStatusBar = true }
-                return
+                return readPresentation(segue, at: way)
             }
             if segue.role == .embedding {
                 isEmbedded = true
                 return
             }
             switch segue.role {
-            case .navigationRoot:
-                if mayHaveTop {
-                    let root = graph.controller(current)
-                    if !isPushed, root?.isNamed("tabBarController") == true {
-                        sources.titled = root
-                    }
-                    readNavigation(source, of: sources.titled ?? controller, facts)
-                    sources.hasLargeTitle =
-                        titleMode != "never"
-                        && sources.navigationBar?.isYes("largeTitles") == true
-                }
-                mayHaveTop = false
-            case .tab:
-                // If the tab bar controller is inside a navigation controller, a scene pushed there
-                // covers the tab bar (seen in 1 project).
-                let isCovered =
-                    isPushed && (mayHaveTop || controller.isYes("hidesBottomBarWhenPushed"))
-                if !isCovered && mayHaveBottom {
-                    bottom = facts.tabBar
-                    tabTitles = graph.tabTitles(of: source)
-                    sources.tabs = graph.tabs(of: source)
-                    sources.selectedTab =
-                        graph.indexOfTab(with: controller["id"] ?? "", of: source)
-                        ?? graph.indexOfTab(current, of: source)
-                }
-            case .push:
-                isPushed = true
-                // A title with automatic mode takes the mode of the title before it in the
-                // navigation stack.
-                titleMode = titleMode ?? source.largeTitleMode
-                if mayHaveTop, sources.pushing == nil { sources.pushing = source }
-                // If a scene simulates a navigation bar, scenes pushed from it show the bar too (1
-                // document).
-                if mayHaveTop, source.simulatesNavigationBar {
-                    top = 44
-                    mayHaveTop = false
-                    navigationTitle = controller.navigationTitle
-                }
+            case .navigationRoot: readNavigation(source, &way)
+            case .tab: readTabs(source, way)
+            case .push: readPush(from: source, &way)
             case .detail:
                 // On a phone, the detail of a split view is pushed onto the primary side, so it
                 // keeps that side's navigation bar (3 documents, 2 projects).
-                if !facts.canvas.isPhone { mayHaveTop = false }
+                if !facts.canvas.isPhone { way.mayHaveTop = false }
             case .pane, .embedding, .presentation: break
             }
             // On a phone, the secondary side of a split view is pushed onto the primary side.
-            if facts.canvas.isPhone, !isPushed, sources.pushing == nil {
+            if facts.canvas.isPhone, !way.isPushed, sources.pushing == nil {
                 sources.pushing = graph.primary(before: segue)
             }
             // A bottom bar that a navigation controller simulates is also shown for the scenes
             // inside it (10 scenes of 4 projects). A tab bar controller that simulates no bottom
             // bar shows its tab bar (8 stacks of 3 projects).
-            if segue.role == .navigationRoot, mayHaveBottom,
+            if segue.role == .navigationRoot, way.mayHaveBottom,
                 let metrics = source.child(key: "simulatedBottomBarMetrics")
             {
                 simulateBottom(metrics, of: source, facts)
-                mayHaveBottom = false
+                way.mayHaveBottom = false
             }
-            current = segue.source
+            way.current = segue.source
         }
         // The canvas reserves space for the toolbar, but the app does not show it.
-        if isPushed && controller.isYes("hidesBottomBarWhenPushed") { hasToolbar = false }
-        let first = graph.controller(current)
+        if way.isPushed && controller.isYes("hidesBottomBarWhenPushed") { hasToolbar = false }
+        let first = graph.controller(way.current)
         isInAppOnly =
-            mayHaveTop
+            way.mayHaveTop
             && (first?.hasBarItems == true
                 || !graph.hidesNavigationBars && first?.hasNavigationContent == true)
         // A scene that is pushed without a navigation controller is presented modally.
-        if isPushed && mayHaveTop { isPresented = true }
+        if way.isPushed && way.mayHaveTop { isPresented = true }
+    }
+
+    private mutating func readPresentation(_ segue: Segue, at way: Ascent) {
+        isPresented = true
+        isFullScreen =
+            way.current == way.scene["id"] && segue.role == .presentation
+            && (segue.isFullScreen || way.scene["modalPresentationStyle"] == "fullScreen")
+        // On the square canvas of Xcode 6 and 7, which is as wide as a form sheet, a sheet
+        // has no status bar (1 of 1 scene).
+        if segue.isFormSheet && way.facts.canvas.device == nil { hidesStatusBar = true }
+    }
+
+    private mutating func readNavigation(_ navigation: SourceElement, _ way: inout Ascent) {
+        if way.mayHaveTop {
+            let root = way.graph.controller(way.current)
+            if !way.isPushed, root?.isNamed("tabBarController") == true { sources.titled = root }
+            readNavigation(navigation, of: sources.titled ?? way.scene, way.facts)
+            sources.hasLargeTitle =
+                way.titleMode != "never" && sources.navigationBar?.isYes("largeTitles") == true
+        }
+        way.mayHaveTop = false
+    }
+
+    private mutating func readTabs(_ tabs: SourceElement, _ way: Ascent) {
+        // If the tab bar controller is inside a navigation controller, a scene pushed there
+        // covers the tab bar (seen in 1 project).
+        let isCovered =
+            way.isPushed && (way.mayHaveTop || way.scene.isYes("hidesBottomBarWhenPushed"))
+        if isCovered || !way.mayHaveBottom { return }
+        bottom = way.facts.tabBar
+        tabTitles = way.graph.tabTitles(of: tabs)
+        sources.tabs = way.graph.tabs(of: tabs)
+        sources.selectedTab =
+            way.graph.indexOfTab(with: way.scene["id"] ?? "", of: tabs)
+            ?? way.graph.indexOfTab(way.current, of: tabs)
+    }
+
+    private mutating func readPush(from source: SourceElement, _ way: inout Ascent) {
+        way.isPushed = true
+        // A title with automatic mode takes the mode of the title before it in the
+        // navigation stack.
+        way.titleMode = way.titleMode ?? source.largeTitleMode
+        guard way.mayHaveTop else { return }
+        if sources.pushing == nil { sources.pushing = source }
+        // If a scene simulates a navigation bar, scenes pushed from it show the bar too (1
+        // document).
+        if source.simulatesNavigationBar {
+            top = 44
+            way.mayHaveTop = false
+            navigationTitle = way.scene.navigationTitle
+        }
     }
 
     private mutating func readNavigation(
