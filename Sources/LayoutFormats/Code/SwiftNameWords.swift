@@ -253,13 +253,18 @@ struct SwiftNameWords {
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             view.kind.className != type, view.kind != .cell
         {
-            let word = type.prefixMatch(of: /([A-Z]{2,3})[A-Z][a-z]/).map { String($0.1) } ?? ""
-            let rest = String(type.dropFirst(word.count))
-            return Self.acronyms.contains(word) || Self.stem(rest) == rest
-                ? String(type.trimmingPrefix("UI")) : rest
+            return Self.plainClass(type)
         }
         return view.kind == .button
             ? Self.buttons[view.properties.value(.style) ?? .system] : nil
+    }
+
+    /// Returns the name of a class without the prefix of its app or library.
+    static func plainClass(_ type: String) -> String {
+        let word = type.prefixMatch(of: /([A-Z]{2,5})[A-Z][a-z]/).map { String($0.1) } ?? ""
+        let rest = String(type.dropFirst(word.count))
+        return acronyms.contains(word) || stem(rest) == rest
+            ? String(type.trimmingPrefix("UI")) : rest
     }
 
     /// The capital letters at the start of classes that are words, and no prefixes.
@@ -335,7 +340,8 @@ struct SwiftNameWords {
         if let suffix = Self.suffixes[view.kind] ?? (view.subviews.isEmpty ? nil : "Container") {
             let kinds = Set(view.subviews.map { document[$0].kind })
             let plural = kinds.count == 1 ? kinds.first.flatMap { Self.plurals[$0] } : nil
-            return isRow ? suffix : (plural ?? "content") + suffix
+            let noun = view.subviews.count == 1 && plural != nil ? "value" : plural ?? "content"
+            return isRow ? suffix : noun + suffix
         }
         let role = role(view)
         return role == "label" ? "valueLabel" : role
@@ -398,8 +404,12 @@ struct SwiftNameWords {
             ($0.subviews.isEmpty || $0.kind.isList)
                 && (container.kind != .stack || $0.kind != .stack)
         }
+        let isSmall = leaves.count <= Self.few
+        // A container with several views that have names is not named after one of them.
+        let known = inside.filter { named($0) != nil }
         let stems =
-            (inside.count == 1 ? inside + leaves : parts).compactMap { named($0).map(Self.stem) }
+            (inside.count == 1 && isSmall ? known + leaves : known.count == 1 ? known : [])
+            .compactMap { named($0).map(Self.stem) }
         var result: [String] = []
         if container.kind != .cell {
             if isContent(container) {
@@ -430,10 +440,13 @@ struct SwiftNameWords {
                         Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + "s" + suffix)
                 }
             }
-            if inside.count > 1, let plural = Self.plurals[inside[0].kind],
-                Set(inside.map(\.kind)).count == 1
+            if inside.count > 1, Set(inside.map(\.kind)).count == 1,
+                let plural = Self.plurals[inside[0].kind] ?? self.plural(ofClass: inside)
             {
                 result.append(plural + suffix)
+            }
+            if known.count > 1, texts.isEmpty, leaves.contains(where: \.kind.isControl) {
+                result.append("controls" + suffix)
             }
         }
         let reused =
@@ -441,18 +454,30 @@ struct SwiftNameWords {
         let word = reused.flatMap { Self.camel(Self.words($0)) }.map(Self.stem)
         // A label names a small container, or one that starts with it. Other views name only a
         // container of few views.
-        let isSmall = leaves.count <= Self.few
-        let isHeaded = leaves.prefix(2).contains {
-            ($0.kind == .label || $0.kind == .textField)
-                && (inside.count == 1 || !parts.isEmpty)
-        }
+        let isHeaded =
+            !parts.isEmpty
+            && leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
         let parent = container.parent.map { document[$0] }
+        let isAlone = parts.isEmpty || parent?.subviews.count == 1
         let around =
-            parts.isEmpty && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
+            isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
-        let all = own + (isSmall ? texts.dropFirst() + stems : []) + [word].compactMap(\.self)
-        return result + all.filter { $0.count <= Self.longest }.map { $0 + suffix }
-            + [place(container), around].compactMap(\.self).map { $0 + suffix }
+        let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
+        return result + (all.filter { $0.count <= Self.longest }
+            + [place(container), around].compactMap(\.self)).map { word in
+                // A container of `keyContainerView` is no `keyContainerContainer`.
+                word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
+            }
+    }
+
+    /// Returns the plural of the noun in the custom class that all views have; nil if they have
+    /// none.
+    private func plural(ofClass views: [View]) -> String? {
+        guard Set(views.map { $0.properties.value(.customClass) }).count == 1,
+            let name = named(views[0]), let noun = Self.words(name).last, noun.last != "s",
+            let word = SwiftIdentifier.lowerCamel(noun), word != "view"
+        else { return nil }
+        return SwiftNames.plural(word)
     }
 
     /// Returns the views inside a container that contain no others, in their order.

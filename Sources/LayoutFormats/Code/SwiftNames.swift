@@ -24,7 +24,9 @@ struct SwiftNames {
     /// The rows that methods make, and the roots of the rows by the views inside.
     private var rows: [ViewID: SwiftRow] = [:]
     private var rowRoots: [ViewID: ViewID] = [:]
-    /// The constraints inside rows.
+    /// The calls that make the gaps of stacks, which are no properties.
+    private(set) var gaps: [ViewID: String] = [:]
+    /// The constraints inside rows and gaps.
     private(set) var rowConstraints: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
@@ -120,10 +122,20 @@ struct SwiftNames {
         return result
     }
 
+    /// Lets a stack make a gap where it arranges it.
+    mutating func add(gap id: ViewID, _ call: String, _ length: ConstraintID) {
+        gaps[id] = call
+        views[id] = call
+        rowConstraints.insert(length)
+    }
+
     /// Makes the views inside a row local variables of a method.
     mutating func add(_ row: SwiftRow) {
         rows[row.views[0]] = row
-        for id in row.views { rowRoots[id] = row.views[0] }
+        for id in row.views {
+            rowRoots[id] = row.views[0]
+            gaps[id] = nil
+        }
         for id in row.views.dropFirst() { views[id] = row.locals[id] }
         rowConstraints.formUnion(row.constraints.map(\.id))
     }
@@ -206,7 +218,11 @@ struct SwiftNames {
                 : neighbours(
                     of: view.id, in: document, own, subjects,
                     besidesSiblings: wish != nil && view.kind == .label)
-            let names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+            var names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+            if wish == nil, view.kind == .stack, words.lists != nil {
+                let isColumn = view.properties.value(.axis) == .vertical
+                names[names.count - 1] = isColumn ? "columnStack" : "rowStack"
+            }
             let places = words.lists == nil ? [] : Self.places(of: view, in: document)
             let placed = places.map { $0 + SwiftIdentifier.capitalized(noun) }
             views[view.id] = unique(
@@ -232,9 +248,11 @@ struct SwiftNames {
             let place = stack.arrangedSubviews.firstIndex(of: view.id)
         else { return [] }
         let isColumn = stack.properties.value(.axis) == .vertical
+        let count = stack.arrangedSubviews.count
         return place == 0
             ? [isColumn ? "top" : "leading"]
-            : place == stack.arrangedSubviews.count - 1 ? [isColumn ? "bottom" : "trailing"] : []
+            : place == count - 1
+                ? [isColumn ? "bottom" : "trailing"] : place == 1 && count == 3 ? ["middle"] : []
     }
 
     /// Names pictures of one file after their content modes, which distinguish them.
@@ -374,7 +392,7 @@ struct SwiftNames {
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "titleLabel", "headlineLabel", "subtitleLabel", "messageLabel", "footnoteLabel",
-        "captionLabel", "rowStack", "columnStack", "colorView",
+        "captionLabel", "colorView",
         "backgroundView", "scrollView",
         "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
         "activityIndicator", "searchBar", "datePicker", "progressView",
