@@ -35,7 +35,7 @@ struct SwiftClass {
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
     private let controllers: [String: String]
-    private let item: CodeDocument
+    let item: CodeDocument
     private let marginUsers: Set<ViewID>
 
     /// The superclass of this class or, in a controller, the class of its view.
@@ -113,7 +113,7 @@ struct SwiftClass {
         nameFamilies(&types)
         names = namesWithArrays
         if isShared { return }
-        names = namesWithGaps
+        if !item.hasConflicts { names = namesWithGaps }
         names = namesWithRows
         names = namesWithLists
     }
@@ -309,10 +309,25 @@ struct SwiftClass {
             + otherOutlets.filter { bars.property($0.name, $0.objectIDs[0]) == nil }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
-            + bar.map { "\($0) of the navigation bar" }
+            + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? loose : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
+    }
+
+    /// The actions of the gesture recognizers that no view has.
+    private var loose: [String] {
+        let scene = item.isPart ? nil : lists.connections
+        let all = scene?.elements.values.sorted { $0.line < $1.line } ?? []
+        let attached = Set(
+            all.flatMap { $0.children(in: "connections") }
+                .filter { $0["property"] == "gestureRecognizers" }.compactMap { $0["destination"] })
+        return all.filter {
+            SwiftGesture.classes[$0.name] != nil && !attached.contains($0["id"] ?? "")
+        }
+        .flatMap { $0.children(in: "connections") }
+        .filter { $0.isNamed("action") && scene?.ownIDs.contains($0["destination"] ?? "") == true }
+        .map { "action \($0["selector"] ?? "") of a recognizer that no view has" }
     }
 
     /// The names of the outlet collections that the class does not have, because they contain other

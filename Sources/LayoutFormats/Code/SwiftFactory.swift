@@ -148,13 +148,15 @@ struct SwiftFactory {
             ends.filter { end in names.count { $0.starts(with: end) } * 3 > names.count * 2 }
             .max { $0.count < $1.count } ?? []
         let first = plan.members[0]
+        let kind = SwiftIdentifier.capitalized(first.noun)
         let own = SwiftViewClass.isOfUIKit(first.type) ? nil : SwiftNameWords.plainClass(first.type)
-        let isGeneral =
-            shared.isEmpty || shared == ["View"] || own != nil && shared.count == 1
-        let noun = isGeneral ? [own ?? first.noun] : shared.reversed()
+        let isOwn = own?.hasSuffix(kind) == false
+        let isGeneral = shared.isEmpty || shared == ["View"] || isOwn && shared.count == 1
+        let noun = isGeneral ? [isOwn ? own! : first.noun] : shared.reversed()
         let word = first.row ?? noun.map(SwiftIdentifier.capitalized).joined()
-        let looks = ["", first.look ?? "", "Plain"]
-        let wishes = looks.map { "make" + $0 + word } + (2...99).map { "make\(word)\($0)" }
+        let looks = ["", first.look ?? "", "Plain"].map { $0 + word }
+        let words = looks.prefix(1) + [own].compactMap(\.self) + looks.dropFirst()
+        let wishes = words.map { "make" + $0 } + (2...99).map { "make\(word)\($0)" }
         let name = wishes.first { name in
             let others = taken[name] ?? []
             let isOpen = plan.hasDefaults || others.contains([])
@@ -315,7 +317,7 @@ struct SwiftFactory {
                 let local = last.wholeMatch(of: /return (\w+)/)
             else { return nil }
             (start, type) = (String(match.1), String(match.3))
-            let word = String(match.2)
+            let word = SwiftNameWords.untagged(String(match.2))
             name = isArray ? String(SwiftNameWords.withoutNumber(word).dropLast()) : word
             noun = String(local.1)
             self.row = row

@@ -310,7 +310,8 @@ struct SwiftFamily {
             lines = Array(all.dropFirst().dropLast())
             let start = local + "."
             let uses = lines.map { SwiftFamily.words(String($0.dropFirst(start.count))) }
-            if !lines.allSatisfy({ $0.hasPrefix(start) }) || uses.contains(where: { $0.contains(local) })
+            if !lines.allSatisfy({ $0.hasPrefix(start) })
+                || uses.contains(where: { $0.contains(local) })
             {
                 return nil
             }

@@ -406,7 +406,9 @@ struct SwiftNameWords {
         }
         let isSmall = leaves.count <= Self.few
         // A container with several views that have names is not named after one of them.
-        let known = inside.filter { named($0) != nil }
+        let known = inside.filter { view in
+            named(view).map { !Self.general.contains(Self.stem($0)) } ?? false
+        }
         let stems =
             (inside.count == 1 && isSmall ? known + leaves : known.count == 1 ? known : [])
             .compactMap { named($0).map(Self.stem) }
@@ -436,9 +438,17 @@ struct SwiftNameWords {
                     let word = Self.camel(Array(shared.reversed())),
                     !Self.general.contains(word), word.last!.isLetter, word.last != "s"
                 {
+                    // Labels have names in common, containers a subject.
+                    let end = inside.allSatisfy(\.subviews.isEmpty) ? "s" : ""
                     result.append(
-                        Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + "s" + suffix)
+                        Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + end + suffix)
                 }
+            }
+            // A caption is beside its value.
+            if texts.count > 0, inside.count == 2, inside.allSatisfy({ $0.kind == .label }),
+                named(inside[0]) != nil, container.properties.value(.axis) != .vertical
+            {
+                result.append(texts[0] + suffix)
             }
             if inside.count > 1, Set(inside.map(\.kind)).count == 1,
                 let plural = Self.plurals[inside[0].kind] ?? self.plural(ofClass: inside)
@@ -463,8 +473,17 @@ struct SwiftNameWords {
             isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
         let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
-        return result + (all.filter { $0.count <= Self.longest }
-            + [place(container), around].compactMap(\.self)).map { word in
+        // A container begins with its heading, or with a row that has it.
+        let first = inside.first.flatMap { $0.subviews.first.map { document[$0] } ?? $0 }
+        let heading = texts.first.flatMap { text in
+            first.flatMap(named).map(Self.stem) == text ? text : nil
+        }
+        let isTitled = inside.count == 2 && heading != nil && leaves.count <= 2 * Self.few
+        let words =
+            (isTitled ? [heading] : []) + all.map(Optional.some)
+            + [place(container), around, heading]
+        return result
+            + words.compactMap(\.self).filter { $0.count <= Self.longest }.map { word in
                 // A container of `keyContainerView` is no `keyContainerContainer`.
                 word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
             }
@@ -572,7 +591,7 @@ struct SwiftNameWords {
     }
 
     /// Returns a name without the tags of types before it: `info` for `ui_lbl_info`.
-    private static func untagged(_ name: String) -> String {
+    static func untagged(_ name: String) -> String {
         let all = words(name)
         let rest = all.drop { tags.contains($0.lowercased()) }
         if rest.isEmpty || rest.count == all.count { return name }

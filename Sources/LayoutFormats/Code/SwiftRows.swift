@@ -20,6 +20,7 @@ extension SwiftClass {
     /// from that of the others only in what a method can have as parameters. Outer rows come first.
     var namesWithRows: SwiftNames {
         var result = names
+        if item.hasConflicts { return result }
         for form in rowForms {
             let rows = form.views.filter { result.row(of: $0) == nil }
             if rows.count < 2 { continue }
@@ -60,7 +61,9 @@ extension SwiftClass {
                 outside[id]?.allSatisfy(own.contains) ?? true
             }
             if let form = forms[view.id], own.count > 1, isWhole { add(view, form, own.count) }
-            if sized.contains(view.id), names.gaps[view.id] == nil { add(view, "single " + type, 1) }
+            if sized.contains(view.id), names.gaps[view.id] == nil {
+                add(view, "single " + type, 1)
+            }
         }
         let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
         return rows.values.filter { $0.views.count > 1 }
