@@ -21,6 +21,7 @@ struct SwiftFamily {
             case .indented, .gap: ""
             }
         }
+        var isInit: Bool { head.firstMatch(of: /\binit\??\(/) != nil }
         var body: [SwiftText] {
             if case .block(_, let body, _) = code { body } else { [] }
         }
@@ -50,11 +51,16 @@ struct SwiftFamily {
         var shares: [String: Share] = [:]
         while true {
             shares = [:]
-            let missing = declared.subtracting(up)
+            let missing = declared.subtracting(up).subtracting(Self.parameters)
             for item in bodies[0].joined() {
                 let same = all.compactMap { $0[item.name] }
                 guard same.count == members.count else { continue }
                 shares[item.name] = Self.share(same, without: missing, up)
+            }
+            // A class that has one initializer of its own does not inherit the others.
+            let starts = bodies[0].joined().filter(\.isInit).map(\.name)
+            if starts.contains(where: { shares[$0] == nil }) {
+                for name in starts { shares[name] = nil }
             }
             if Set(shares.keys) == up { break }
             up.formIntersection(shares.keys)
@@ -119,6 +125,9 @@ struct SwiftFamily {
         let body = SwiftText.spaced(sections)
         return body.isEmpty ? [.line(head + " {}")] : [.block(head, body)]
     }
+
+    /// The names that initializers use for parameters.
+    private static let parameters: Set<String> = ["reuseIdentifier"]
 
     /// The methods that set up a cell. A subclass can add statements to them.
     private static let steps: Set<String> = [

@@ -34,7 +34,12 @@ struct SwiftNameWords {
         let id = view.properties.value(.objectID)
         let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
             .flatMap { SwiftIdentifier.isPlain($0) ? $0 : nil }
-        if let outlet, !repeated.contains(outlet) { return [outlet] }
+        if let outlet {
+            if !repeated.contains(outlet) { return [outlet] }
+            if let name = owner(of: id!).map({ $0 + SwiftIdentifier.capitalized(outlet) }) {
+                return [name]
+            }
+        }
         let own = own(view)
         let acted = acted(view)
         if lists == nil || own != nil {
@@ -52,8 +57,23 @@ struct SwiftNameWords {
             ([identified(view)] + names + [
                 picture(view), embedding(view), collected(view), outlet, named(view),
             ]
-            + [self.acted(view, isShared: true)])
+            + [self.acted(view, isShared: true), view.kind == .cell ? shortened(text) : nil])
             .compactMap(\.self)
+    }
+
+    /// Returns the name of the view of the class with an outlet that refers to an object; nil if
+    /// there is none.
+    private func owner(of id: String) -> String? {
+        lists?.connections?.elements.values.filter { element in
+            element.children(in: "connections").contains {
+                $0.isNamed("outlet") && $0["destination"] == id
+            }
+        }.min { $0.line < $1.line }?["id"].flatMap { connections.outlets[$0] }
+    }
+
+    /// Returns a name for a cell from the first words of its text.
+    private func shortened(_ text: String?) -> String? {
+        text.flatMap { Self.subject($0, isShortened: true) }.map { Self.join($0, "cell") }
     }
 
     /// Returns a name for a view from its accessibility identifier, if that is a word for
@@ -410,7 +430,10 @@ struct SwiftNameWords {
             named(view).map { !Self.general.contains(Self.stem($0)) } ?? false
         }
         let stems =
-            (inside.count == 1 && isSmall ? known + leaves : known.count == 1 ? known : [])
+            (inside.count == 1 && isSmall
+            ? known + leaves
+            : known.count == 1 && inside.allSatisfy { $0.subviews.isEmpty || $0.id == known[0].id }
+                ? known : [])
             .compactMap { named($0).map(Self.stem) }
         var result: [String] = []
         if container.kind != .cell {
@@ -473,15 +496,16 @@ struct SwiftNameWords {
             isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
         let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
-        // A container begins with its heading, or with a row that has it.
-        let first = inside.first.flatMap { $0.subviews.first.map { document[$0] } ?? $0 }
-        let heading = texts.first.flatMap { text in
-            first.flatMap(named).map(Self.stem) == text ? text : nil
-        }
-        let isTitled = inside.count == 2 && heading != nil && leaves.count <= 2 * Self.few
+        // Of two views, a small one with a text is the heading of the other.
+        let head = inside.first.map { $0.subviews.isEmpty ? [$0] : leaves($0) } ?? []
+        let heading = head.first { $0.kind == .label }.flatMap(named).map(Self.stem)
+        let isTitled = inside.count == 2 && head.count <= Self.few && leaves.count <= 2 * Self.few
         let words =
             (isTitled ? [heading] : []) + all.map(Optional.some)
-            + [place(container), around, heading]
+            + [
+                place(container), around, head.count == 1 ? heading : nil,
+                known.first.flatMap(named).map(Self.stem),
+            ]
         return result
             + words.compactMap(\.self).filter { $0.count <= Self.longest }.map { word in
                 // A container of `keyContainerView` is no `keyContainerContainer`.
@@ -605,7 +629,7 @@ struct SwiftNameWords {
     private static let kindWords = [
         "StackView", "ImageView", "TextField", "TextView", "CollectionView", "TableView", "View",
         "Label", "Button", "Image", "Field", "Switch", "Toggle", "Stack", "Container", "Cell",
-        "Lbl", "Btn", "Img",
+        "Lbl", "Btn", "Img", "Stackview", "Imageview", "Textfield",
     ]
 
     // MARK: Words
@@ -728,7 +752,7 @@ struct SwiftNameWords {
     /// words.
     private static let keyWords: Set<String> = [
         "button", "btn", "label", "lbl", "title", "text", "key", "string", "placeholder", "image",
-        "item", "view", "lorem", "field", "cell",
+        "item", "view", "lorem", "field", "cell", "img",
     ]
 
     /// Words that are left out at the start of a text and at the end of a shortened text, in

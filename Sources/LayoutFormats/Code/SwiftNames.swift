@@ -217,7 +217,8 @@ struct SwiftNames {
                 ? []
                 : neighbours(
                     of: view.id, in: document, own, subjects,
-                    besidesSiblings: wish != nil && view.kind == .label)
+                    besidesSiblings: wish != nil && view.kind == .label
+                        || view.kind == .stack && !view.subviews.isEmpty)
             var names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
             if wish == nil, view.kind == .stack, words.lists != nil {
                 let isColumn = view.properties.value(.axis) == .vertical
@@ -366,6 +367,7 @@ struct SwiftNames {
                 first.append(SwiftNameWords.join(noun, kind.noun))
             }
             if kind == .label { first.append(SwiftNameWords.stem(noun) + "TitleLabel") }
+            if kind == .view { first.append(SwiftNameWords.stem(noun) + "Container") }
             if kind != .view { ends.append(kind.noun) }
         } else if roles.contains(noun) {
             first = [noun]
@@ -374,7 +376,8 @@ struct SwiftNames {
         }
         let start = SwiftNameWords.words(noun).first
         for word in words
-        where SwiftNameWords.words(word).first != start && !SwiftNameWords.general.contains(word)
+        where SwiftNameWords.words(word).first != start
+            && (!SwiftNameWords.general.contains(word) || word == "header" || word == "footer")
             && word.last?.isNumber == false
         {
             first += ends.map { word + SwiftIdentifier.capitalized($0) }.filter { name in
@@ -454,8 +457,10 @@ struct SwiftNames {
         let words = [owner, code.first.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
         let other = [constraint.first, constraint.second].compactMap(\.self)
             .first { $0.item.view != code.first.item.view }
+        let isOfMargins = other.map { $0.attribute.withoutMargin != $0.attribute } ?? false
         let target =
             switch other?.item.guide {
+            case _ where isOfMargins: "margins"
             case .margins?: "margins"
             case .safeArea?: "safeArea"
             default:
@@ -508,7 +513,11 @@ struct SwiftNames {
 
     /// Reserves the first name that is free and returns its identifier; nil if none is free.
     private mutating func free(_ names: [String], _ noun: String) -> String? {
-        names.map { identifier($0, noun) }.first { taken.insert($0).inserted }
+        // Names that differ only in their capitals are too much alike.
+        let known = Set(taken.map { $0.lowercased() })
+        return names.map { identifier($0, noun) }.first {
+            !known.contains($0.lowercased()) && taken.insert($0).inserted
+        }
     }
 
     /// Reserves the first name that is free and returns its identifier. If none is free, adds a
