@@ -62,8 +62,9 @@ struct SwiftFamily {
             if starts.contains(where: { shares[$0] == nil }) {
                 for name in starts { shares[name] = nil }
             }
-            if Set(shares.keys) == up { break }
-            up.formIntersection(shares.keys)
+            shares = shares.filter { up.contains($0.key) }
+            if shares.count == up.count { break }
+            up = Set(shares.keys)
         }
         let settings = members.indices.map { number in
             bodies[0].joined().compactMap { shares[$0.name] }

@@ -321,8 +321,9 @@ extension SwiftClass {
         else { return nil }
         if lists.isStatic(table) || usual > 0 { return height }
         let environment = ReferenceLayout.environments(document)[0]
+        let content = cell.subviews.first { lists.isContentView(document[$0]) } ?? cell.id
         let fitting = LayoutPass.fittingSize(
-            of: cell.id, document, in: environment,
+            of: content, document, in: environment,
             target: Size(width: environment.size.width, height: 0),
             horizontal: Priorities.required)
         return (fitting?.size.height ?? 0) < Self.leastRow ? height : nil

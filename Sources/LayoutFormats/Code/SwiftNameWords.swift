@@ -497,18 +497,18 @@ struct SwiftNameWords {
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
         let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
         // Of two views, a small one with a text is the heading of the other.
-        let head = inside.first.map { $0.subviews.isEmpty ? [$0] : leaves($0) } ?? []
-        let heading = head.first { $0.kind == .label }.flatMap(named).map(Self.stem)
+        let head: [View] = inside.first.map { $0.subviews.isEmpty ? [$0] : self.leaves($0) } ?? []
+        let label = head.first { view in view.kind == .label }
+        let heading = label.flatMap(named).map(Self.stem)
         let isTitled = inside.count == 2 && head.count <= Self.few && leaves.count <= 2 * Self.few
-        let words =
-            (isTitled ? [heading] : []) + all.map(Optional.some)
-            + [
-                place(container), around, head.count == 1 ? heading : nil,
-                known.first.flatMap(named).map(Self.stem),
-            ]
+        var words: [String?] = isTitled ? [heading] : []
+        words += all.map(Optional.some)
+        words += [place(container), around, head.count == 1 ? heading : nil]
+        words.append(known.first.flatMap(named).map(Self.stem))
+        let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
+        // A container of `keyContainerView` is no `keyContainerContainer`.
         return result
-            + words.compactMap(\.self).filter { $0.count <= Self.longest }.map { word in
-                // A container of `keyContainerView` is no `keyContainerContainer`.
+            + short.map { word in
                 word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
             }
     }

@@ -220,6 +220,9 @@ struct SwiftNames {
                     besidesSiblings: wish != nil && view.kind == .label
                         || view.kind == .stack && !view.subviews.isEmpty)
             var names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+            if wish != nil, view.kind == .view, !view.subviews.isEmpty {
+                names.insert(SwiftNameWords.stem(noun) + "Container", at: 0)
+            }
             if wish == nil, view.kind == .stack, words.lists != nil {
                 let isColumn = view.properties.value(.axis) == .vertical
                 names[names.count - 1] = isColumn ? "columnStack" : "rowStack"
@@ -367,7 +370,6 @@ struct SwiftNames {
                 first.append(SwiftNameWords.join(noun, kind.noun))
             }
             if kind == .label { first.append(SwiftNameWords.stem(noun) + "TitleLabel") }
-            if kind == .view { first.append(SwiftNameWords.stem(noun) + "Container") }
             if kind != .view { ends.append(kind.noun) }
         } else if roles.contains(noun) {
             first = [noun]
