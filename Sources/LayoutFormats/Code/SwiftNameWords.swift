@@ -57,7 +57,7 @@ struct SwiftNameWords {
             ([identified(view)] + names + [
                 picture(view), embedding(view), collected(view), outlet, named(view),
             ]
-            + [self.acted(view, isShared: true), view.kind == .cell ? shortened(text) : nil])
+            + [self.acted(view, isShared: true)])
             .compactMap(\.self)
     }
 
@@ -69,11 +69,6 @@ struct SwiftNameWords {
                 $0.isNamed("outlet") && $0["destination"] == id
             }
         }.min { $0.line < $1.line }?["id"].flatMap { connections.outlets[$0] }
-    }
-
-    /// Returns a name for a cell from the first words of its text.
-    private func shortened(_ text: String?) -> String? {
-        text.flatMap { Self.subject($0, isShortened: true) }.map { Self.join($0, "cell") }
     }
 
     /// Returns a name for a view from its accessibility identifier, if that is a word for
@@ -505,6 +500,10 @@ struct SwiftNameWords {
         words += all.map(Optional.some)
         words += [place(container), around, head.count == 1 ? heading : nil]
         words.append(known.first.flatMap(named).map(Self.stem))
+        if container.kind == .cell {
+            let text = leaves.lazy.compactMap { $0.properties.value(.text) }.first
+            words.append(text.flatMap { Self.subject($0, isShortened: true) })
+        }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
         // A container of `keyContainerView` is no `keyContainerContainer`.
         return result

@@ -208,7 +208,13 @@ struct SwiftNames {
             views[view.id] = free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
-        for view in named where views[view.id] == nil {
+        // A stack with one view that has no name yet is named after it.
+        let outer = named.filter {
+            views[$0.id] == nil && $0.kind == .stack && $0.subviews.count == 1
+                && words.lists != nil && given[$0.id]!.isEmpty
+        }
+        let rest = Set(outer.map(\.id))
+        for view in named where views[view.id] == nil && !rest.contains(view.id) {
             let wish = given[view.id]!.first
             // A number at the end of a name that another view has too distinguishes nothing.
             let noun = wish.map(SwiftNameWords.withoutNumber) ?? words.role(view)
@@ -233,6 +239,10 @@ struct SwiftNames {
                 (names.dropLast() + placed + names.suffix(1)).map { number($0, view) },
                 view.kind.noun)
             if wish != nil { subjects.insert(view.id) }
+        }
+        for view in outer.reversed() {
+            let inner = views[view.subviews[0]].map(SwiftNameWords.stem) ?? "row"
+            views[view.id] = unique([inner + "Stack"], view.kind.noun)
         }
     }
 
