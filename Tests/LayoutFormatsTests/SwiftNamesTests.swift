@@ -57,7 +57,7 @@ import Testing
             + view("c", stack("d", label("Please Choose", "e") + view("f")))
         #expect(
             try names(two) == [
-                "labelsStack", "amountLabel", "amountValueLabel", "pleaseChooseContainer",
+                "amountStack", "amountLabel", "amountValueLabel", "pleaseChooseContainer",
                 "pleaseChooseStack", "pleaseChooseLabel", "spacer",
             ])
     }

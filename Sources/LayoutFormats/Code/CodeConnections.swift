@@ -64,8 +64,10 @@ struct CodeConnections {
     struct Reference {
         let view: ViewID
         let property: String
-        /// The view that the property refers to; nil for the class itself.
+        /// The view that the property refers to; nil for the class itself or a constraint.
         let target: ViewID?
+        /// The identifier of the constraint that the property refers to; nil for any other object.
+        var constraint: String?
         /// The protocol that the class conforms to as the view's delegate; nil for other
         /// properties.
         let type: String?
@@ -103,6 +105,7 @@ struct CodeConnections {
 
     /// - Parameters:
     ///   - own: the views of the class, the root first
+    ///   - constraints: the identifiers of the constraints between them
     ///   - hasBars: whether the class has the bar button items and the segues of a controller
     ///   - cells: the cells of the class's lists, with the views inside them
     ///   - owner: for the class of a cell, the connections of the list's class
@@ -110,8 +113,8 @@ struct CodeConnections {
     ///   - isForeign: whether the superclass is a class of another library, which already declares
     ///     the outlets
     init(
-        _ connections: SceneConnections?, of own: [View], hasBars: Bool = true,
-        cells: [View] = [],
+        _ connections: SceneConnections?, of own: [View], constraints: Set<String> = [],
+        hasBars: Bool = true, cells: [View] = [],
         owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false
     ) {
         let views = Self.byObjectID(own)
@@ -174,7 +177,7 @@ struct CodeConnections {
         }
         var others: [Found] = []
         if let owner { others = inside.flatMap { reader.found($0, owner) } }
-        take(all, others, views, connections)
+        take(all, others, views, constraints, connections)
     }
 
     private static func byObjectID(_ views: [View]) -> [String: View] {
@@ -211,7 +214,7 @@ struct CodeConnections {
     /// Adds each connection to the property of this structure for its kind, such as `actions` or
     /// `gestures`. Actions with the same selector share one method.
     private mutating func take(
-        _ all: [Found], _ others: [Found], _ views: [String: View],
+        _ all: [Found], _ others: [Found], _ views: [String: View], _ constraints: Set<String>,
         _ connections: SceneConnections?
     ) {
         let own = Set(views.values.map(\.id))
@@ -260,11 +263,14 @@ struct CodeConnections {
                 omitted[view, default: []].append("outlet \(property)")
             case (.reference(let property, let id, let type), _):
                 let target = views[id]?.id
-                if target == nil, connections?.ownIDs.contains(id) != true {
+                let isConstraint = constraints.contains(id)
+                if target == nil, !isConstraint, connections?.ownIDs.contains(id) != true {
                     omitted[view, default: []].append("outlet \(property)")
                 } else {
                     references.append(
-                        Reference(view: view, property: property, target: target, type: type))
+                        Reference(
+                            view: view, property: property, target: target,
+                            constraint: isConstraint ? id : nil, type: type))
                 }
             case (.message(let event, let selector, let id), _):
                 let target = views[id]?.id
@@ -298,7 +304,13 @@ struct CodeConnections {
             + gestures.compactMap(\.outlet)
     }
 
-    /// Whether an outlet refers to the constraint.
+    /// Whether an outlet of the class or of one of its views refers to the constraint.
+    func refers(to constraint: LayoutConstraint) -> Bool {
+        let id = constraint.properties.value(.objectID)
+        return names(constraint) || id != nil && references.contains { $0.constraint == id }
+    }
+
+    /// Whether an outlet of the class refers to the constraint.
     func names(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.value(.objectID).map { outlets[$0] != nil } ?? false
     }

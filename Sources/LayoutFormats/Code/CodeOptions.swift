@@ -37,6 +37,8 @@ package struct CodeDocument {
     /// Whether the document contains only one view of its scene, so that the code has none of the
     /// scene's bars.
     private(set) var isPart = false
+    /// Whether the order in which constraints are activated matters, since not all can hold.
+    private(set) var hasConflicts = false
 
     package init(
         name: String, document: Document, connections: SceneConnections? = nil,
@@ -56,7 +58,20 @@ package struct CodeDocument {
     }
 
     /// The document without priorities that have no effect.
-    var withoutUsualPriorities: CodeDocument { with(UsualPriorities.omitted(from: document)) }
+    var withoutUsualPriorities: CodeDocument {
+        var result = with(UsualPriorities.omitted(from: document))
+        result.hasConflicts = Orientation.allCases.contains { orientation in
+            let request = LayoutRequest(
+                device: "iphone-14", orientation: orientation, direction: .ltr
+            )
+            return LayoutEnvironment(
+                result.document, for: document.isScreen ? request.asApp() : request
+            ).map {
+                !LayoutPass.run(result.document, in: $0).conflicts.isEmpty
+            } ?? false
+        }
+        return result
+    }
 
     /// The document with a content view that is as large as its cell, as UIKit makes it.
     var withResizedContentView: CodeDocument {

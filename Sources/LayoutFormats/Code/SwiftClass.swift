@@ -13,7 +13,16 @@ struct SwiftClass {
     /// The views in the class: those that it creates, and the content views of cells.
     let members: [View]
     /// The classes for the cells and section headers of the class's lists.
-    let parts: [SwiftClass]
+    private(set) var parts: [SwiftClass] = []
+    /// The code of the classes that several cells share.
+    private var families: [[SwiftText]] = []
+    /// Whether other cells have the same class in the file.
+    private let isShared: Bool
+    /// The names of the properties for the reuse identifiers, and the identifiers; one for each
+    /// cell that has the class.
+    private var identifiers: [(name: String, text: String)] = []
+    /// The name of the property for the reuse identifier of this class's cell.
+    private(set) var identifierName = "reuseIdentifier"
     /// Whether the file already has the class, because another list has an equal cell.
     private(set) var isRepeated = false
     let connections: CodeConnections
@@ -26,7 +35,7 @@ struct SwiftClass {
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
     private let controllers: [String: String]
-    private let item: CodeDocument
+    let item: CodeDocument
     private let marginUsers: Set<ViewID>
 
     /// The superclass of this class or, in a controller, the class of its view.
@@ -44,19 +53,20 @@ struct SwiftClass {
 
     private init(
         _ item: CodeDocument, at root: ViewID, named name: String, _ role: SwiftRole,
-        _ options: CodeOptions, depth: Int, types: inout TypeNames
+        _ options: CodeOptions, depth: Int, isShared: Bool = false, types: inout TypeNames
     ) {
+        self.isShared = isShared
         let view = item.document[root]
-        let own = SwiftViewClass(view)
+        let made = SwiftViewClass(view)
         // A class that keeps the name of the view's class cannot inherit from it.
-        let isForeign = Self.isForeign(view, item.lists) && own.name != name
+        let isForeign = Self.isForeign(view, item.lists) && made.name != name
         hasOwnSuperclass =
-            role == .view && own.isCustom && own.name != name
+            role == .view && made.isCustom && made.name != name
             && (isForeign
-                || !types.ofDocuments.contains(own.name) && !Self.hasOutlets(view, item.lists))
+                || !types.ofDocuments.contains(made.name) && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
-            ? own : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
+            ? made : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.isNative ? [:] : types.barViews)
@@ -71,8 +81,15 @@ struct SwiftClass {
         let cells =
             owned
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
+        let own = Set(([view] + members).map(\.id))
+        let constrained = item.document.allConstraints.filter {
+            $0.views.allSatisfy(own.contains) && $0.properties.value(.asserted) != true
+                && !item.lists.isPlaceholder($0)
+        }
         connections = CodeConnections(
-            found, of: [view] + members, hasBars: root == .root && !item.isPart,
+            found, of: [view] + members,
+            constraints: Set(constrained.compactMap { $0.properties.value(.objectID) }),
+            hasBars: root == .root && !item.isPart,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && isForeign)
@@ -87,13 +104,16 @@ struct SwiftClass {
             connections, at: root, lists, hasContentView: role == .collectionCell,
             // `keyboardLayoutGuide` exists since iOS 15.
             hasKeyboardGuide: options.deploymentTarget >= 15)
-        var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
             parts.append(
-                Self.part(item, at: cell, of: name, options, depth: depth + 1, types: &types))
+                Self.part(
+                    item, at: cell, of: name, options, depth: depth + 1,
+                    isShared: Self.isShared(cell, cells, lists), types: &types))
         }
-        self.parts = parts
+        nameFamilies(&types)
         names = namesWithArrays
+        if isShared { return }
+        if !item.hasConflicts { names = namesWithGaps }
         names = namesWithRows
         names = namesWithLists
     }
@@ -105,12 +125,14 @@ struct SwiftClass {
     /// used.
     private static func part(
         _ item: CodeDocument, at cell: View, of owner: String, _ options: CodeOptions, depth: Int,
-        types: inout TypeNames
+        isShared: Bool, types: inout TypeNames
     ) -> SwiftClass {
         let role = SwiftRole(cell, in: item.lists)
         let wishes = TypeNames.ofCell(cell, role, item.lists, of: owner)
         var result = SwiftClass(
-            item, at: cell.id, named: wishes[0], role, options, depth: depth, types: &types)
+            item, at: cell.id, named: wishes[isShared ? 1 : 0], role, options, depth: depth,
+            isShared: isShared, types: &types)
+        if isShared { return result }
         for wish in wishes {
             result.name = wish
             result.isRepeated = types.cells[wish] == result.code.source
@@ -122,6 +144,75 @@ struct SwiftClass {
         return result
     }
 
+    /// Whether another cell has the same class in the file.
+    private static func isShared(_ cell: View, _ cells: [View], _ lists: CodeLists) -> Bool {
+        guard let type = cell.properties.value(.customClass), SwiftIdentifier.isType(type) else {
+            return false
+        }
+        let same = cells.filter {
+            $0.properties.value(.customClass) == type
+                && SwiftRole($0, in: lists) == SwiftRole(cell, in: lists)
+        }
+        return Set(same.map { lists.attribute("reuseIdentifier", of: $0) }).count > 1
+    }
+
+    /// Names the classes of cells that have one class in the file. Cells of equal content are this
+    /// class; others are subclasses of it.
+    private mutating func nameFamilies(_ types: inout TypeNames) {
+        var groups: [(type: String, role: SwiftRole, places: [Int])] = []
+        for (place, part) in parts.enumerated() where part.isShared {
+            let type = part.root.properties.value(.customClass)!
+            if let group = groups.firstIndex(where: { $0.type == type && $0.role == part.role }) {
+                groups[group].places.append(place)
+            } else {
+                groups.append((type, part.role, [place]))
+            }
+        }
+        for (type, _, places) in groups {
+            let first = places[0]
+            let isEqual = SwiftFamily.areEqual(places.map { parts[$0] })
+            if isEqual {
+                nameIdentifiers(of: places)
+                parts[first].name = type
+            }
+            for place in places where !isEqual && parts[place].name == type {
+                parts[place].name = "Standard" + type
+            }
+            func source(_ name: String) -> [[SwiftText]] {
+                isEqual
+                    ? [parts[first].code]
+                    : SwiftFamily(name, places.map { parts[$0] }, options).declarations
+            }
+            let text = source(type).map(\.source).joined()
+            let isKnown = types.cells[type] == text
+            let name = isKnown ? type : types.add(type, isGiven: true)
+            for place in places {
+                let own = parts[place].name
+                parts[place].isRepeated = isKnown || !isEqual || place != first
+                parts[place].name = isEqual ? name : isKnown ? own : types.add(own)
+            }
+            types.cells[name] = text
+            if !isKnown, !isEqual { families += source(name) }
+        }
+    }
+
+    /// Gives the first of several equal cells the reuse identifiers of all of them.
+    private mutating func nameIdentifiers(of places: [Int]) {
+        var (taken, all): (Set<String>, [(name: String, text: String)]) = ([], [])
+        for place in places {
+            let text = parts[place].ownIdentifier
+            let known = all.first { $0.text == text }
+            let word = text.replacing(/(Table|Collection)?(View)?Cell$|_?cell$/, with: "")
+            let stem = SwiftIdentifier.isWord(word) ? SwiftIdentifier.lowerCamel(word) ?? "" : ""
+            let name =
+                known?.name
+                ?? taken.insertNumbered(stem.isEmpty ? "reuseIdentifier" : stem + "ReuseIdentifier")
+            parts[place].identifierName = name
+            if known == nil { all.append((name, text)) }
+        }
+        parts[places[0]].identifiers = all
+    }
+
     var root: View { document[rootID] }
 
     /// The views that the class creates, superviews before their subviews.
@@ -131,42 +222,63 @@ struct SwiftClass {
     private var isController: Bool { role.isController }
 
     /// The code of this class, unless the file already has it, and the code of its cells' classes.
-    var declarations: [[SwiftText]] { (isRepeated ? [] : [code]) + parts.flatMap(\.declarations) }
+    var declarations: [[SwiftText]] {
+        (isRepeated ? [] : [code]) + families + parts.flatMap(\.declarations)
+    }
 
     /// The names of the properties with the views of this class and its cells.
     var viewNames: [(id: ViewID, name: String)] {
         let start = rootID == .root ? "" : name + "."
         return [(rootID, rootID == .root ? "" : name)]
             + members.filter { !names.isLocal($0.id) }.flatMap { view in
-                let inside = names.row(at: view.id).map(paths) ?? [(view.id, names[view.id])]
+                let inside =
+                    names.row(at: view.id).map(paths) ?? [(view.id, path(of: view))]
                 return inside.map { ($0.id, start + $0.name) }
             } + parts.flatMap(\.viewNames)
     }
 
     var code: [SwiftText] {
-        let parents = [role.superclass(rootClass.name)] + protocols
-        let head =
-            "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
-        let factory = SwiftFactory(propertyViews.map(factoryProperty), in: name)
-        let body = SwiftText.spaced(
-            [
-                identifier, SwiftText.lines(inspected.map { options.modifier + $0 }),
-                factory.properties + accessors, barProperties, collections, handlers,
-                constraintProperties,
-            ]
-                + [listContent]
-                + lifeCycle
-                + [arrangement, listConnection] + constraintCode
-                + [viewConnections, embedding]
-                + traitChanges + [sizeClassCode] + listMethods + actionMethods + factory.methods)
-        return SwiftText.lines(remarks)
-            + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
+        SwiftText.lines(remarks)
+            + SwiftFamily.declaration(
+                "\(options.modifier)final class \(name)", parents, sections)
+    }
+
+    /// The superclass and the protocols of the class.
+    var parents: [String] { [role.superclass(rootClass.name)] + protocols }
+
+    /// The declarations of the class, which blank lines separate; the reuse identifier is in the
+    /// first ones.
+    var sections: [[SwiftText]] {
+        let factory = SwiftFactory(
+            propertyViews.map(factoryProperty), in: name, makesMethods: !isShared)
+        return [
+            identifier, SwiftText.lines(inspected.map { options.modifier + $0 }),
+            factory.properties + accessors, barProperties, collections, handlers,
+            constraintProperties,
+        ]
+            + [listContent]
+            + lifeCycle
+            + [arrangement, listConnection] + constraintCode
+            + [viewConnections, embedding]
+            + traitChanges + [sizeClassCode] + listMethods + actionMethods + factory.methods
+            + gapMethods
+    }
+
+    /// Returns the expression for a view that is a property, or a gap of one.
+    private func path(of view: View) -> String {
+        guard names.gaps[view.id] != nil, let stack = view.parent.map({ document[$0] }),
+            let place = order(in: stack).firstIndex(of: view.id)
+        else { return names[view.id] }
+        return "\(names[stack.id]).subviews[\(place)]"
     }
 
     /// The views that have properties.
     var propertyViews: [View] {
         (hasRootProperty ? [root] : [])
-            + views.filter { !names.repeated.contains($0.id) && !names.isLocal($0.id) }
+            + views.filter {
+                !names.repeated.contains($0.id) && !names.isLocal($0.id)
+                    && names.gaps[$0.id] == nil
+            }
     }
 
     private func made(_ view: View) -> SwiftViewClass {
@@ -188,7 +300,7 @@ struct SwiftClass {
 
     /// The comments before the generated class: settings that Swift code cannot express, and the
     /// classes whose modules the file must import.
-    private var remarks: [String] {
+    var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
         let ofController = isController && rootID == .root
         let bar = ofController ? lists.connections?.navigationBar ?? [] : []
@@ -197,10 +309,25 @@ struct SwiftClass {
             + otherOutlets.filter { bars.property($0.name, $0.objectIDs[0]) == nil }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
-            + bar.map { "\($0) of the navigation bar" }
+            + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? loose : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
+    }
+
+    /// The actions of the gesture recognizers that no view has.
+    private var loose: [String] {
+        let scene = item.isPart ? nil : lists.connections
+        let all = scene?.elements.values.sorted { $0.line < $1.line } ?? []
+        let attached = Set(
+            all.flatMap { $0.children(in: "connections") }
+                .filter { $0["property"] == "gestureRecognizers" }.compactMap { $0["destination"] })
+        return all.filter {
+            SwiftGesture.classes[$0.name] != nil && !attached.contains($0["id"] ?? "")
+        }
+        .flatMap { $0.children(in: "connections") }
+        .filter { $0.isNamed("action") && scene?.ownIDs.contains($0["destination"] ?? "") == true }
+        .map { "action \($0["selector"] ?? "") of a recognizer that no view has" }
     }
 
     /// The names of the outlet collections that the class does not have, because they contain other
@@ -297,12 +424,13 @@ struct SwiftClass {
     private var identifier: [SwiftText] {
         guard role.isReused, rootID != .root || lists.attribute("reuseIdentifier", of: root) != nil
         else { return [] }
-        let word = lists.attribute("reuseIdentifier", of: root) ?? name
-        return [
-            .line(
-                "\(options.modifier)static let reuseIdentifier = \(SwiftLiteral.string(word))")
-        ]
+        let all = identifiers.isEmpty ? [("reuseIdentifier", ownIdentifier)] : identifiers
+        return all.map { name, text in
+            .line("\(options.modifier)static let \(name) = \(SwiftLiteral.string(text))")
+        }
     }
+
+    private var ownIdentifier: String { lists.attribute("reuseIdentifier", of: root) ?? name }
 }
 
 // MARK: - Properties
@@ -598,13 +726,14 @@ extension SwiftClass {
 
 extension SwiftClass {
     private var lifeCycle: [[SwiftText]] {
-        var steps: [String] = []
-        if !rootStatements.isEmpty { steps.append("configureView()") }
-        if !arrangements.isEmpty { steps.append("arrangeViews()") }
-        if !listConnection.isEmpty { steps.append("connectLists()") }
-        if !constraintSteps.isEmpty { steps.append("constrainViews()") }
-        if !viewConnections.isEmpty { steps.append("connectViews()") }
-        if !variations.isEmpty { steps += ["applySizeClasses()"] + registration }
+        var calls: [String] = []
+        if !rootStatements.isEmpty { calls.append("configureView()") }
+        if !arrangements.isEmpty { calls.append("arrangeViews()") }
+        if !listConnection.isEmpty { calls.append("connectLists()") }
+        if !constraintSteps.isEmpty { calls.append("constrainViews()") }
+        if !viewConnections.isEmpty { calls.append("connectViews()") }
+        if !variations.isEmpty { calls.append("applySizeClasses()") }
+        let steps = SwiftText.lines(calls) + registration
         return (isController ? controllerStart(steps) : viewStart(steps))
             + [method("configureView", SwiftText.lines(rootStatements))]
     }
@@ -614,7 +743,7 @@ extension SwiftClass {
         body.isEmpty ? [] : [.block("private func \(name)()", body)]
     }
 
-    private func controllerStart(_ steps: [String]) -> [[SwiftText]] {
+    private func controllerStart(_ steps: [SwiftText]) -> [[SwiftText]] {
         let loading: [SwiftText] =
             hasRootProperty
             ? [
@@ -629,7 +758,7 @@ extension SwiftClass {
                 : [
                     .block(
                         "\(options.modifier)override func viewDidLoad()",
-                        SwiftText.lines(["super.viewDidLoad()"] + steps))
+                        [.line("super.viewDidLoad()")] + steps)
                 ],
         ]
     }
@@ -656,30 +785,31 @@ extension SwiftClass {
         }
         return [
             [.block(options.modifier + "init()", SwiftText.lines(layout + [call] + early))],
-            coderInit(early),
+            coderInit(SwiftText.lines(early)),
         ]
     }
 
     /// Returns `init(coder:)`, which every subclass of a view or controller must have.
-    private func coderInit(_ steps: [String]) -> [SwiftText] {
+    private func coderInit(_ steps: [SwiftText]) -> [SwiftText] {
         // `UIStackView.init(coder:)` is not failable.
         let mark = rootClass.inherited == "UIStackView" && !isController ? "" : "?"
         return [
             .block(
                 "\(options.modifier)required init\(mark)(coder: NSCoder)",
-                SwiftText.lines(["super.init(coder: coder)"] + steps))
+                [.line("super.init(coder: coder)")] + steps)
         ]
     }
 
-    private func viewStart(_ steps: [String]) -> [[SwiftText]] {
+    private func viewStart(_ steps: [SwiftText]) -> [[SwiftText]] {
         let style = lists.style(of: root)
         if steps.isEmpty && style ?? "default" == "default" { return [] }
-        let setUp = steps.count > 1 ? ["setUpViews()"] : steps
+        let isMethod = steps.count > 1 || isShared && !steps.isEmpty
+        let setUp = isMethod ? [.line("setUpViews()")] : steps
         let (start, call) = viewInit(style.map { "." + $0 } ?? "style")
         return [
-            [.block("\(options.modifier)override \(start)", SwiftText.lines([call] + setUp))],
+            [.block("\(options.modifier)override \(start)", [.line(call)] + setUp)],
             coderInit(setUp),
-            method("setUpViews", steps.count > 1 ? SwiftText.lines(steps) : []),
+            method("setUpViews", isMethod ? steps : []),
         ]
     }
 
@@ -708,16 +838,18 @@ extension SwiftClass {
     /// The statements that register a closure for changes of the size classes. The closure needs
     /// iOS 17; for older targets this is empty, and the class overrides `traitCollectionDidChange`
     /// instead.
-    private var registration: [String] {
-        if options.deploymentTarget < 17 { return [] }
+    private var registration: [SwiftText] {
+        if options.deploymentTarget < 17 || variations.isEmpty { return [] }
         let all = variations.flatMap { $0.flatMap(\.conditions) }
         let traits =
             (all.contains { $0.width != .any } ? ["UITraitHorizontalSizeClass.self"] : [])
             + (all.contains { $0.height != .any } ? ["UITraitVerticalSizeClass.self"] : [])
         return [
-            "registerForTraitChanges([\(traits.joined(separator: ", "))]) {",
-            "    (changed: \(name), _: UITraitCollection) in", "    changed.applySizeClasses()",
-            "}",
+            .block(
+                "registerForTraitChanges([\(traits.joined(separator: ", "))])",
+                SwiftText.lines([
+                    "(changed: \(name), _: UITraitCollection) in", "changed.applySizeClasses()",
+                ]))
         ]
     }
 
@@ -989,7 +1121,7 @@ extension SwiftClass {
     private var constraints: [LayoutConstraint] {
         ownConstraints.filter {
             $0.properties.value(.asserted) != true && !lists.isPlaceholder($0)
-                && (connections.names($0) || mayBeActive($0))
+                && (connections.refers(to: $0) || mayBeActive($0))
         }
     }
 
@@ -1038,7 +1170,7 @@ extension SwiftClass {
     /// Whether the class has a property for an active constraint: an outlet refers to it, or its
     /// constant or priority depends on size classes.
     private func isProperty(_ constraint: LayoutConstraint) -> Bool {
-        connections.names(constraint) || changes(constraint) != nil
+        connections.refers(to: constraint) || changes(constraint) != nil
             || isInCollection(constraint) && !isCollected(constraint)
     }
 
@@ -1290,7 +1422,8 @@ extension SwiftClass {
         let others = Set(
             connections.constraintCollections.map(\.ids).filter { $0 != ids }.joined())
         return collected(ids).allSatisfy { constraint in
-            !connections.names(constraint) && changes(constraint) == nil && !isVarying(constraint)
+            !connections.refers(to: constraint) && changes(constraint) == nil
+                && !isVarying(constraint)
                 && isActive(constraint, .base)
                 && !others.contains(constraint.properties.value(.objectID) ?? "")
         }
@@ -1379,7 +1512,10 @@ extension SwiftClass {
     private func assignment(_ reference: CodeConnections.Reference) -> String {
         let start = names.member(reference.view)
         if reference.type != nil { return "\(start)\(reference.property) = self" }
-        let value = reference.target.map { names[$0] } ?? "self"
+        let constraint = reference.constraint.flatMap { id in
+            constraints.first { $0.properties.value(.objectID) == id }
+        }
+        let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
         if made(document[reference.view]).isCustom {
             return "\(names[reference.view]).\(reference.property) = \(value)"
         }

@@ -17,7 +17,8 @@ struct SwiftEqualViews {
             for view in constraint.views { constraints[view, default: []].append(constraint) }
         }
         var signatures: [ViewID: String] = [:]
-        for view in members {
+        let gaps = Self.gaps(members, in: document, lists)
+        for view in members where gaps[view.id] == nil {
             signatures[view.id] = signature(view, constraints[view.id] ?? [], referred)
         }
         var seen: Set<ViewID> = []
@@ -36,6 +37,36 @@ struct SwiftEqualViews {
             }
             if run.count > 1 { groups.append(run) }
         }
+    }
+
+    /// Returns the gaps of stacks, and the constraint that determines the length of each: empty views
+    /// that nothing else constrains or refers to.
+    static func gaps(
+        _ members: [View], in document: Document, _ lists: CodeLists
+    ) -> [ViewID: LayoutConstraint] {
+        guard lists.connections != nil else { return [:] }
+        var constraints: [ViewID: [LayoutConstraint]] = [:]
+        for constraint in document.allConstraints {
+            for view in constraint.views { constraints[view, default: []].append(constraint) }
+        }
+        var result: [ViewID: LayoutConstraint] = [:]
+        for view in members where view.kind == .view && view.subviews.isEmpty {
+            guard let stack = document.arrangingStack(of: view.id).map({ document[$0] }),
+                let length = constraints[view.id]?.first, constraints[view.id]?.count == 1,
+                length.first.attribute
+                    == (stack.properties.value(.axis) == .vertical ? .height : .width),
+                length.relation == .equal, size(length) != nil,
+                length.properties[.priority] == nil, SwiftViewClass(view).isPlain,
+                let id = view.properties.value(.objectID), !lists.referred.contains(id),
+                lists.element(of: view)?.children(in: "connections").isEmpty ?? true,
+                view.properties.entries.allSatisfy({
+                    $0.condition == .base && $0.key != .installed && $0.key != .spacingAfter
+                }),
+                !stack.subviews.contains(where: { document[$0].properties[.installed] != nil })
+            else { continue }
+            result[view.id] = length
+        }
+        return result
     }
 
     /// Returns a text that equal views share; nil if something refers to the view, or the view has

@@ -20,8 +20,10 @@ struct SwiftFactory {
     /// For each method, the places of the properties that call it.
     private(set) var groups: [[Int]] = []
 
-    /// - Parameter type: the name of the class
-    init(_ views: [Property], in type: String) {
+    /// - Parameters:
+    ///   - type: the name of the class
+    ///   - makesMethods: whether methods may make the views
+    init(_ views: [Property], in type: String, makesMethods: Bool = true) {
         let makers = views.map { view in
             view.code.last.flatMap {
                 Maker($0, isArray: view.count != nil || view.place != nil, row: view.row)
@@ -29,7 +31,7 @@ struct SwiftFactory {
         }
         var calls: [Int: SwiftText] = [:]
         var taken: [String: Set<[String]>] = [:]
-        groups = Self.groups(makers)
+        if makesMethods { groups = Self.groups(makers) }
         for places in groups {
             let plan = Plan(places.map { makers[$0]! })!
             let name = Self.name(plan, &taken)
@@ -140,14 +142,21 @@ struct SwiftFactory {
             let plain = maker.name.replacing(/[0-9]+$/, with: "")
             return SwiftNameWords.words(plain).reversed()
         }
-        let shared = names.dropFirst().reduce(names[0]) { shared, words in
-            zip(shared, words).prefix { $0 == $1 }.map(\.0)
-        }
-        let isGeneral = shared.isEmpty || shared == ["View"]
-        let noun = isGeneral ? [plan.members[0].noun] : shared.reversed()
-        let word = plan.members[0].row ?? noun.map(SwiftIdentifier.capitalized).joined()
-        let looks = ["", plan.members[0].look ?? ""]
-        let wishes = looks.map { "make" + $0 + word } + (2...99).map { "make\(word)\($0)" }
+        // Some views may have shorter names than most.
+        let ends = names.flatMap { words in words.indices.map { Array(words[...$0]) } }
+        let shared =
+            ends.filter { end in names.count { $0.starts(with: end) } * 3 > names.count * 2 }
+            .max { $0.count < $1.count } ?? []
+        let first = plan.members[0]
+        let kind = SwiftIdentifier.capitalized(first.noun)
+        let own = SwiftViewClass.isOfUIKit(first.type) ? nil : SwiftNameWords.plainClass(first.type)
+        let isOwn = own?.hasSuffix(kind) == false
+        let isGeneral = shared.isEmpty || shared == ["View"] || isOwn && shared.count == 1
+        let noun = isGeneral ? [isOwn ? own! : first.noun] : shared.reversed()
+        let word = first.row ?? noun.map(SwiftIdentifier.capitalized).joined()
+        let looks = ["", first.look ?? "", "Plain"].map { $0 + word }
+        let words = looks.prefix(1) + [own].compactMap(\.self) + looks.dropFirst()
+        let wishes = words.map { "make" + $0 } + (2...99).map { "make\(word)\($0)" }
         let name = wishes.first { name in
             let others = taken[name] ?? []
             let isOpen = plan.hasDefaults || others.contains([])
@@ -308,7 +317,7 @@ struct SwiftFactory {
                 let local = last.wholeMatch(of: /return (\w+)/)
             else { return nil }
             (start, type) = (String(match.1), String(match.3))
-            let word = String(match.2)
+            let word = SwiftNameWords.untagged(String(match.2))
             name = isArray ? String(SwiftNameWords.withoutNumber(word).dropLast()) : word
             noun = String(local.1)
             self.row = row
@@ -335,7 +344,7 @@ struct SwiftFactory {
             if type.hasPrefix("UIStack") {
                 return text.contains("axis = .vertical") ? "Vertical" : "Horizontal"
             }
-            if !type.hasPrefix("UI") { return type }
+            if type == "UIButton" { return text.contains("setTitle(") ? "Text" : "Image" }
             if text.contains("olor = .secondaryLabel") { return "Secondary" }
             if text.contains(".boldSystemFont") || text.contains("weight: .") { return "Bold" }
             let size = text.firstMatch(of: /ofSize: (\d+)/).flatMap { Int($0.1) }

@@ -65,7 +65,7 @@ extension SwiftClass {
     var listContent: [SwiftText] {
         (sources(.table) + sources(.collection)).flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
-            let cells = lists.cells(of: list).map { type(of: $0) + ".reuseIdentifier," }
+            let cells = lists.cells(of: list).map { reuse($0) + "," }
             if cells.isEmpty {
                 return [
                     .line("// TODO: the reuse identifiers of the cells"),
@@ -121,12 +121,10 @@ extension SwiftClass {
 
     private func registrations(_ list: View) -> [String] {
         let call = list.kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
-        var types: [String] = []
-        for cell in lists.cells(of: list) where !lists.isStatic(list) {
-            if !types.contains(type(of: cell)) { types.append(type(of: cell)) }
-        }
-        return types.map {
-            "\(names.member(list.id))register(\($0).self, \(call): \($0).reuseIdentifier)"
+        var seen: Set<String> = []
+        let kinds = lists.isStatic(list) ? [] : lists.cells(of: list)
+        return kinds.filter { seen.insert(reuse($0)).inserted }.map {
+            "\(names.member(list.id))register(\(type(of: $0)).self, \(call): \(reuse($0)))"
         }
             + lists.supplementaries(of: list).flatMap { view in
                 [
@@ -197,28 +195,21 @@ extension SwiftClass {
         let isTable = first.kind == .table
         let (name, word) = isTable ? ("tableView", "Row") : ("collectionView", "Item")
         let body = owners.flatMap { list -> [SwiftText] in
-            let isStatic = lists.isStatic(list)
-            let place = "indexPath.\(word.lowercased())"
-            let shown =
-                isStatic
-                ? "\(content(list))[indexPath.section].cells[\(place)]"
-                : "\(content(list))[\(place)]"
             var (seen, methods, values): (Set<String>, [String], [String: [String]]) = (
                 [], [], [:]
             )
             for (cell, method) in selections(list) {
-                let value =
-                    isStatic ? names[cell.id] : "\(type(of: cell)).reuseIdentifier"
+                let value = value(of: cell, in: list)
                 guard seen.insert(value).inserted else { continue }
                 if values[method.base] == nil { methods.append(method.base) }
                 values[method.base, default: []].append(value)
             }
             let cases = methods.flatMap { Self.cases(values[$0]!, "\($0)()") }
-            let kinds = Set(lists.cells(of: list).map { isStatic ? names[$0.id] : type(of: $0) })
+            let kinds = Set(lists.cells(of: list).map { value(of: $0, in: list) })
             let choice = SwiftText.lines(
                 kinds.count == 1
                     ? ["\(methods[0])()"]
-                    : ["switch \(shown) {"] + cases + ["default: break", "}"])
+                    : ["switch \(shown(list)) {"] + cases + ["default: break", "}"])
             return owners.count == 1
                 ? choice : [.block("if \(name) === self.\(names[list.id])", choice)]
         }
@@ -294,11 +285,11 @@ extension SwiftClass {
                     + " -> UITableViewCell"
             ) {
                 lists.isStatic($0)
-                    ? ["\(content($0))[indexPath.section].cells[indexPath.row]"]
+                    ? [shown($0)]
                     : dequeued(
                         $0,
                         "tableView.dequeueReusableCell(withIdentifier: "
-                            + "\(content($0))[indexPath.row], for: indexPath)")
+                            + "\(shown($0)), for: indexPath)")
             },
         ]
         return result + titles(tables) + heights(tables)
@@ -320,40 +311,72 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the height that a static cell has instead of its table's row height, in points; nil
-    /// if it has none.
+    /// Returns the height that a cell has instead of its table's row height, in points; nil if it
+    /// has none. UIKit measures the prototypes of a table with automatic heights, unless their
+    /// content is lower than any row.
     private func height(_ cell: View) -> Double? {
-        lists.number("rowHeight", of: cell).flatMap { $0 > 0 ? $0 : nil }
+        guard let table = cell.parent.map({ document[$0] }),
+            let height = lists.number("rowHeight", of: cell), height > 0,
+            case let usual = lists.number("rowHeight", of: table) ?? -1, usual != height
+        else { return nil }
+        if lists.isStatic(table) || usual > 0 { return height }
+        let environment = ReferenceLayout.environments(document)[0]
+        let content = cell.subviews.first { lists.isContentView(document[$0]) } ?? cell.id
+        let fitting = LayoutPass.fittingSize(
+            of: content, document, in: environment,
+            target: Size(width: environment.size.width, height: 0),
+            horizontal: Priorities.required)
+        return (fitting?.size.height ?? 0) < Self.leastRow ? height : nil
     }
 
+    /// The height of a row whose content does not determine it, in points.
+    private static let leastRow = 44.0
+
     private func hasHeights(_ table: View) -> Bool {
-        lists.isStatic(table) && lists.cells(of: table).contains { height($0) != nil }
+        table.kind == .table && lists.cells(of: table).contains { height($0) != nil }
     }
 
     private func heights(_ tables: [View]) -> [[SwiftText]] {
-        let cells = tables.filter(hasHeights).flatMap(lists.cells)
-        var heights: [Double] = []
-        for cell in cells {
-            if let height = height(cell), !heights.contains(height) { heights.append(height) }
-        }
-        if heights.isEmpty { return [] }
-        let isOverride = tables.contains(where: isRootList)
-        let table = tables.first(where: hasHeights)!
-        let cases = heights.flatMap { height in
-            let same = cells.filter { self.height($0) == height }.map { names[$0.id] }
-            return Self.cases(same, "return " + SwiftLiteral.number(height))
-        }
+        if !tables.contains(where: hasHeights) { return [] }
         return [
-            [
-                .block(
-                    "\(options.modifier)\(isOverride ? "override " : "")func tableView("
-                        + "_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
-                        + " -> CGFloat",
-                    SwiftText.lines(
-                        ["switch \(content(table))[indexPath.section].cells[indexPath.row] {"]
-                            + cases + ["default: return tableView.rowHeight", "}"]))
-            ]
+            method(
+                tables,
+                "tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
+                    + " -> CGFloat"
+            ) { table in
+                let cells = lists.cells(of: table).map { (value(of: $0, in: table), height($0)) }
+                let all = cells.compactMap(\.1)
+                var seen: Set<Double> = []
+                let heights = all.filter { seen.insert($0).inserted }
+                if heights.isEmpty { return ["tableView.rowHeight"] }
+                if heights.count == 1, all.count == cells.count {
+                    return [SwiftLiteral.number(heights[0])]
+                }
+                let cases = heights.flatMap { height in
+                    Self.cases(
+                        cells.filter { $0.1 == height }.map(\.0),
+                        "return " + SwiftLiteral.number(height))
+                }
+                return ["switch \(shown(table)) {"] + cases
+                    + ["default: return tableView.rowHeight", "}"]
+            }
         ]
+    }
+
+    /// Returns the expression for the row or item at `indexPath`.
+    private func shown(_ list: View) -> String {
+        let place = "indexPath.\(list.kind == .table ? "row" : "item")"
+        return lists.isStatic(list)
+            ? "\(content(list))[indexPath.section].cells[\(place)]" : "\(content(list))[\(place)]"
+    }
+
+    /// Returns what the content of a list has for a cell: a static cell, or a reuse identifier.
+    private func value(of cell: View, in list: View) -> String {
+        lists.isStatic(list) ? names[cell.id] : reuse(cell)
+    }
+
+    private func reuse(_ cell: View) -> String {
+        "\(type(of: cell)).\(parts.first { $0.rootID == cell.id }?.identifierName ?? "reuseIdentifier")"
     }
 
     /// Returns the lines of a `case` for the values.
@@ -379,7 +402,7 @@ extension SwiftClass {
                 dequeued(
                     $0,
                     "collectionView.dequeueReusableCell(withReuseIdentifier: "
-                        + "\(content($0))[indexPath.item], for: indexPath)")
+                        + "\(shown($0)), for: indexPath)")
             },
         ]
         return result + [supplementaries(collections)]

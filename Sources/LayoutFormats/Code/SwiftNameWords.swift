@@ -34,7 +34,12 @@ struct SwiftNameWords {
         let id = view.properties.value(.objectID)
         let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
             .flatMap { SwiftIdentifier.isPlain($0) ? $0 : nil }
-        if let outlet, !repeated.contains(outlet) { return [outlet] }
+        if let outlet {
+            if !repeated.contains(outlet) { return [outlet] }
+            if let name = owner(of: id!).map({ $0 + SwiftIdentifier.capitalized(outlet) }) {
+                return [name]
+            }
+        }
         let own = own(view)
         let acted = acted(view)
         if lists == nil || own != nil {
@@ -54,6 +59,16 @@ struct SwiftNameWords {
             ]
             + [self.acted(view, isShared: true)])
             .compactMap(\.self)
+    }
+
+    /// Returns the name of the view of the class with an outlet that refers to an object; nil if
+    /// there is none.
+    private func owner(of id: String) -> String? {
+        lists?.connections?.elements.values.filter { element in
+            element.children(in: "connections").contains {
+                $0.isNamed("outlet") && $0["destination"] == id
+            }
+        }.min { $0.line < $1.line }?["id"].flatMap { connections.outlets[$0] }
     }
 
     /// Returns a name for a view from its accessibility identifier, if that is a word for
@@ -253,13 +268,18 @@ struct SwiftNameWords {
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             view.kind.className != type, view.kind != .cell
         {
-            let word = type.prefixMatch(of: /([A-Z]{2,3})[A-Z][a-z]/).map { String($0.1) } ?? ""
-            let rest = String(type.dropFirst(word.count))
-            return Self.acronyms.contains(word) || Self.stem(rest) == rest
-                ? String(type.trimmingPrefix("UI")) : rest
+            return Self.plainClass(type)
         }
         return view.kind == .button
             ? Self.buttons[view.properties.value(.style) ?? .system] : nil
+    }
+
+    /// Returns the name of a class without the prefix of its app or library.
+    static func plainClass(_ type: String) -> String {
+        let word = type.prefixMatch(of: /([A-Z]{2,5})[A-Z][a-z]/).map { String($0.1) } ?? ""
+        let rest = String(type.dropFirst(word.count))
+        return acronyms.contains(word) || stem(rest) == rest
+            ? String(type.trimmingPrefix("UI")) : rest
     }
 
     /// The capital letters at the start of classes that are words, and no prefixes.
@@ -335,7 +355,8 @@ struct SwiftNameWords {
         if let suffix = Self.suffixes[view.kind] ?? (view.subviews.isEmpty ? nil : "Container") {
             let kinds = Set(view.subviews.map { document[$0].kind })
             let plural = kinds.count == 1 ? kinds.first.flatMap { Self.plurals[$0] } : nil
-            return isRow ? suffix : (plural ?? "content") + suffix
+            let noun = view.subviews.count == 1 && plural != nil ? "value" : plural ?? "content"
+            return isRow ? suffix : noun + suffix
         }
         let role = role(view)
         return role == "label" ? "valueLabel" : role
@@ -398,8 +419,17 @@ struct SwiftNameWords {
             ($0.subviews.isEmpty || $0.kind.isList)
                 && (container.kind != .stack || $0.kind != .stack)
         }
+        let isSmall = leaves.count <= Self.few
+        // A container with several views that have names is not named after one of them.
+        let known = inside.filter { view in
+            named(view).map { !Self.general.contains(Self.stem($0)) } ?? false
+        }
         let stems =
-            (inside.count == 1 ? inside + leaves : parts).compactMap { named($0).map(Self.stem) }
+            (inside.count == 1 && isSmall
+            ? known + leaves
+            : known.count == 1 && inside.allSatisfy { $0.subviews.isEmpty || $0.id == known[0].id }
+                ? known : [])
+            .compactMap { named($0).map(Self.stem) }
         var result: [String] = []
         if container.kind != .cell {
             if isContent(container) {
@@ -426,14 +456,25 @@ struct SwiftNameWords {
                     let word = Self.camel(Array(shared.reversed())),
                     !Self.general.contains(word), word.last!.isLetter, word.last != "s"
                 {
+                    // Labels have names in common, containers a subject.
+                    let end = inside.allSatisfy(\.subviews.isEmpty) ? "s" : ""
                     result.append(
-                        Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + "s" + suffix)
+                        Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + end + suffix)
                 }
             }
-            if inside.count > 1, let plural = Self.plurals[inside[0].kind],
-                Set(inside.map(\.kind)).count == 1
+            // A caption is beside its value.
+            if texts.count > 0, inside.count == 2, inside.allSatisfy({ $0.kind == .label }),
+                named(inside[0]) != nil, container.properties.value(.axis) != .vertical
+            {
+                result.append(texts[0] + suffix)
+            }
+            if inside.count > 1, Set(inside.map(\.kind)).count == 1,
+                let plural = Self.plurals[inside[0].kind] ?? self.plural(ofClass: inside)
             {
                 result.append(plural + suffix)
+            }
+            if known.count > 1, texts.isEmpty, leaves.contains(where: \.kind.isControl) {
+                result.append("controls" + suffix)
             }
         }
         let reused =
@@ -441,18 +482,44 @@ struct SwiftNameWords {
         let word = reused.flatMap { Self.camel(Self.words($0)) }.map(Self.stem)
         // A label names a small container, or one that starts with it. Other views name only a
         // container of few views.
-        let isSmall = leaves.count <= Self.few
-        let isHeaded = leaves.prefix(2).contains {
-            ($0.kind == .label || $0.kind == .textField)
-                && (inside.count == 1 || !parts.isEmpty)
-        }
+        let isHeaded =
+            !parts.isEmpty
+            && leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
         let parent = container.parent.map { document[$0] }
+        let isAlone = parts.isEmpty || parent?.subviews.count == 1
         let around =
-            parts.isEmpty && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
+            isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
-        let all = own + (isSmall ? texts.dropFirst() + stems : []) + [word].compactMap(\.self)
-        return result + all.filter { $0.count <= Self.longest }.map { $0 + suffix }
-            + [place(container), around].compactMap(\.self).map { $0 + suffix }
+        let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
+        // Of two views, a small one with a text is the heading of the other.
+        let head: [View] = inside.first.map { $0.subviews.isEmpty ? [$0] : self.leaves($0) } ?? []
+        let label = head.first { view in view.kind == .label }
+        let heading = label.flatMap(named).map(Self.stem)
+        let isTitled = inside.count == 2 && head.count <= Self.few && leaves.count <= 2 * Self.few
+        var words: [String?] = isTitled ? [heading] : []
+        words += all.map(Optional.some)
+        words += [place(container), around, head.count == 1 ? heading : nil]
+        words.append(known.first.flatMap(named).map(Self.stem))
+        if container.kind == .cell {
+            let text = leaves.lazy.compactMap { $0.properties.value(.text) }.first
+            words.append(text.flatMap { Self.subject($0, isShortened: true) })
+        }
+        let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
+        // A container of `keyContainerView` is no `keyContainerContainer`.
+        return result
+            + short.map { word in
+                word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
+            }
+    }
+
+    /// Returns the plural of the noun in the custom class that all views have; nil if they have
+    /// none.
+    private func plural(ofClass views: [View]) -> String? {
+        guard Set(views.map { $0.properties.value(.customClass) }).count == 1,
+            let name = named(views[0]), let noun = Self.words(name).last, noun.last != "s",
+            let word = SwiftIdentifier.lowerCamel(noun), word != "view"
+        else { return nil }
+        return SwiftNames.plural(word)
     }
 
     /// Returns the views inside a container that contain no others, in their order.
@@ -547,7 +614,7 @@ struct SwiftNameWords {
     }
 
     /// Returns a name without the tags of types before it: `info` for `ui_lbl_info`.
-    private static func untagged(_ name: String) -> String {
+    static func untagged(_ name: String) -> String {
         let all = words(name)
         let rest = all.drop { tags.contains($0.lowercased()) }
         if rest.isEmpty || rest.count == all.count { return name }
@@ -561,7 +628,7 @@ struct SwiftNameWords {
     private static let kindWords = [
         "StackView", "ImageView", "TextField", "TextView", "CollectionView", "TableView", "View",
         "Label", "Button", "Image", "Field", "Switch", "Toggle", "Stack", "Container", "Cell",
-        "Lbl", "Btn", "Img",
+        "Lbl", "Btn", "Img", "Stackview", "Imageview", "Textfield",
     ]
 
     // MARK: Words
@@ -684,7 +751,7 @@ struct SwiftNameWords {
     /// words.
     private static let keyWords: Set<String> = [
         "button", "btn", "label", "lbl", "title", "text", "key", "string", "placeholder", "image",
-        "item", "view", "lorem", "field", "cell",
+        "item", "view", "lorem", "field", "cell", "img",
     ]
 
     /// Words that are left out at the start of a text and at the end of a shortened text, in

@@ -24,7 +24,9 @@ struct SwiftNames {
     /// The rows that methods make, and the roots of the rows by the views inside.
     private var rows: [ViewID: SwiftRow] = [:]
     private var rowRoots: [ViewID: ViewID] = [:]
-    /// The constraints inside rows.
+    /// The calls that make the gaps of stacks, which are no properties.
+    private(set) var gaps: [ViewID: String] = [:]
+    /// The constraints inside rows and gaps.
     private(set) var rowConstraints: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
@@ -120,10 +122,20 @@ struct SwiftNames {
         return result
     }
 
+    /// Lets a stack make a gap where it arranges it.
+    mutating func add(gap id: ViewID, _ call: String, _ length: ConstraintID) {
+        gaps[id] = call
+        views[id] = call
+        rowConstraints.insert(length)
+    }
+
     /// Makes the views inside a row local variables of a method.
     mutating func add(_ row: SwiftRow) {
         rows[row.views[0]] = row
-        for id in row.views { rowRoots[id] = row.views[0] }
+        for id in row.views {
+            rowRoots[id] = row.views[0]
+            gaps[id] = nil
+        }
         for id in row.views.dropFirst() { views[id] = row.locals[id] }
         rowConstraints.formUnion(row.constraints.map(\.id))
     }
@@ -196,7 +208,13 @@ struct SwiftNames {
             views[view.id] = free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
-        for view in named where views[view.id] == nil {
+        // A stack with one view that has no name yet is named after it.
+        let outer = named.filter {
+            views[$0.id] == nil && $0.kind == .stack && $0.subviews.count == 1
+                && words.lists != nil && given[$0.id]!.isEmpty
+        }
+        let rest = Set(outer.map(\.id))
+        for view in named where views[view.id] == nil && !rest.contains(view.id) {
             let wish = given[view.id]!.first
             // A number at the end of a name that another view has too distinguishes nothing.
             let noun = wish.map(SwiftNameWords.withoutNumber) ?? words.role(view)
@@ -205,14 +223,26 @@ struct SwiftNames {
                 ? []
                 : neighbours(
                     of: view.id, in: document, own, subjects,
-                    besidesSiblings: wish != nil && view.kind == .label)
-            let names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+                    besidesSiblings: wish != nil && view.kind == .label
+                        || view.kind == .stack && !view.subviews.isEmpty)
+            var names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+            if wish != nil, view.kind == .view, !view.subviews.isEmpty {
+                names.insert(SwiftNameWords.stem(noun) + "Container", at: 0)
+            }
+            if wish == nil, view.kind == .stack, words.lists != nil {
+                let isColumn = view.properties.value(.axis) == .vertical
+                names[names.count - 1] = isColumn ? "columnStack" : "rowStack"
+            }
             let places = words.lists == nil ? [] : Self.places(of: view, in: document)
             let placed = places.map { $0 + SwiftIdentifier.capitalized(noun) }
             views[view.id] = unique(
                 (names.dropLast() + placed + names.suffix(1)).map { number($0, view) },
                 view.kind.noun)
             if wish != nil { subjects.insert(view.id) }
+        }
+        for view in outer.reversed() {
+            let inner = views[view.subviews[0]].map(SwiftNameWords.stem) ?? "row"
+            views[view.id] = unique([inner + "Stack"], view.kind.noun)
         }
     }
 
@@ -232,9 +262,11 @@ struct SwiftNames {
             let place = stack.arrangedSubviews.firstIndex(of: view.id)
         else { return [] }
         let isColumn = stack.properties.value(.axis) == .vertical
+        let count = stack.arrangedSubviews.count
         return place == 0
             ? [isColumn ? "top" : "leading"]
-            : place == stack.arrangedSubviews.count - 1 ? [isColumn ? "bottom" : "trailing"] : []
+            : place == count - 1
+                ? [isColumn ? "bottom" : "trailing"] : place == 1 && count == 3 ? ["middle"] : []
     }
 
     /// Names pictures of one file after their content modes, which distinguish them.
@@ -356,7 +388,8 @@ struct SwiftNames {
         }
         let start = SwiftNameWords.words(noun).first
         for word in words
-        where SwiftNameWords.words(word).first != start && !SwiftNameWords.general.contains(word)
+        where SwiftNameWords.words(word).first != start
+            && (!SwiftNameWords.general.contains(word) || word == "header" || word == "footer")
             && word.last?.isNumber == false
         {
             first += ends.map { word + SwiftIdentifier.capitalized($0) }.filter { name in
@@ -374,7 +407,7 @@ struct SwiftNames {
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "titleLabel", "headlineLabel", "subtitleLabel", "messageLabel", "footnoteLabel",
-        "captionLabel", "rowStack", "columnStack", "colorView",
+        "captionLabel", "colorView",
         "backgroundView", "scrollView",
         "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
         "activityIndicator", "searchBar", "datePicker", "progressView",
@@ -436,8 +469,10 @@ struct SwiftNames {
         let words = [owner, code.first.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
         let other = [constraint.first, constraint.second].compactMap(\.self)
             .first { $0.item.view != code.first.item.view }
+        let isOfMargins = other.map { $0.attribute.withoutMargin != $0.attribute } ?? false
         let target =
             switch other?.item.guide {
+            case _ where isOfMargins: "margins"
             case .margins?: "margins"
             case .safeArea?: "safeArea"
             default:
@@ -490,7 +525,11 @@ struct SwiftNames {
 
     /// Reserves the first name that is free and returns its identifier; nil if none is free.
     private mutating func free(_ names: [String], _ noun: String) -> String? {
-        names.map { identifier($0, noun) }.first { taken.insert($0).inserted }
+        // Names that differ only in their capitals are too much alike.
+        let known = Set(taken.map { $0.lowercased() })
+        return names.map { identifier($0, noun) }.first {
+            !known.contains($0.lowercased()) && taken.insert($0).inserted
+        }
     }
 
     /// Reserves the first name that is free and returns its identifier. If none is free, adds a

@@ -245,7 +245,8 @@ struct TypeNames {
         // The class is named after the rest of `QuestCellTitle`, with the suffix at its end.
         let word = (SwiftIdentifier.upperCamel(name) ?? "")
             .replacing(/([a-z])Cell(?=[A-Z])/) { String($0.1) }
-        let whole = word.hasSuffix(suffix) ? word : word + suffix
+        let isNamed = word.lowercased().hasSuffix(suffix.lowercased())
+        let whole = (isNamed ? String(word.dropLast(suffix.count)) : word) + suffix
         let made = general.contains(whole) ? subject(of: owner) + suffix : whole
         let type = cell.properties.value(.customClass)
         return [type.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }, made].compactMap(\.self)

@@ -20,6 +20,7 @@ extension SwiftClass {
     /// from that of the others only in what a method can have as parameters. Outer rows come first.
     var namesWithRows: SwiftNames {
         var result = names
+        if item.hasConflicts { return result }
         for form in rowForms {
             let rows = form.views.filter { result.row(of: $0) == nil }
             if rows.count < 2 { continue }
@@ -60,7 +61,9 @@ extension SwiftClass {
                 outside[id]?.allSatisfy(own.contains) ?? true
             }
             if let form = forms[view.id], own.count > 1, isWhole { add(view, form, own.count) }
-            if sized.contains(view.id) { add(view, "single " + type, 1) }
+            if sized.contains(view.id), names.gaps[view.id] == nil {
+                add(view, "single " + type, 1)
+            }
         }
         let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
         return rows.values.filter { $0.views.count > 1 }
@@ -175,6 +178,49 @@ extension SwiftClass {
             }
         }
         return row.views.map { ($0, result[$0]!) }
+    }
+}
+
+// MARK: - Gaps
+
+extension SwiftClass {
+    /// The names of the class after one method makes the gaps of stacks that differ only in their
+    /// lengths.
+    var namesWithGaps: SwiftNames {
+        var result = names
+        let fixed = Set(rowConstraints.map(\.id))
+        let gaps = SwiftEqualViews.gaps(members, in: document, lists)
+            .filter { fixed.contains($0.value.id) }
+        for side in [LayoutAttribute.height, .width] {
+            let views = members.filter { gaps[$0.id]?.first.attribute == side }
+            let all = Dictionary(grouping: views) { creation($0, "view") }.values
+            guard let most = all.max(by: { ($0.count, $1[0].id.raw) < ($1.count, $0[0].id.raw) }),
+                most.count > 1
+            else { continue }
+            for view in most {
+                let length = gaps[view.id]!
+                let value = SwiftLiteral.number(length.properties.value(.constant) ?? 0)
+                result.add(
+                    gap: view.id, "Self.makeGap(\(side.rawValue): \(value))", length.id)
+            }
+        }
+        return result
+    }
+
+    /// The methods that make gaps.
+    var gapMethods: [[SwiftText]] {
+        [LayoutAttribute.height, .width].map { side in
+            let start = "Self.makeGap(\(side.rawValue):"
+            guard let gap = members.first(where: { names.gaps[$0.id]?.hasPrefix(start) == true })
+            else { return [] }
+            let length = "view.\(side.rawValue)Anchor.constraint(equalToConstant: \(side.rawValue))"
+            return [
+                .block(
+                    "private static func makeGap(\(side.rawValue): CGFloat) -> UIView",
+                    SwiftText.lines(
+                        creation(gap, "view") + ["\(length).isActive = true", "return view"]))
+            ]
+        }
     }
 }
 

@@ -50,9 +50,11 @@ struct SwiftSegue {
             SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0)
         }
         .flatMap(SwiftIdentifier.upperCamel)
-        let word = subject ?? given ?? "Next"
+        // An identifier often has the verb already, as in `UnwindToListSegue`.
+        let own = given?.replacing(/^(Unwind|Show|Present|Push)(?=[A-Z])/, with: "")
+            .replacing(/([a-z])Segue$/) { String($0.1) }
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
-        let base = isUnwind ? "unwind" + (given ?? "") : start + word
+        let base = isUnwind ? "unwind" + (own ?? "") : start + (subject ?? own ?? "Next")
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
@@ -119,7 +121,7 @@ struct SwiftSegue {
             $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
         }
         let end = isUnwind ? segue["unwindAction"] : target
-        return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
+        return ("\(name)(\(kind))" + (end.map { " to \($0)" } ?? "")).onOneLine
     }
 
     /// Returns the expression that creates the segue's destination, in a navigation controller if

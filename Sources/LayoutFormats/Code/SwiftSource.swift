@@ -767,8 +767,11 @@ struct ControllerSource {
                 }
         }
         early = assigned(SourceRule.presentation, element, "")
+        let isRestored = element?.isYes("useStoryboardIdentifierAsRestorationIdentifier") == true
+        let identifier = isRestored ? element?["storyboardIdentifier"] : nil
         statements =
             assigned(SourceRule.controller, element, "")
+            + (identifier.map { ["restorationIdentifier = \(SwiftLiteral.string($0))"] } ?? [])
             + assigned(SourceRule.navigationItem, element?.navigationItem, "navigationItem.")
             + Self.extent(element) + (attributes?.runtimeStatements ?? [])
         let isTable = element?.isNamed("tableViewController") == true
