@@ -274,11 +274,14 @@ struct SwiftUIBuilder {
             row = document[child].kind == .cell ? child : nil
             defer { row = nil }
             var tree = try element(child).tree
-            if tree.hasInnerRowPadding {
-                throw UIKitReason(
-                    view: child, reason: "@ has several margins")
+            // A row whose content has its height needs no frame, and grows with its texts.
+            let isIdeal = trials.allSatisfy { trial in
+                let rect = trial.rect(of: child)
+                let proposal = SwiftUIProposal(width: rect.width, height: nil)
+                let size = SwiftUIModel(tree, in: trial).size(proposal)
+                return abs(size.height - rect.height) < Self.tolerance
             }
-            if let height = Self.constant(trials.map { $0.rect(of: child).height }) {
+            if !isIdeal, let height = Self.constant(trials.map { $0.rect(of: child).height }) {
                 var frame = SwiftUIFrame()
                 frame.set(.vertical, .fixed(height), optional: true, nil)
                 let hasLook = if case .look? = tree.modifiers.last { true } else { false }
@@ -409,7 +412,8 @@ struct SwiftUIBuilder {
         guard let parent = document[id].parent,
             document[id].kind == .image
                 || Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
-            let length = Self.constant(rects.map { $0.size[axis] }), length > 0, isStated(length)
+            let length = Self.constant(rects.map { $0.size[axis] }), length > 0,
+            document[id].kind == .image ? isStated(length) : constants.contains(length)
         else { return nil }
         return length
     }
@@ -682,7 +686,7 @@ extension SwiftUIBuilder {
             .flatMap { gaps[$0] }.min() ?? .infinity
         var spacing = constants.compactMap(\.self).min() ?? 0
         if least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
-        let minimum: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
+        let usual: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
         var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
         for (number, item) in items.enumerated() {
             var child = item.tree
@@ -692,8 +696,13 @@ extension SwiftUIBuilder {
                     let more = (gap - spacing).millipoints
                     if axis == .horizontal { insets.leading = more } else { insets.top = more }
                 } else {
+                    let minimum = shortest(between: items[number - 1], item, axis).map {
+                        min($0, gaps[number - 1].min()!) - 2 * spacing
+                    }
                     result.children.append(
-                        SwiftUITree(kind: .spacer(minimum: minimum), key: child.key + ".space"))
+                        SwiftUITree(
+                            kind: .spacer(minimum: minimum.map { max($0, 0) } ?? usual),
+                            key: child.key + ".space"))
                 }
             }
             child = try aligned(item, child, line, axis.crossing, areas)
@@ -704,6 +713,33 @@ extension SwiftUIBuilder {
             result.children.append(child)
         }
         return result
+    }
+
+    /// Returns the minimum distance between two successive views: the spacing of a stack view that
+    /// distributes the free space, or the constant of a constraint; nil if there is none.
+    private func shortest(between first: Element, _ second: Element, _ axis: Axis) -> Double? {
+        guard let one = first.id, let other = second.id else { return nil }
+        if let parent = document[one].parent, let stack = trials[0].resolved[parent].stack {
+            let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
+            guard isSpread, stack.axis == axis, case .points(let points) = stack.spacing else {
+                return nil
+            }
+            return points > 0 ? points : nil
+        }
+        return trials[0].resolved.userConstraints().first { constraint in
+            let (lower, upper) = (constraint.first, constraint.second)
+            guard let upper, constraint.multiplier == 1, constraint.constant != 0 else {
+                return false
+            }
+            let ends: [LayoutAttribute] =
+                axis == .vertical ? [.top, .bottom] : [.leading, .trailing]
+            let isForward = lower.box == .view(other) && upper.box == .view(one)
+            let isBackward = lower.box == .view(one) && upper.box == .view(other)
+            return isForward && lower.attribute == ends[0] && upper.attribute == ends[1]
+                && constraint.relation == .greaterThanOrEqual
+                || isBackward && lower.attribute == ends[1] && upper.attribute == ends[0]
+                    && constraint.relation == .lessThanOrEqual
+        }.map { abs($0.constant) }
     }
 
     /// Whether a view is shorter along an axis than its intrinsic content size in some layout.

@@ -190,12 +190,3 @@ extension SwiftUITree {
         return result
     }
 }
-
-extension SwiftUITree {
-    /// Whether a view inside this one has the margins of a list row.
-    var hasInnerRowPadding: Bool { children.contains { $0.hasRowPadding || $0.hasInnerRowPadding } }
-
-    var hasRowPadding: Bool {
-        modifiers.contains { if case .scenePadding(_, _, _?) = $0 { true } else { false } }
-    }
-}
