@@ -379,6 +379,25 @@ import Testing
         try typecheck(code, "\nclass Chart: UIView {}\n")
     }
 
+    @Test func `a view that stays in UIKit calls the closures of the struct`() throws {
+        let slider = """
+            <slider minValue="0.0" maxValue="1" id="sl"><color key="thumbTintColor" red="1" green="0" \
+            blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><connections>\
+            <action selector="volumeChanged:" destination="vc" eventType="valueChanged" id="a9"/>\
+            </connections></slider>
+            """
+        let code = try native([("title=\"Help\"/></button>", "title=\"Help\"/></button>" + slider)])
+        for line in [
+            "    var onVolumeChanged: () -> Void = {}\n",
+            "view.onVolumeChanged = onVolumeChanged\n",
+            "onVolumeChanged: onVolumeChanged)", "        onVolumeChanged()\n",
+        ] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        #expect(!code.contains("TODO"))
+        try typecheck(code)
+    }
+
     @Test func `SwiftUI buttons with one method pass what tells them apart`() throws {
         func code(_ title: String, _ tag: String) throws -> String {
             let action = """
@@ -437,7 +456,7 @@ import Testing
             ),
         ])
         #expect(code.contains(".contentShape(Rectangle())\n"))
-        #expect(code.contains(".onTapGesture(count: 2, perform: zoom)\n"))
+        #expect(code.contains(".onTapGesture(count: 2, perform: onZoom)\n"))
         try typecheck(code)
     }
 

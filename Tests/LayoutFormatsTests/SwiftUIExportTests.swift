@@ -438,6 +438,22 @@ extension SwiftUIExportTests {
         try typecheck(code)
     }
 
+    /// The layouts of the document with and without the view agree with the code.
+    @Test func `a hidden view of a stack appears if the app shows it`() throws {
+        let code = try code {
+            try $0.add(.stack, "form", [(.axis, "vertical"), (.spacing, "8")])
+            try $0.add(.label, "title", in: "form", [(.text, "Title")])
+            try $0.add(.label, "hint", in: "form", [(.text, "Hint"), (.hidden, "true")])
+            try $0.constrain("form", .top, .equal, "view.safeArea", constant: 20)
+            try $0.constrain("form", .leading, .equal, "view", constant: 20)
+            try $0.constrain("view", .trailing, .equal, "form", constant: 20)
+        }
+        for line in ["    var isHintHidden = true", "if !isHintHidden {", "Text(\"Hint\")"] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        try typecheck(code)
+    }
+
     @Test func `spaces keep the distance that the document requires`() throws {
         for (spacing, line) in [(25, "Spacer(minLength: 25)"), (0, "Spacer()")] {
             let code = try code {
@@ -460,7 +476,7 @@ extension SwiftUIExportTests {
         let code = try code {
             try $0.add(.table, "list")
             try pin("list", to: "view.safeArea", in: &$0)
-            try $0.add(.cell, "row", in: "list")
+            try $0.add(.cell, "row", in: "list", [(.frame, "0,0,390,60")])
             try $0.add(.view, "content", in: "row")
             try pin("content", to: "row", in: &$0)
             try $0.add(.view, "chart", in: "content", [(.customClass, "Chart")])

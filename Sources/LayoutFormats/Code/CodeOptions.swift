@@ -37,6 +37,9 @@ package struct CodeDocument {
     /// Whether the document contains only one view of its scene, so that the code has none of the
     /// scene's bars.
     private(set) var isPart = false
+    /// If a SwiftUI struct shows the class, the names of the struct's closures, by the names of the
+    /// methods that call them; nil for any other class.
+    private(set) var handlers: [String: String]?
 
     package init(
         name: String, document: Document, connections: SceneConnections? = nil,
@@ -52,6 +55,14 @@ package struct CodeDocument {
         var result = CodeDocument(
             name: name, document: document, connections: connections, translated: translated)
         result.isPart = isPart ?? self.isPart
+        result.handlers = handlers
+        return result
+    }
+
+    /// Returns the document for a class that a SwiftUI struct with these closures shows.
+    func wrapped(_ handlers: [String: String]) -> CodeDocument {
+        var result = self
+        result.handlers = handlers
         return result
     }
 

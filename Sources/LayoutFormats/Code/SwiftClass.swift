@@ -72,7 +72,8 @@ struct SwiftClass {
             owned
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         connections = CodeConnections(
-            found, of: [view] + members, hasBars: root == .root && !item.isPart,
+            found, of: [view] + members,
+            hasBars: root == .root && !item.isPart && item.handlers == nil,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && isForeign)
@@ -83,7 +84,8 @@ struct SwiftClass {
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
-            item.document, root: role.root(view), besides: role.reserved + content + inspected,
+            item.document, root: role.root(view),
+            besides: role.reserved + content + inspected + (item.handlers ?? [:]).values,
             connections, at: root, lists, hasContentView: role == .collectionCell,
             // `keyboardLayoutGuide` exists since iOS 15.
             hasKeyboardGuide: options.deploymentTarget >= 15)
@@ -747,7 +749,8 @@ extension SwiftClass {
         return SwiftBars(
             document: document, texts: texts, connections: connections,
             scene: lists.connections, ownBars: ownBars.map { (names[$0.id], $0) }, views: barViews,
-            isOfController: isController && rootID == .root && !item.isPart,
+            isOfController: isController && rootID == .root && !item.isPart
+                && item.handlers == nil,
             modifier: options.modifier)
     }
 
@@ -1437,6 +1440,21 @@ extension SwiftClass {
             + connections.handlers.map {
                 .line("\(options.modifier)var \($0.handler): ((\($0.sender ?? "")) -> Void)?")
             }
+            + calledClosures.map { .line("var \($0): () -> Void = {}") }
+    }
+
+    /// The closures of the SwiftUI struct around the class that its methods call.
+    var calledClosures: [String] { connections.methods.compactMap(closure) }
+
+    /// Returns the closure of the SwiftUI struct around the class that a method calls; nil if the
+    /// method does something else.
+    private func closure(_ method: CodeConnections.Method) -> String? {
+        let shows = method.segue.flatMap(segue)
+            .flatMap {
+                isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
+            }
+        return shows == nil && !connections.handled.contains(method)
+            ? item.handlers?[method.base] : nil
     }
 
     /// The methods that controls, gesture recognizers and rows call. A method performs a segue or,
@@ -1458,7 +1476,8 @@ extension SwiftClass {
                 isController
                 ? segue?.statements(controllers, viewName)
                 : item.isPart ? segue?.presented(controllers) : nil
-            let body = isHandled ? [call] : performed ?? ["// TODO: \(todo)"]
+            let closure = closure(method).map { ["\($0)()"] }
+            let body = isHandled ? [call] : closure ?? performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
             return SwiftText.lines(title) + [

@@ -126,6 +126,17 @@ final class ReferenceLayout {
         return size
     }
 
+    /// Returns the rectangle of the text line of a field that has no border and is lower than its
+    /// text; nil for other views.
+    func line(of id: ViewID) -> Rect? {
+        let rect = rect(of: id)
+        guard resolved[id].kind == .textField, values(of: id)[.style] == ControlStyle.none,
+            let height = natural(id).height, height > rect.height
+        else { return nil }
+        return Rect(
+            x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height)
+    }
+
     func baseline(of id: ViewID, isFirst: Bool, in size: Size) -> Double? {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
@@ -195,9 +206,11 @@ final class ReferenceLayout {
 
     /// Returns the rectangle that the text of a label covers; nil for other views, or if the text
     /// does not fit into the label.
-    func letters(of id: ViewID) -> Rect? {
+    ///
+    /// - Parameter frame: the label's frame; nil for the document's
+    func letters(of id: ViewID, in frame: Rect? = nil) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
-        let rect = rect(of: id)
+        let rect = frame ?? rect(of: id)
         let size = textSize(
             of: id, SwiftUIProposal(width: rect.width, height: nil), isOneLine: false)
         guard size.width < rect.width + 0.5, size.height < rect.height + 0.5 else { return nil }
@@ -218,8 +231,40 @@ extension ReferenceLayout {
     /// devices in portrait, a large iPad if values depend on the width class, and phones in
     /// landscape if values depend on the height class. A view that is not a screen is laid out in
     /// several sizes instead.
-    static func all(_ document: Document) -> [ReferenceLayout] {
-        environments(document).map { ReferenceLayout(document, $0) }
+    ///
+    /// - Parameter lists: the lists whose rows determine their own heights; nil for none
+    static func all(_ document: Document, _ lists: CodeLists? = nil) -> [ReferenceLayout] {
+        environments(document).map { environment in
+            let designed = ReferenceLayout(document, environment)
+            return lists.flatMap { designed.withFittingRows($0) } ?? designed
+        }
+    }
+
+    /// Returns the layout in which each row of a prototype has the height that fits its content, if
+    /// its table does not state a height; nil if all rows have it. A storyboard contains the
+    /// heights of the canvas.
+    private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
+        var (changed, isChanged) = (document, false)
+        for cell in document.allViews where cell.kind == .cell && lists.hasOwnClass(cell) {
+            guard let table = cell.parent.map({ document[$0] }), let content = cell.subviews.first,
+                lists.attribute("rowHeight", of: table) == "-1",
+                case .rect(let frame)? = cell.properties[.frame],
+                case .rect(let inner)? = document[content].properties[.frame]
+            else { continue }
+            let height = fitting(content, width: rect(of: content).width).height
+            guard height >= SwiftUIModel.rowMinimum, abs(height - inner.height) > 1 else {
+                continue
+            }
+            let more = height - inner.height
+            isChanged = true
+            for (id, old) in [(cell.id, frame), (content, inner)] {
+                var new = old
+                new.height += more
+                try? changed.apply(
+                    .setProperty(.view(id), .frame, .base, from: .rect(old), to: .rect(new)))
+            }
+        }
+        return isChanged ? ReferenceLayout(changed, environment) : nil
     }
 
     static func environments(_ document: Document) -> [LayoutEnvironment] {

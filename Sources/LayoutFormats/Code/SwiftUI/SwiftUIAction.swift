@@ -76,12 +76,16 @@ struct SwiftUIConnections {
 
     /// Returns the name of the closure for a method: `onFilter` for `filterButtonTapped`.
     private static func handler(_ method: CodeConnections.Method) -> String {
-        let word = method.plain.replacing(/^(on|did|handle)(?=[A-Z])/, with: "")
+        let plain =
+            method.plain.contains("_")
+            ? SwiftIdentifier.lowerCamel(method.plain.replacing("_", with: " ")) ?? method.plain
+            : method.plain
+        let word = plain.replacing(/^(on|did|handle|action)(?=[A-Z])/, with: "")
             .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
         var stem = word.replacing(
             /(Was|Did)?(Tap|Press|Touch|Click)(ped|ed)?(UpInside|Action)?$/, with: "")
         stem = stem.replacing(/(Button|Btn)?(Action)?$/, with: "")
-        return "on" + SwiftIdentifier.capitalized(stem.isEmpty ? method.plain : stem)
+        return "on" + SwiftIdentifier.capitalized(stem.isEmpty ? plain : stem)
     }
 
     /// Returns the modifier that presents the exported screen of a method's segue, with the name of
@@ -282,6 +286,13 @@ struct SwiftUIConnections {
     /// The names of the methods that present a screen.
     var methodNames: [String] {
         connections.methods.map(\.base).filter { handlers[$0] == nil }
+    }
+
+    /// The names of the closures without a parameter, by the names of the methods that call them.
+    var handlersWithoutArguments: [String: String] {
+        handlers.filter { base, _ in
+            connections.methods.allSatisfy { $0.base != base || parameter($0) == nil }
+        }
     }
 
     /// The closures for the methods of the app: their names, and the types of their parameters.

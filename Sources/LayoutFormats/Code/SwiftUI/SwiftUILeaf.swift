@@ -135,7 +135,9 @@ struct SwiftUILeaf {
         }
         if !view.subviews.isEmpty { return "@ has subviews" }
         if values[.datePickerMode] == "countDownTimer" { return "@ counts down" }
-        if values[.textAlignment] == .justified { return "@ is justified" }
+        if values[.textAlignment] == .justified, values[.lines] ?? 1 != 1 {
+            return "@ is justified"
+        }
         if isSet(.backgroundImage, view), values[.backgroundImageName] == nil {
             return "the file does not name the background of @"
         }

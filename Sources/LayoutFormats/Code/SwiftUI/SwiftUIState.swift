@@ -81,8 +81,9 @@ struct SwiftUINames {
 
     private func stem(of view: View) -> String {
         let name = self[view.id]
-        return view.kind == .button && name.hasSuffix("Button")
-            ? String(name.dropLast("Button".count)) : name
+        let ends = (Self.ends[view.kind] ?? []) + ["Button"]
+        let end = ends.first { name.hasSuffix($0) && name.count > $0.count }
+        return end.map { String(name.dropLast($0.count)) } ?? name
     }
 
     /// Returns the name of the property for a button's title: `saveTitle` for `saveButton`.

@@ -30,6 +30,8 @@ struct SwiftUIStruct {
     }
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
+    /// The views that are written in SwiftUI, not in UIKit.
+    private var native: [View] = []
     /// The keys of the views that the code shows.
     private var written: Set<String> = []
 
@@ -71,10 +73,20 @@ struct SwiftUIStruct {
     private mutating func read(types: inout TypeNames) {
         let document = item.document
         var reasons: [ViewID: UIKitReason] = [:]
-        let scenes = Self.scenes(document, item.lists, &reasons)
+        var hidden = Self.hidden(in: document)
+        var item = item
+        var scenes: [Scene] = []
+        if !hidden.isEmpty, let shown = Self.withHidden(document, hidden, item.lists, &reasons) {
+            (scenes, item) = (shown.scenes, item.with(shown.document))
+        } else {
+            hidden = []
+            scenes = Self.scenes(document, item.lists, &reasons)
+        }
         if scenes.isEmpty {
             parts = [
-                UIKitFallback(item, .root, reasons[.root], options, name, item.name, types: &types)
+                UIKitFallback(
+                    item, .root, reasons[.root], options, name, item.name,
+                    handlers: connections.handlersWithoutArguments, types: &types)
             ]
             let root = document[.root]
             // The generated view shows only the content view of a cell, so its code adds the cell's
@@ -91,23 +103,30 @@ struct SwiftUIStruct {
                             "content", parts[0].call(isOnly: true),
                             (look ?? [])
                                 + (parts[0].uikit.role.isController
-                                    ? [SwiftUICall("ignoresSafeArea")] : [])
-                                + bars(types).ofContainers))
+                                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers
+                                    : [])))
                 )
             ]
+            flags = bars(types).flags.map { ($0, false) }
+            readStates(
+                closures: connections.closures
+                    + bars(types).closures.map { SwiftUIClosure(name: $0) })
             return
         }
-        for id in document.subtree() {
-            guard let misfit = reasons[id],
-                !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
-            else { continue }
+        let wrapped = document.subtree().filter { id in
+            reasons[id] != nil
+                && !document.ancestors(of: id).dropFirst().contains { reasons[$0] != nil }
+        }
+        native = views(besides: wrapped)
+        connections.assignArguments(native.filter { $0.kind == .button })
+        for id in wrapped {
             parts.append(
                 UIKitFallback(
-                    item, id, misfit, options, name, names[id],
-                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [], types: &types))
+                    item, id, reasons[id], options, name, names[id],
+                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
+                    handlers: connections.handlersWithoutArguments, types: &types))
         }
         let isOnly = parts.count == 1
-        connections.assignArguments(native.filter { $0.kind == .button })
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let called = connections.closures(of: native, document, names)
@@ -117,7 +136,7 @@ struct SwiftUIStruct {
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists, connections: connections, bars: bars,
-                closures: closuresByButton)
+                closures: closuresByButton, hidden: hidden)
             var node = writer.node(scene.tree)
             node.outer += bars.modifiers + globalTint
             return (scene.condition, node)
@@ -148,19 +167,18 @@ struct SwiftUIStruct {
             document: item.document, texts: texts, views: types.barViews, connections: connections)
     }
 
-    /// The views that are written in SwiftUI, not in UIKit.
-    private var native: [View] {
-        let document = item.document
-        let wrapped = Set(parts.flatMap { document.subtree(of: $0.view) })
-        return document.allViews.filter { !wrapped.contains($0.id) }
+    private func views(besides wrapped: [ViewID]) -> [View] {
+        let inside = Set(wrapped.flatMap { item.document.subtree(of: $0) })
+        return item.document.allViews.filter { !inside.contains($0.id) }
     }
 
     /// Returns a tree for each of the document's sets of property values; empty if the whole
     /// document stays in UIKit.
     private static func scenes(
-        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason]
+        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason],
+        hideable: (keys: Set<String>, trials: [ReferenceLayout])? = nil
     ) -> [Scene] {
-        let trials = ReferenceLayout.all(document)
+        let trials = ReferenceLayout.all(document, lists)
         let conditions = SwiftVariation.closed(document.conditions)
         let groups = conditions.map { condition in
             trials.filter { trial in
@@ -172,7 +190,7 @@ struct SwiftUIStruct {
             var result: [Scene] = []
             for (condition, group) in zip(conditions, groups) where !group.isEmpty {
                 var builder = SwiftUIBuilder(document, group, parts: reasons)
-                builder.lists = lists
+                (builder.lists, builder.hideable) = (lists, hideable)
                 let tree = builder.scene()
                 reasons = builder.parts
                 guard let tree else { return [] }
@@ -185,6 +203,38 @@ struct SwiftUIStruct {
                 return result
             }
         }
+    }
+
+    /// The hidden arranged views of stacks, which the app shows. Without them, the stack is shorter.
+    private static func hidden(in document: Document) -> Set<ViewID> {
+        let arranged = document.allViews.flatMap(\.arrangedSubviews).map { document[$0] }
+        return Set(
+            arranged.filter { view in
+                let entries = view.properties.entries.filter { $0.key == .hidden }
+                return entries.map(\.condition) == [.base]
+                    && view.properties.value(.hidden) == true
+            }.map(\.id))
+    }
+
+    /// Returns the trees of the document with the hidden views shown. Returns nil if there is no tree
+    /// that is also right without these views, or if the document varies with size classes.
+    private static func withHidden(
+        _ document: Document, _ hidden: Set<ViewID>, _ lists: CodeLists,
+        _ reasons: inout [ViewID: UIKitReason]
+    ) -> (document: Document, scenes: [Scene])? {
+        if document.conditions.contains(where: { $0 != .base }) { return nil }
+        var shown = document
+        for id in hidden.sorted() {
+            try? shown.apply(
+                .setProperty(.view(id), .hidden, .base, from: .flag(true), to: nil))
+        }
+        var found: [ViewID: UIKitReason] = [:]
+        let scenes = Self.scenes(
+            shown, lists, &found,
+            hideable: (Set(hidden.map { document[$0].name }), ReferenceLayout.all(document, lists)))
+        if scenes.isEmpty { return nil }
+        reasons = found
+        return (shown, scenes)
     }
 
     /// Moves the rows of lists whose cells are prototypes to structs of their own. The screen has an
@@ -325,20 +375,16 @@ struct SwiftUIStruct {
         _ layouts: [(name: String, value: String)]
     ) -> [[SwiftText]] {
         let words = source.identifiers
+        let texts = states.map(\.state).filter(\.isText).map(\.code)
+        let own = states.map(\.state).filter { !$0.isText }.map(\.code)
+        let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
-        let states = states.map(\.state)
-        return [
-            environment(source + Self.code(layouts).source),
-            states.filter(\.isText).map(\.code)
-                + flags.filter { words.contains($0.name) }.map {
-                    .line("var \($0.name) = \($0.value)")
-                }
-                + closures.flatMap(\.code)
-                + parts.filter { $0.isConfigured && words.contains($0.name) }.map {
-                    $0.configuration(isOnly: parts.count == 1)
-                },
-            states.filter { !$0.isText }.map(\.code),
-        ]
+        let shown = parts.filter { $0.isConfigured && words.contains($0.name) }
+        var values: [SwiftText] = texts
+        values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
+        values += closures.flatMap(\.code)
+        values += shown.map { $0.configuration(isOnly: parts.count == 1) }
+        return [environment(source + Self.code(layouts).source), values, own]
     }
 
     /// The struct of a row, with the values of its views as properties.

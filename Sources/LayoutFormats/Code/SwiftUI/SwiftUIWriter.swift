@@ -14,8 +14,19 @@ struct SwiftUIWriter {
     let bars: SwiftUIBars
     /// The names of the closures that buttons without an action call, by button.
     let closures: [ViewID: String]
+    /// The views that the tree shows although they are hidden in the document.
+    let hidden: Set<ViewID>
 
+    /// Returns the code of a tree: for a view that is hidden in the document, an `if` with its flag.
     func node(_ tree: SwiftUITree) -> SwiftUINode {
+        guard let view = document.view(named: tree.key), hidden.contains(view.id),
+            let flag = names.flag(view, .hidden)
+        else { return whole(tree) }
+        return SwiftUINode(
+            tree.key + ".if", SwiftUICall("if !" + flag, holding: [whole(tree)]))
+    }
+
+    private func whole(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
         var node = start(tree, &modifiers)
         let own = modifiers.lastIndex { if case .look = $0 { true } else { false } }
@@ -83,7 +94,7 @@ struct SwiftUIWriter {
                     holding: tree.children.map(node)))
         case .layers:
             return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: tree.children.map(node)))
-        case .scroll(let axes):
+        case .scroll(let axes, let fills):
             let arguments: [SwiftUICall.Argument] =
                 axes == [.vertical]
                 ? []
@@ -95,10 +106,31 @@ struct SwiftUIWriter {
             {
                 node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
             }
-            return node
+            return fills ? filled(node) : node
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
+    }
+
+    /// Returns a scroll view whose content is at least as high as the scroll view.
+    private func filled(_ scroll: SwiftUINode) -> SwiftUINode {
+        var scroll = scroll
+        scroll.head.closures[0].content = scroll.head.closures[0].content.map { content in
+            guard case .node(var node) = content else { return content }
+            node.outer.append(
+                SwiftUICall(
+                    "frame",
+                    [
+                        .named("minHeight", "geometry.size.height"), .named("alignment", ".top"),
+                    ]))
+            return .node(node)
+        }
+        let inner = SwiftUINode(scroll.key + ".scroll", scroll.head, scroll.modifiers)
+        return SwiftUINode(
+            scroll.key,
+            SwiftUICall(
+                "GeometryReader", closures: [.init(parameter: "geometry", content: [.node(inner)])])
+        )
     }
 
     /// Returns a `Toggle` for a horizontal stack of a label that fills the free width and a switch;

@@ -21,7 +21,8 @@ struct UIKitFallback {
 
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
-        _ owner: String, _ title: String, fitted: [Axis] = [], types: inout TypeNames
+        _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: String],
+        types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         var own = options
@@ -38,7 +39,7 @@ struct UIKitFallback {
         let shown = isCell ? Self.content(of: view, in: item) ?? view : view
         let made = SwiftClass(
             item.with(Self.document(item.document, shown), isPart: !isWhole)
-                .withoutUsualPriorities, own,
+                .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
                 stem + (isController ? "ViewController" : "UIView")), types: &types)
         reason = misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
@@ -159,10 +160,14 @@ struct UIKitFallback {
 
     /// Returns the call of the representable that shows the view.
     func call(isOnly: Bool) -> SwiftUICall {
-        isConfigured
-            ? SwiftUICall(name, [.named("configure", configure(isOnly: isOnly))])
-            : SwiftUICall(name)
+        SwiftUICall(
+            name,
+            (isConfigured ? [.named("configure", configure(isOnly: isOnly))] : [])
+                + closures.map { .named($0, $0) })
     }
+
+    /// The closures of the struct that the view calls.
+    private var closures: [String] { uikit.calledClosures }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
@@ -193,10 +198,15 @@ struct UIKitFallback {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
         let made = isSimple ? uikit.singleView.code : [.line("\(type)()")]
         let head = "func update\(kind)(_ view: \(type), context: Context)"
+        let statements =
+            closures.map { "view.\($0) = \($0)" } + (isConfigured ? ["configure(view)"] : [])
         let update: [SwiftText] =
-            isConfigured ? [.block(head, [.line("configure(view)")])] : [.line(head + " {}")]
-        let property: [SwiftText] =
-            isConfigured ? [.line("var configure: (\(type)) -> Void"), .gap] : []
+            statements.isEmpty
+            ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
+        let properties =
+            (isConfigured ? ["var configure: (\(type)) -> Void"] : [])
+            + closures.map { "var \($0): () -> Void" }
+        let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
             .line("/// UIKit, because \(reason)."),
             .block(
