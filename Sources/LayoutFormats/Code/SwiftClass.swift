@@ -209,7 +209,7 @@ struct SwiftClass {
     /// objects than its views or constraints, or some that the document does not have.
     private var lostCollections: [String] {
         connections.lostCollections
-            + connections.constraintCollections.filter { collected($0.ids).count < $0.ids.count }
+            + ownConstraintCollections.filter { collected($0.ids).count < $0.ids.count }
             .map { "\($0.name) (\($0.ids.count - collected($0.ids).count) constraints)" }
     }
 
@@ -404,7 +404,7 @@ extension SwiftClass {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
             && connections.actions.isEmpty && connections.gestures.isEmpty
             && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
-            && connections.constraintCollections.isEmpty && ownBars.isEmpty
+            && ownConstraintCollections.isEmpty && ownBars.isEmpty
             && fixedConstraints.allSatisfy { !isProperty($0) }
     }
 
@@ -1252,9 +1252,14 @@ extension SwiftClass {
         }
     }
 
+    /// The outlet collections of constraints, without those that have none in this part of a scene.
+    private var ownConstraintCollections: [(name: String, ids: [String])] {
+        connections.constraintCollections.filter { !item.isPart || !collected($0.ids).isEmpty }
+    }
+
     /// The outlet collections of constraints.
     private var constraintCollections: [SwiftText] {
-        connections.constraintCollections.map { name, ids in
+        ownConstraintCollections.map { name, ids in
             let lines = collected(ids).map { constraint in
                 (isCollected(constraint) ? expression(constraint) : names[constraint.id]) + ","
             }

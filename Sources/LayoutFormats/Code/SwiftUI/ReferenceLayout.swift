@@ -87,8 +87,15 @@ final class ReferenceLayout {
         return resolved.cellMargins(of: content, in: environment).leading
     }
 
-    /// Returns the cells, headers and footers of a table.
-    func rows(of list: ViewID) -> [ViewID] { resolved[list].subviews }
+    /// Returns the cells, headers and footers of a table, without headers and footers that only
+    /// take space.
+    func rows(of list: ViewID) -> [ViewID] {
+        resolved[list].subviews.filter { id in
+            resolved[id].kind != .view || !resolved[id].subviews.isEmpty
+                || values(of: id)[.backgroundColor] != nil
+                || document[id].properties[.customClass] != nil
+        }
+    }
 
     // MARK: Contents
 
@@ -240,31 +247,48 @@ extension ReferenceLayout {
         }
     }
 
-    /// Returns the layout in which each row of a prototype has the height that fits its content, if
-    /// its table does not state a height; nil if all rows have it. A storyboard contains the
-    /// heights of the canvas.
+    /// Returns the layout in which each row of a prototype, and a cell that is a document, has the
+    /// height that fits its content, if no table states a height; nil if all have it, or if a view
+    /// would disappear. The file contains the heights of the canvas.
     private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
         var (changed, isChanged) = (document, false)
-        for cell in document.allViews where cell.kind == .cell && lists.hasOwnClass(cell) {
-            guard let table = cell.parent.map({ document[$0] }), let content = cell.subviews.first,
-                lists.attribute("rowHeight", of: table) == "-1",
-                case .rect(let frame)? = cell.properties[.frame],
+        var environment = environment
+        for cell in document.allViews where cell.kind == .cell {
+            let table = cell.parent.map { document[$0] }
+            let isFree =
+                table.map {
+                    lists.hasOwnClass(cell) && lists.attribute("rowHeight", of: $0) == "-1"
+                } ?? true
+            guard isFree, let content = cell.subviews.first, !document[content].subviews.isEmpty,
                 case .rect(let inner)? = document[content].properties[.frame]
             else { continue }
             let height = fitting(content, width: rect(of: content).width).height
-            guard height >= SwiftUIModel.rowMinimum, abs(height - inner.height) > 1 else {
-                continue
-            }
+            let least = table == nil ? 1 : SwiftUIModel.rowMinimum
+            guard height >= least, abs(height - inner.height) > 1 else { continue }
             let more = height - inner.height
             isChanged = true
-            for (id, old) in [(cell.id, frame), (content, inner)] {
+            if table == nil {
+                let size = Size(
+                    width: environment.size.width, height: environment.size.height + more)
+                let request = LayoutRequest(size: size, direction: .ltr).asApp()
+                guard let other = LayoutEnvironment(document, for: request) else { return nil }
+                environment = other
+            }
+            for id in [cell.id, content] {
+                guard case .rect(let old)? = document[id].properties[.frame] else { continue }
                 var new = old
                 new.height += more
                 try? changed.apply(
                     .setProperty(.view(id), .frame, .base, from: .rect(old), to: .rect(new)))
             }
         }
-        return isChanged ? ReferenceLayout(changed, environment) : nil
+        guard isChanged else { return nil }
+        let result = ReferenceLayout(changed, environment)
+        let isLost = document.allViews.contains { view in
+            view.subviews.isEmpty && rect(of: view.id).height >= 1
+                && result.rect(of: view.id).height < 1
+        }
+        return isLost ? nil : result
     }
 
     static func environments(_ document: Document) -> [LayoutEnvironment] {

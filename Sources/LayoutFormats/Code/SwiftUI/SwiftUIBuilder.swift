@@ -237,6 +237,7 @@ struct SwiftUIBuilder {
         let all =
             view.kind == .stack
             ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
+        if view.kind.isList { return trials[0].rows(of: id) }
         // The distances between the others state what an empty view without an outlet is for.
         let seen = all.filter { !isUnseen($0, trials[0]) || isReferred($0) }
         return seen.isEmpty ? all : seen

@@ -375,8 +375,9 @@ struct SwiftUIStruct {
         _ layouts: [(name: String, value: String)]
     ) -> [[SwiftText]] {
         let words = source.identifiers
-        let texts = states.map(\.state).filter(\.isText).map(\.code)
-        let own = states.map(\.state).filter { !$0.isText }.map(\.code)
+        let states = states.map(\.state).filter { words.contains($0.name) }
+        let texts = states.filter(\.isText).map(\.code)
+        let own = states.filter { !$0.isText }.map(\.code)
         let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
         let shown = parts.filter { $0.isConfigured && words.contains($0.name) }
