@@ -73,14 +73,16 @@ struct SwiftUIStruct {
     private mutating func read(types: inout TypeNames) {
         let document = item.document
         var reasons: [ViewID: UIKitReason] = [:]
-        var hidden = Self.hidden(in: document)
         var item = item
-        var scenes: [Scene] = []
-        if !hidden.isEmpty, let shown = Self.withHidden(document, hidden, item.lists, &reasons) {
-            (scenes, item) = (shown.scenes, item.with(shown.document))
-        } else {
-            hidden = []
-            scenes = Self.scenes(document, item.lists, &reasons)
+        var scenes = Self.scenes(document, item.lists, &reasons)
+        var hidden: Set<ViewID> = []
+        let all = scenes.isEmpty ? [] : Self.hidden(in: document).sorted()
+        // One view that does not fit must not hide the others.
+        for ids in [all] + all.map({ [$0] }) where !hidden.isSuperset(of: ids) {
+            let wish = hidden.union(ids)
+            guard let shown = Self.withHidden(document, wish, item.lists, reasons) else { continue }
+            (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
+            item = item.with(shown.document)
         }
         if scenes.isEmpty {
             parts = [
@@ -217,11 +219,12 @@ struct SwiftUIStruct {
     }
 
     /// Returns the trees of the document with the hidden views shown. Returns nil if there is no tree
-    /// that is also right without these views, or if the document varies with size classes.
+    /// that is also right without these views and leaves no further view in UIKit, or if the
+    /// document varies with size classes.
     private static func withHidden(
         _ document: Document, _ hidden: Set<ViewID>, _ lists: CodeLists,
-        _ reasons: inout [ViewID: UIKitReason]
-    ) -> (document: Document, scenes: [Scene])? {
+        _ reasons: [ViewID: UIKitReason]
+    ) -> (document: Document, scenes: [Scene], reasons: [ViewID: UIKitReason])? {
         if document.conditions.contains(where: { $0 != .base }) { return nil }
         var shown = document
         for id in hidden.sorted() {
@@ -231,10 +234,12 @@ struct SwiftUIStruct {
         var found: [ViewID: UIKitReason] = [:]
         let scenes = Self.scenes(
             shown, lists, &found,
-            hideable: (Set(hidden.map { document[$0].name }), ReferenceLayout.all(document, lists)))
-        if scenes.isEmpty { return nil }
-        reasons = found
-        return (shown, scenes)
+            hideable: (Set(hidden.map { document[$0].name }), ReferenceLayout.all(document, lists))
+        )
+        let isNew = found.keys.contains { id in
+            reasons[id] == nil && hidden.isDisjoint(with: document.ancestors(of: id))
+        }
+        return scenes.isEmpty || isNew ? nil : (shown, scenes, found)
     }
 
     /// Moves the rows of lists whose cells are prototypes to structs of their own. The screen has an
