@@ -92,7 +92,7 @@ final class ReferenceLayout {
     func rows(of list: ViewID) -> [ViewID] {
         resolved[list].subviews.filter { id in
             resolved[id].kind != .view || !resolved[id].subviews.isEmpty
-                || values(of: id)[.backgroundColor] != nil
+                || ![nil, "clear"].contains(values(of: id)[.backgroundColor])
                 || document[id].properties[.customClass] != nil
         }
     }
