@@ -268,8 +268,8 @@ import Testing
             buttonConnections:
                 #"<action selector="signIn:" destination="vc" eventType="touchUpInside" id="a1"/>"#)
         let code = try code(flexible(bytes), CodeOptions(), .swiftUI)
-        #expect(code.contains("Button(action: signIn) {"))
-        #expect(code.contains("    private func signIn() {\n        // TODO: signIn\n"))
+        #expect(code.contains("Button(action: onSignIn) {"))
+        #expect(code.contains("    var onSignIn: () -> Void = {}\n"))
         #expect(code.contains("    var headline = \"Welcome\"\n"))
         #expect(code.contains("Text(headline)"))
         try typecheck(code)
@@ -298,8 +298,8 @@ import Testing
         let code = try code(
             flexible(Array(text.replacing("</objects>", with: recognizer).utf8)), CodeOptions(),
             .swiftUI)
-        #expect(code.contains("Button(action: enter) {") == taps.isEmpty)
-        #expect(code.contains(".onTapGesture(count: 2, perform: enter)") != taps.isEmpty)
+        #expect(code.contains("Button(action: onEnter) {") == taps.isEmpty)
+        #expect(code.contains(".onTapGesture(count: 2, perform: onEnter)") != taps.isEmpty)
     }
 
     @Test(arguments: ["", "userInteractionEnabled=\"NO\""])
@@ -317,8 +317,8 @@ import Testing
         let text = String(decoding: flexible(storyboard(view: touches)), as: UTF8.self)
             .replacing("</label>", with: connection).replacing("</objects>", with: recognizer)
         let code = try code(Array(text.utf8), CodeOptions(), .swiftUI)
-        #expect(code.contains(".onTapGesture(perform: enter)") == touches.isEmpty)
-        #expect(code.contains("private func enter() {") == touches.isEmpty)
+        #expect(code.contains(".onTapGesture(perform: onEnter)") == touches.isEmpty)
+        #expect(code.contains("var onEnter: () -> Void = {}") == touches.isEmpty)
         #expect(code.contains("// Not exported: gesture enter") != touches.isEmpty)
         try typecheck(code)
     }
@@ -346,9 +346,9 @@ import Testing
                 <outlet property="box" destination="st" id="o2"/>
                 <outlet property="gap" destination="ld" id="o3"/>
                 """)
-        #expect(code.contains("// Not exported: outlet box; outlet gap\nstruct "))
-        #expect(
-            SwiftFile.remarks(in: code).map(\.message) == ["Not exported: outlet box; outlet gap"])
+        // The box is in the code.
+        #expect(code.contains("// Not exported: outlet gap\nstruct "))
+        #expect(SwiftFile.remarks(in: code).map(\.message) == ["Not exported: outlet gap"])
         try typecheck(code)
     }
 
@@ -379,6 +379,25 @@ import Testing
         try typecheck(code, "\nclass Chart: UIView {}\n")
     }
 
+    @Test func `a view that stays in UIKit calls the closures of the struct`() throws {
+        let slider = """
+            <slider minValue="0.0" maxValue="1" id="sl"><color key="thumbTintColor" red="1" green="0" \
+            blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><connections>\
+            <action selector="volumeChanged:" destination="vc" eventType="valueChanged" id="a9"/>\
+            </connections></slider>
+            """
+        let code = try native([("title=\"Help\"/></button>", "title=\"Help\"/></button>" + slider)])
+        for line in [
+            "    var onVolumeChanged: () -> Void = {}\n",
+            "view.onVolumeChanged = onVolumeChanged\n",
+            "onVolumeChanged: onVolumeChanged)", "        onVolumeChanged()\n",
+        ] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        #expect(!code.contains("TODO"))
+        try typecheck(code)
+    }
+
     @Test func `SwiftUI buttons with one method pass what tells them apart`() throws {
         func code(_ title: String, _ tag: String) throws -> String {
             let action = """
@@ -394,16 +413,16 @@ import Testing
                 ])
         }
         let titled = try code("Other", "")
-        #expect(titled.contains("pick(\"Other\")\n"))
-        #expect(titled.contains("private func pick(_ title: String) {"))
+        #expect(titled.contains("onPick(\"Other\")\n"))
+        #expect(titled.contains("var onPick: (String) -> Void = { _ in }"))
         try typecheck(titled)
         let tagged = try code("Other", "tag=\"7\"")
-        #expect(tagged.contains("pick(tag: 0)\n"))
-        #expect(tagged.contains("pick(tag: 7)\n"))
-        #expect(tagged.contains("private func pick(tag: Int) {"))
+        #expect(tagged.contains("onPick(0)\n"))
+        #expect(tagged.contains("onPick(7)\n"))
+        #expect(tagged.contains("var onPick: (Int) -> Void = { _ in }"))
         try typecheck(tagged)
         let untitled = try code("", "")
-        #expect(untitled.contains("pick(at: 1)\n"))
+        #expect(untitled.contains("onPick(1)\n"))
         try typecheck(untitled)
     }
 
@@ -437,7 +456,7 @@ import Testing
             ),
         ])
         #expect(code.contains(".contentShape(Rectangle())\n"))
-        #expect(code.contains(".onTapGesture(count: 2, perform: zoom)\n"))
+        #expect(code.contains(".onTapGesture(count: 2, perform: onZoom)\n"))
         try typecheck(code)
     }
 

@@ -411,6 +411,91 @@ extension SwiftUIExportTests {
         #expect(code.contains(".padding(.vertical, 7)"))
         try typecheck(code)
     }
+
+    private func pin(
+        _ view: String, to other: String, in builder: inout DocumentBuilder,
+        _ sides: [LayoutAttribute] = [.top, .bottom, .leading, .trailing]
+    ) throws {
+        for side in sides { try builder.constrain(view, side, .equal, other) }
+    }
+
+    @Test func `what the app decides is a property of the struct`() throws {
+        let code = try code {
+            try $0.add(.stack, "form", [(.axis, "vertical"), (.spacing, "8")])
+            try $0.add(.button, "saveButton", in: "form", [(.text, "Save"), (.enabled, "false")])
+            try $0.constrain("form", .top, .equal, "view.safeArea", constant: 20)
+            try $0.constrain("form", .centerX, .equal, "view")
+            try $0.add(.label, "hint", [(.text, "Hint"), (.hidden, "true")])
+            try $0.constrain("hint", .bottom, .equal, "view.safeArea", constant: -20)
+            try $0.constrain("hint", .centerX, .equal, "view")
+        }
+        for line in [
+            "    var isSaveEnabled = false", ".disabled(!isSaveEnabled)",
+            "    var isHintHidden = true", ".opacity(isHintHidden ? 0 : 1)",
+        ] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        try typecheck(code)
+    }
+
+    /// The layouts of the document with and without the view agree with the code.
+    @Test func `a hidden view of a stack appears if the app shows it`() throws {
+        let code = try code {
+            try $0.add(.stack, "form", [(.axis, "vertical"), (.spacing, "8")])
+            try $0.add(.label, "title", in: "form", [(.text, "Title")])
+            try $0.add(.label, "hint", in: "form", [(.text, "Hint"), (.hidden, "true")])
+            try $0.constrain("form", .top, .equal, "view.safeArea", constant: 20)
+            try $0.constrain("form", .leading, .equal, "view", constant: 20)
+            try $0.constrain("view", .trailing, .equal, "form", constant: 20)
+        }
+        for line in ["    var isHintHidden = true", "if !isHintHidden {", "Text(\"Hint\")"] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        try typecheck(code)
+    }
+
+    @Test func `spaces keep the distance that the document requires`() throws {
+        for (spacing, line) in [(25, "Spacer(minLength: 25)"), (0, "Spacer()")] {
+            let code = try code {
+                try $0.add(
+                    .stack, "parts",
+                    [
+                        (.axis, "vertical"), (.distribution, "equalSpacing"),
+                        (.spacing, String(spacing)),
+                    ])
+                try $0.add(.label, "first", in: "parts", [(.text, "First")])
+                try $0.add(.label, "last", in: "parts", [(.text, "Last")])
+                try pin("parts", to: "view.safeArea", in: &$0)
+            }
+            #expect(code.contains(line), "\(code)")
+            try typecheck(code)
+        }
+    }
+
+    @Test func `a view of the app in a row makes only itself UIKit`() throws {
+        let code = try code {
+            try $0.add(.table, "list")
+            try pin("list", to: "view.safeArea", in: &$0)
+            try $0.add(.cell, "row", in: "list", [(.frame, "0,0,390,60")])
+            try $0.add(.view, "content", in: "row")
+            try pin("content", to: "row", in: &$0)
+            try $0.add(.view, "chart", in: "content", [(.customClass, "Chart")])
+            try $0.add(.label, "name", in: "content", [(.text, "Name")])
+            try pin("chart", to: "content", in: &$0, [.top, .bottom, .leading])
+            try $0.constrain("chart", .width, .equal, constant: 60)
+            try $0.constrain("chart", .height, .equal, constant: 60)
+            try $0.constrain("name", .leading, .equal, "chart", .trailing, constant: 80)
+            try $0.constrain("name", .centerY, .equal, "chart")
+        }
+        for line in [
+            "ForEach(rows.indices, id: \\.self) { index in", "    var rows = [ListRow()]",
+            "UIViewRepresentable", "Text(\"Name\")", ".alignmentGuide(.listRowSeparatorLeading",
+        ] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        #expect(!code.contains("UITableView"))
+        try typecheck(code + "\nclass Chart: UIView {}\n")
+    }
 }
 
 // MARK: - Names and texts

@@ -129,7 +129,7 @@ import Testing
                 == Size(width: 200, height: 100))
         #expect(try lay(document, width: 300, red.modified(.share(0.5))).size.width == 150)
         let scroll = SwiftUITree(
-            kind: .scroll([.vertical]), key: "scroll",
+            kind: .scroll([.vertical], fills: false), key: "scroll",
             children: [view(document, "red", frame(.vertical, .fixed(500)))])
         let laid = try lay(document, width: 300, scroll)
         #expect(laid.size == Size(width: 300, height: 100))
@@ -193,5 +193,102 @@ import Testing
         }
         #expect(native >= 36)
         #expect(fitting == native)
+    }
+
+    /// What a container needs besides stacks and paddings.
+    enum Need: CaseIterable {
+        case fittingBackground, filledScroll, emptyView, squareButtons, spreadLabels
+    }
+
+    /// Builds a screen with random texts and distances that needs something.
+    private func screen(_ need: Need, _ random: inout SeededGenerator) throws -> Document {
+        var builder = try DocumentBuilder(size: Size(width: 390, height: 844))
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+        func text() -> String {
+            Array(repeating: "word", count: number(1...4)).joined(separator: " ")
+        }
+        func pin(_ name: String, _ sides: [LayoutAttribute], to other: String, _ inset: Double)
+            throws
+        {
+            for side in sides {
+                let isEnd = side == .bottom || side == .trailing
+                try builder.constrain(
+                    name, side, .equal, other, constant: isEnd ? -inset : inset)
+            }
+        }
+        let inset = Double(number(4...30))
+        switch need {
+        case .fittingBackground:
+            try builder.add(.view, "box", [(.backgroundColor, "systemRed")])
+            try builder.add(.label, "title", in: "box", [(.text, text())])
+            try builder.add(.switch, "toggle", in: "box")
+            try pin("box", [.leading, .trailing, .top], to: "view.safeArea", 20)
+            try pin("title", [.top, .bottom], to: "box", Double(number(10...30)))
+            try builder.constrain("title", .leading, .equal, "toggle", .trailing, constant: inset)
+            try pin("toggle", [.leading], to: "box", inset)
+            try pin("title", [.trailing], to: "box", inset)
+            try builder.constrain("toggle", .centerY, .equal, "box")
+        case .filledScroll:
+            try builder.add(.scroll, "scroll")
+            try pin("scroll", [.leading, .trailing, .top, .bottom], to: "view.safeArea", 0)
+            try builder.add(
+                .stack, "column", in: "scroll",
+                [(.axis, "vertical"), (.spacing, String(number(4...30)))])
+            try pin("column", [.leading, .trailing, .top, .bottom], to: "scroll", inset)
+            try builder.constrain("column", .width, .equal, "scroll", constant: -2 * inset)
+            try builder.constrain(
+                "column", .height, .greaterThanOrEqual, "scroll", constant: -2 * inset)
+            for name in ["first", "second"] {
+                try builder.add(.label, name, in: "column", [(.text, text())])
+            }
+            try builder.add(.view, "space", in: "column")
+            try builder.add(.button, "go", in: "column", [(.text, "Go")])
+        case .emptyView:
+            try builder.add(.stack, "row", [(.spacing, String(number(0...12)))])
+            try builder.add(.label, "first", in: "row", [(.text, text())])
+            try builder.add(.view, "space", in: "row")
+            try builder.constrain("space", .width, .equal, constant: Double(number(1...40)))
+            try builder.add(.button, "go", in: "row", [(.text, "Go")])
+            try pin("row", [.leading, .top], to: "view.safeArea", inset)
+        case .squareButtons:
+            try builder.add(.stack, "row", [(.spacing, String(number(0...12)))])
+            for place in 0..<number(2...4) {
+                try builder.add(.button, "b\(place)", in: "row", [(.text, "\(place)")])
+                try builder.constrain("b\(place)", .width, .equal, "b\(place)", .height)
+            }
+            try builder.constrain("row", .height, .equal, constant: Double(number(40...60)))
+            try pin("row", [.leading, .top], to: "view.safeArea", inset)
+        case .spreadLabels:
+            try builder.add(
+                .stack, "row", [(.distribution, "fillEqually"), (.spacing, "8")])
+            try builder.add(.label, "first", in: "row", [(.text, "One")])
+            try builder.add(.switch, "toggle", in: "row")
+            try pin("row", [.leading, .trailing, .top], to: "view.safeArea", inset)
+        }
+        return builder.document
+    }
+
+    @Test(arguments: Need.allCases) func `what a container needs fits on other devices`(
+        _ need: Need
+    ) throws {
+        var random = SeededGenerator(seed: 79)
+        for _ in 0..<8 {
+            let document = try screen(need, &random)
+            var builder = SwiftUIBuilder(document, ReferenceLayout.all(document), parts: [:])
+            let tree = builder.scene()
+            let reasons = builder.parts.values.map { $0.reason(document[$0.view].name) }
+            guard let tree, reasons.isEmpty else {
+                Issue.record("\(need): \(reasons)")
+                continue
+            }
+            for device in ["iphone-14", "iphone-16-pro-max", "ipad-11"] {
+                let request = LayoutRequest(device: device, direction: .ltr).asApp()
+                let other = ReferenceLayout(
+                    document, try #require(LayoutEnvironment(document, for: request)))
+                if let misfit = builder.misfit(of: tree, in: [other]) {
+                    Issue.record("\(need), \(device): \(misfit.reason)")
+                }
+            }
+        }
     }
 }

@@ -39,6 +39,9 @@ package struct CodeDocument {
     private(set) var isPart = false
     /// Whether the order in which constraints are activated matters, since not all can hold.
     private(set) var hasConflicts = false
+    /// If a SwiftUI struct shows the class, the names of the struct's closures, by the names of the
+    /// methods that call them; nil for any other class.
+    private(set) var handlers: [String: String]?
 
     package init(
         name: String, document: Document, connections: SceneConnections? = nil,
@@ -54,6 +57,14 @@ package struct CodeDocument {
         var result = CodeDocument(
             name: name, document: document, connections: connections, translated: translated)
         result.isPart = isPart ?? self.isPart
+        result.handlers = handlers
+        return result
+    }
+
+    /// Returns the document for a class that a SwiftUI struct with these closures shows.
+    func wrapped(_ handlers: [String: String]) -> CodeDocument {
+        var result = self
+        result.handlers = handlers
         return result
     }
 

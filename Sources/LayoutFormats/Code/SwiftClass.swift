@@ -89,7 +89,7 @@ struct SwiftClass {
         connections = CodeConnections(
             found, of: [view] + members,
             constraints: Set(constrained.compactMap { $0.properties.value(.objectID) }),
-            hasBars: root == .root && !item.isPart,
+            hasBars: root == .root && !item.isPart && item.handlers == nil,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && isForeign)
@@ -100,7 +100,8 @@ struct SwiftClass {
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
-            item.document, root: role.root(view), besides: role.reserved + content + inspected,
+            item.document, root: role.root(view),
+            besides: role.reserved + content + inspected + (item.handlers ?? [:]).values,
             connections, at: root, lists, hasContentView: role == .collectionCell,
             // `keyboardLayoutGuide` exists since iOS 15.
             hasKeyboardGuide: options.deploymentTarget >= 15)
@@ -334,7 +335,7 @@ struct SwiftClass {
     /// objects than its views or constraints, or some that the document does not have.
     private var lostCollections: [String] {
         connections.lostCollections
-            + connections.constraintCollections.filter { collected($0.ids).count < $0.ids.count }
+            + ownConstraintCollections.filter { collected($0.ids).count < $0.ids.count }
             .map { "\($0.name) (\($0.ids.count - collected($0.ids).count) constraints)" }
     }
 
@@ -530,7 +531,7 @@ extension SwiftClass {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
             && connections.actions.isEmpty && connections.gestures.isEmpty
             && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
-            && connections.constraintCollections.isEmpty && ownBars.isEmpty
+            && ownConstraintCollections.isEmpty && ownBars.isEmpty
             && fixedConstraints.allSatisfy { !isProperty($0) }
     }
 
@@ -879,7 +880,8 @@ extension SwiftClass {
         return SwiftBars(
             document: document, texts: texts, connections: connections,
             scene: lists.connections, ownBars: ownBars.map { (names[$0.id], $0) }, views: barViews,
-            isOfController: isController && rootID == .root && !item.isPart,
+            isOfController: isController && rootID == .root && !item.isPart
+                && item.handlers == nil,
             modifier: options.modifier)
     }
 
@@ -1381,9 +1383,14 @@ extension SwiftClass {
         }
     }
 
+    /// The outlet collections of constraints, without those that have none in this part of a scene.
+    private var ownConstraintCollections: [(name: String, ids: [String])] {
+        connections.constraintCollections.filter { !item.isPart || !collected($0.ids).isEmpty }
+    }
+
     /// The outlet collections of constraints.
     private var constraintCollections: [SwiftText] {
-        connections.constraintCollections.map { name, ids in
+        ownConstraintCollections.map { name, ids in
             let lines = collected(ids).map { constraint in
                 (isCollected(constraint) ? expression(constraint) : names[constraint.id]) + ","
             }
@@ -1573,6 +1580,21 @@ extension SwiftClass {
             + connections.handlers.map {
                 .line("\(options.modifier)var \($0.handler): ((\($0.sender ?? "")) -> Void)?")
             }
+            + calledClosures.map { .line("var \($0): () -> Void = {}") }
+    }
+
+    /// The closures of the SwiftUI struct around the class that its methods call.
+    var calledClosures: [String] { connections.methods.compactMap(closure) }
+
+    /// Returns the closure of the SwiftUI struct around the class that a method calls; nil if the
+    /// method does something else.
+    private func closure(_ method: CodeConnections.Method) -> String? {
+        let shows = method.segue.flatMap(segue)
+            .flatMap {
+                isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
+            }
+        return shows == nil && !connections.handled.contains(method)
+            ? item.handlers?[method.base] : nil
     }
 
     /// The methods that controls, gesture recognizers and rows call. A method performs a segue or,
@@ -1594,7 +1616,8 @@ extension SwiftClass {
                 isController
                 ? segue?.statements(controllers, viewName)
                 : item.isPart ? segue?.presented(controllers) : nil
-            let body = isHandled ? [call] : performed ?? ["// TODO: \(todo)"]
+            let closure = closure(method).map { ["\($0)()"] }
+            let body = isHandled ? [call] : closure ?? performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
             return SwiftText.lines(title) + [

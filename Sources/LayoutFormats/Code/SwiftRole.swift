@@ -211,6 +211,12 @@ struct TypeNames {
         return result
     }
 
+    /// Reserves and returns the first of the type names that is free; if none is, the first one with
+    /// a number at its end.
+    mutating func addFree(_ words: [String]) -> String {
+        add(words.first { !taken.contains($0) } ?? words[0])
+    }
+
     private static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
         var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
         func ends(_ end: String) -> Bool {

@@ -93,6 +93,10 @@ extension View {
     public func lineSpacing(_ lineSpacing: CGFloat) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
     public func listRowInsets(_ insets: EdgeInsets?) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
     public func listRowBackground<V: View>(_ view: V?) -> Modified<Self> { Modified() }
     public func tag<V: Hashable>(_ tag: V) -> Modified<Self> { Modified() }

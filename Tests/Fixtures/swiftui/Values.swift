@@ -138,7 +138,12 @@ public enum NavigationBarItem {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+// https://developer.apple.com/documentation/swiftui/horizontalalignment/listrowseparatorleading
+public enum HorizontalAlignment: Sendable {
+    case leading, center, trailing, listRowSeparatorLeading
+}
+// https://developer.apple.com/documentation/swiftui/viewdimensions
+public struct ViewDimensions {}
 public enum VerticalAlignment: Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
 }

@@ -182,6 +182,12 @@ extension Section where Parent == EmptyView {
 public struct ScrollView<Content: View>: Primitive {
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
+// https://developer.apple.com/documentation/swiftui/geometryreader
+public struct GeometryReader<Content: View>: Primitive {
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+// https://developer.apple.com/documentation/swiftui/geometryproxy/size
+public struct GeometryProxy { public var size: CGSize { .zero } }
 public struct List<Content: View>: Primitive {
     public init(@ViewBuilder content: () -> Content) {}
 }

@@ -87,8 +87,15 @@ final class ReferenceLayout {
         return resolved.cellMargins(of: content, in: environment).leading
     }
 
-    /// Returns the cells, headers and footers of a table.
-    func rows(of list: ViewID) -> [ViewID] { resolved[list].subviews }
+    /// Returns the cells, headers and footers of a table, without headers and footers that only
+    /// take space.
+    func rows(of list: ViewID) -> [ViewID] {
+        resolved[list].subviews.filter { id in
+            resolved[id].kind != .view || !resolved[id].subviews.isEmpty
+                || ![nil, "clear"].contains(values(of: id)[.backgroundColor])
+                || document[id].properties[.customClass] != nil
+        }
+    }
 
     // MARK: Contents
 
@@ -124,6 +131,17 @@ final class ReferenceLayout {
             )?.size ?? .zero
         fittings[key] = size
         return size
+    }
+
+    /// Returns the rectangle of the text line of a field that has no border and is lower than its
+    /// text; nil for other views.
+    func line(of id: ViewID) -> Rect? {
+        let rect = rect(of: id)
+        guard resolved[id].kind == .textField, values(of: id)[.style] == ControlStyle.none,
+            let height = natural(id).height, height > rect.height
+        else { return nil }
+        return Rect(
+            x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height)
     }
 
     func baseline(of id: ViewID, isFirst: Bool, in size: Size) -> Double? {
@@ -195,9 +213,11 @@ final class ReferenceLayout {
 
     /// Returns the rectangle that the text of a label covers; nil for other views, or if the text
     /// does not fit into the label.
-    func letters(of id: ViewID) -> Rect? {
+    ///
+    /// - Parameter frame: the label's frame; nil for the document's
+    func letters(of id: ViewID, in frame: Rect? = nil) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
-        let rect = rect(of: id)
+        let rect = frame ?? rect(of: id)
         let size = textSize(
             of: id, SwiftUIProposal(width: rect.width, height: nil), isOneLine: false)
         guard size.width < rect.width + 0.5, size.height < rect.height + 0.5 else { return nil }
@@ -218,8 +238,57 @@ extension ReferenceLayout {
     /// devices in portrait, a large iPad if values depend on the width class, and phones in
     /// landscape if values depend on the height class. A view that is not a screen is laid out in
     /// several sizes instead.
-    static func all(_ document: Document) -> [ReferenceLayout] {
-        environments(document).map { ReferenceLayout(document, $0) }
+    ///
+    /// - Parameter lists: the lists whose rows determine their own heights; nil for none
+    static func all(_ document: Document, _ lists: CodeLists? = nil) -> [ReferenceLayout] {
+        environments(document).map { environment in
+            let designed = ReferenceLayout(document, environment)
+            return lists.flatMap { designed.withFittingRows($0) } ?? designed
+        }
+    }
+
+    /// Returns the layout in which each row of a prototype, and a cell that is a document, has the
+    /// height that fits its content, if no table states a height; nil if all have it, or if a view
+    /// would disappear. The file contains the heights of the canvas.
+    private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
+        var (changed, isChanged) = (document, false)
+        var environment = environment
+        for cell in document.allViews where cell.kind == .cell {
+            let table = cell.parent.map { document[$0] }
+            let isFree =
+                table.map {
+                    lists.hasOwnClass(cell) && lists.attribute("rowHeight", of: $0) == "-1"
+                } ?? true
+            guard isFree, let content = cell.subviews.first, !document[content].subviews.isEmpty,
+                case .rect(let inner)? = document[content].properties[.frame]
+            else { continue }
+            let height = fitting(content, width: rect(of: content).width).height
+            let least = table == nil ? 1 : SwiftUIModel.rowMinimum
+            guard height >= least, abs(height - inner.height) > 1 else { continue }
+            let more = height - inner.height
+            isChanged = true
+            if table == nil {
+                let size = Size(
+                    width: environment.size.width, height: environment.size.height + more)
+                let request = LayoutRequest(size: size, direction: .ltr).asApp()
+                guard let other = LayoutEnvironment(document, for: request) else { return nil }
+                environment = other
+            }
+            for id in [cell.id, content] {
+                guard case .rect(let old)? = document[id].properties[.frame] else { continue }
+                var new = old
+                new.height += more
+                try? changed.apply(
+                    .setProperty(.view(id), .frame, .base, from: .rect(old), to: .rect(new)))
+            }
+        }
+        guard isChanged else { return nil }
+        let result = ReferenceLayout(changed, environment)
+        let isLost = document.allViews.contains { view in
+            view.subviews.isEmpty && rect(of: view.id).height >= 1
+                && result.rect(of: view.id).height < 1
+        }
+        return isLost ? nil : result
     }
 
     static func environments(_ document: Document) -> [LayoutEnvironment] {

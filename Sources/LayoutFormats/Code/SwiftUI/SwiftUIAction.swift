@@ -59,6 +59,8 @@ struct SwiftUIConnections {
     /// For each button whose method other buttons call too, the argument by which the method
     /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
+    /// The names of the closures that stand for the methods of the app, by the method's name.
+    private(set) var handlers: [String: String] = [:]
 
     init(
         _ connections: CodeConnections, _ scene: SceneConnections?, _ types: [String: String],
@@ -66,12 +68,58 @@ struct SwiftUIConnections {
     ) {
         (self.connections, self.scene, self.types) = (connections, scene, types)
         (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
+        var taken: Set<String> = []
+        for method in connections.methods where presentation(of: method) == nil {
+            handlers[method.base] = taken.insertNumbered(Self.handler(method))
+        }
+    }
+
+    /// Returns the name of the closure for a method: `onFilter` for `filterButtonTapped`.
+    private static func handler(_ method: CodeConnections.Method) -> String {
+        let plain =
+            method.plain.contains("_")
+            ? SwiftIdentifier.lowerCamel(method.plain.replacing("_", with: " ")) ?? method.plain
+            : method.plain
+        let word = plain.replacing(/^(on|did|handle|action)(?=[A-Z])/, with: "")
+            .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
+        var stem = word.replacing(
+            /(Was|Did)?(Tap|Press|Touch|Click)(ped|ed)?(UpInside|Action)?$/, with: "")
+        stem = stem.replacing(/(Button|Btn)?(Action)?$/, with: "")
+        return "on" + SwiftIdentifier.capitalized(stem.isEmpty ? plain : stem)
+    }
+
+    /// Returns the modifier that presents the exported screen of a method's segue, with the name of
+    /// the state that it depends on; nil if the method does something else.
+    private func presentation(
+        of method: CodeConnections.Method
+    ) -> (state: String, call: SwiftUICall)? {
+        guard let segue = segue(method), let type = segue.type(in: types),
+            let modifier = segue.presentation ?? (segue.isShown ? Self.shown : nil)
+        else { return nil }
+        let rest = method.base.replacing(/^(present|show)/, with: "")
+        let state =
+            (modifier == Self.shown ? "isShowing" : "isPresenting")
+            + SwiftIdentifier.capitalized(rest)
+        let screen = SwiftUINode(state, SwiftUICall(type))
+        return (
+            state,
+            SwiftUICall(modifier, [.named("isPresented", "$" + state)], holding: [screen])
+        )
+    }
+
+    /// Returns the name by which the struct calls a method: that of a closure, unless the method
+    /// presents an exported screen.
+    private func name(_ method: CodeConnections.Method) -> String {
+        handlers[method.base] ?? method.base
     }
 
     /// Gives the buttons that call the same method and are written in SwiftUI different arguments:
     /// their tags or titles if these are unique, otherwise their indices.
     mutating func assignArguments(_ buttons: [View]) {
-        let called = Set(connections.barMethods.values.map(\.base))
+        let called = Set(
+            connections.barMethods.values.map(\.base)
+                + connections.gestures.compactMap(\.method?.base)
+                + connections.actions.filter { !Self.isPress($0.event) }.map(\.method.base))
         func method(_ view: View) -> String {
             connections.actions.first { $0.sender == view.id && Self.isPress($0.event) }?
                 .method.base ?? ""
@@ -108,7 +156,7 @@ struct SwiftUIConnections {
         if let segue = segue(method), segue.isShown, let type = segue.type(in: types) {
             return .link(type)
         }
-        return isUnwind(method) ? .call(SwiftUICall("dismiss()")) : .method(method.base)
+        return isUnwind(method) ? .call(SwiftUICall("dismiss()")) : .method(name(method))
     }
 
     /// Whether a method only returns to the previous screen. The `dismiss` action of the
@@ -123,7 +171,7 @@ struct SwiftUIConnections {
         let tap = tap(of: view).flatMap { $0.element["numberOfTapsRequired"] == nil ? $0 : nil }
         guard let made = (found?.method ?? tap?.method).map(action) else { return nil }
         if case .method(let name) = made, let argument = arguments[view] {
-            return .call(SwiftUICall(name, [argument]))
+            return .call(SwiftUICall(name, [.plain(argument.value)]))
         }
         return made
     }
@@ -134,7 +182,7 @@ struct SwiftUIConnections {
         of views: [View], _ document: Document, _ names: SwiftUINames
     ) -> [(view: ViewID, name: String)] {
         var taken = Set(document.allViews.filter { $0.id != .root }.map { names[$0.id] })
-        taken.formUnion(connections.methods.map(\.base))
+        taken.formUnion(connections.methods.map(\.base) + handlers.values)
         return views.filter { $0.kind == .button && $0.id != .root && action(of: $0.id) == nil }
             .map { view in
                 let name = names[view.id]
@@ -159,19 +207,62 @@ struct SwiftUIConnections {
     private func taps(on view: View, _ gesture: CodeConnections.Gesture) -> [SwiftUICall] {
         guard let method = gesture.method else { return [] }
         let count = gesture.element["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
-        var call = SwiftUICall("onTapGesture", [.named("perform", method.base)])
+        var call = SwiftUICall("onTapGesture", [.named("perform", name(method))])
         if count > 1 { call.arguments.insert(.named("count", String(count)), at: 0) }
         // Without a content shape, SwiftUI ignores taps between the subviews.
         return (view.subviews.isEmpty ? [] : [SwiftUICall("contentShape", "Rectangle()")]) + [call]
     }
 
     func action(of item: BarItem) -> SwiftUIAction? {
-        let id = scene?.barItems.first { $0.item == item }?.element["id"]
-        return id.flatMap { connections.barMethods[$0] }.map(action)
+        guard let id = scene?.barItems.first(where: { $0.item == item })?.element["id"],
+            let method = connections.barMethods[id]
+        else { return nil }
+        // Items that call one method are distinguished by closures of their own.
+        let callers = connections.barMethods.values.count { $0.base == method.base }
+        return callers > 1 && handlers[method.base] != nil ? nil : action(method)
     }
 
-    /// Returns the effect of selecting a row; nil if it has none.
-    func selection(of cell: ViewID) -> SwiftUIAction? { connections.selections[cell].map(action) }
+    /// Returns the effect of selecting a row, with the closure that it calls, if any; nil if the
+    /// selection has no effect. A row of a prototype passes its index.
+    ///
+    /// - Parameter count: the number of the screen's prototypes
+    func selection(
+        of cell: View, _ lists: CodeLists, _ names: SwiftUINames, count: Int
+    ) -> (action: SwiftUIAction, closure: SwiftUIClosure?)? {
+        let method = connections.selections[cell.id]
+        if let made = method.map(action) {
+            guard case .method = made, let method, handlers[method.base] != nil else {
+                return (made, nil)
+            }
+        } else if lists.attribute("selectionStyle", of: cell) == "none" || !isDelegate(cell, lists)
+        {
+            return nil
+        }
+        let isPrototype = lists.hasOwnClass(cell)
+        let stem = names[cell.id].replacing(/(Table)?(View)?Cell$/, with: "")
+        let name =
+            "onSelect" + (isPrototype && count == 1 ? "" : SwiftIdentifier.capitalized(stem))
+        let closure = SwiftUIClosure(
+            name: name, parameter: isPrototype ? "Int" : nil,
+            note: method.flatMap(segue).map { "Segue " + $0.description + "." })
+        return (
+            isPrototype ? .call(SwiftUICall(name, "index")) : .method(name), closure
+        )
+    }
+
+    /// Whether the class of the screen is the delegate of the table around a cell, and the cell
+    /// contains no control.
+    private func isDelegate(_ cell: View, _ lists: CodeLists) -> Bool {
+        guard let table = cell.parent,
+            connections.references.contains(where: {
+                $0.view == table && $0.property == "delegate" && $0.target == nil
+            })
+        else { return false }
+        return lists.document.subtree(of: cell.id).allSatisfy { id in
+            ![.button, .switch, .textField, .textView, .slider, .stepper, .segmented]
+                .contains(lists.document[id].kind)
+        }
+    }
 
     /// Returns the SwiftUI struct of the controller that a container embeds; nil if it is not
     /// exported.
@@ -192,7 +283,26 @@ struct SwiftUIConnections {
         return result
     }
 
-    var methodNames: [String] { connections.methods.map(\.base) }
+    /// The names of the methods that present a screen.
+    var methodNames: [String] {
+        connections.methods.map(\.base).filter { handlers[$0] == nil }
+    }
+
+    /// The names of the closures without a parameter, by the names of the methods that call them.
+    var handlersWithoutArguments: [String: String] {
+        handlers.filter { base, _ in
+            connections.methods.allSatisfy { $0.base != base || parameter($0) == nil }
+        }
+    }
+
+    /// The closures for the methods of the app: their names, and the types of their parameters.
+    var closures: [SwiftUIClosure] {
+        connections.methods.compactMap { method in
+            guard let name = handlers[method.base] else { return nil }
+            let note = segue(method).map { "Segue " + $0.description + "." }
+            return SwiftUIClosure(name: name, parameter: parameter(method), note: note)
+        }
+    }
 
     /// Returns the name of the property that stores a label's text or an image view's picture.
     /// Returns nil for other views, if no outlet refers to the view, or if the content varies with
@@ -203,15 +313,17 @@ struct SwiftUIConnections {
             case .label: .text
             case .image: .imageName
             case .textView where !isEditable(view): .text
+            // Interface Builder gives a new button this title.
+            case .button where view.properties.value(.text) == "Button": .text
             default: nil
             }
         guard let content, let id = view.properties.value(.objectID),
-            outlets[id] != nil,
+            outlets[id] != nil || names.ofStyles.contains(view.id),
             view.properties.entries.filter({ $0.key == content }).allSatisfy({
                 $0.condition == .base
             })
         else { return nil }
-        return names[view.id]
+        return view.kind == .button ? names.title(of: view) : names[view.id]
     }
 
     /// Whether the user can change the text of a text view.
@@ -237,7 +349,8 @@ struct SwiftUIConnections {
         var modifiers: [SwiftUICall] = []
         var omitted =
             source.omitted + (connections.omitted[view.id] ?? [])
-            + connections.messages.filter { $0.sender == view.id }.map { "action \($0.selector)" }
+            + connections.messages.filter { $0.sender == view.id && view.kind != .button }
+            .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
             .map { "segue \($0.segue.description)" }
         for line in source.statements {
@@ -253,9 +366,10 @@ struct SwiftUIConnections {
                 omitted.append(name + " = " + value)
             }
         }
-        for (property, what) in connections.references.filter({ $0.view == view.id }).map({
-            ($0.property, $0.view)
-        }) where what == view.id { omitted.append(property) }
+        // The outlets of a cell to its own views are properties of its struct.
+        omitted += connections.references.filter {
+            $0.view == view.id && (view.kind != .cell || $0.target == nil)
+        }.map(\.property)
         let events = connections.actions.filter { $0.sender == view.id }
         for event in events.dropFirst(view.kind == .button ? 1 : 0) {
             if let call = change(of: view, named: name, event) {
@@ -292,7 +406,7 @@ struct SwiftUIConnections {
     private func change(
         of view: View, named name: String, _ action: CodeConnections.Action
     ) -> SwiftUICall? {
-        let method = action.method.base
+        let method = self.name(action.method)
         switch (action.event, view.kind) {
         case ("valueChanged", .switch), ("valueChanged", .slider), ("valueChanged", .stepper),
             ("valueChanged", .segmented), ("valueChanged", .datePicker),
@@ -367,36 +481,19 @@ struct SwiftUIConnections {
 
     // MARK: Methods
 
-    /// Returns the methods that the source calls, and those of the segues that start at the
-    /// controller itself. Each segue to an exported screen adds a state and a modifier that
-    /// presents the screen.
+    /// Returns the methods that present exported screens, if the source calls them or their segues
+    /// start at the controller itself. Each has a state and a modifier that presents the screen.
     func methods(in source: String) -> SwiftUIMethods {
         let words = source.split(separator: "\n").filter { !$0.contains("// ") }
             .joined(separator: "\n").identifiers
         var result = SwiftUIMethods()
         for method in connections.methods
         where words.contains(method.plain) || isOfController(method) {
-            let segue = segue(method)
-            var body = "// TODO: " + (segue.map { "segue " + $0.description } ?? method.plain)
-            let modifier = segue?.presentation ?? (segue?.isShown == true ? Self.shown : nil)
-            if let segue, let type = segue.type(in: types), let modifier {
-                let rest = method.base.replacing(/^(present|show)/, with: "")
-                let state =
-                    (modifier == Self.shown ? "isShowing" : "isPresenting")
-                    + SwiftIdentifier.capitalized(rest)
-                body = state + " = true"
-                result.states.append("@State private var \(state) = false")
-                let screen = SwiftUINode(state, SwiftUICall(type))
-                result.modifiers.append(
-                    (
-                        method.base,
-                        SwiftUICall(
-                            modifier, [.named("isPresented", "$" + state)], holding: [screen])
-                    ))
-            }
-            let parameter = parameter(method)
+            guard let (state, call) = presentation(of: method) else { continue }
+            result.states.append("@State private var \(state) = false")
+            result.modifiers.append((method.base, call))
             result.code.append(
-                [.block("private func \(method.base)(\(parameter))", [.line(body)])])
+                [.block("private func \(method.base)()", [.line(state + " = true")])])
         }
         return result
     }
@@ -409,22 +506,18 @@ struct SwiftUIConnections {
         return scene?.elements[id]?.parent?.parent?["id"] == controller
     }
 
-    private func parameter(_ method: CodeConnections.Method) -> String {
+    /// Returns the type of the argument by which a method distinguishes its buttons; nil for none.
+    private func parameter(_ method: CodeConnections.Method) -> String? {
         let action = connections.actions.first {
             $0.method == method && arguments[$0.sender] != nil
         }
-        guard let argument = action.flatMap({ arguments[$0.sender] }) else { return "" }
-        switch argument.label {
-        case "tag"?: return "tag: Int"
-        case nil: return "_ title: String"
-        default: return "at index: Int"
-        }
+        return action.flatMap { arguments[$0.sender] }.map { $0.label == nil ? "String" : "Int" }
     }
 
     /// Returns a description, such as `outlet titleLabel`, of each outlet and action of the scene
     /// and its cells whose name does not occur in the generated source.
     ///
-    /// - Parameter shown: the views whose values are properties of the struct
+    /// - Parameter shown: the object identifiers of the views that the struct shows
     func lost(from source: String, besides shown: Set<String>) -> [String] {
         guard let scene else { return [] }
         let words = source.identifiers
@@ -434,10 +527,26 @@ struct SwiftUIConnections {
             !roots.union(shown).isSuperset(of: $0.objectIDs)
         }
         .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
+        let called = Set(connections.barMethods.values.map(\.plain))
         let actions = all.flatMap(\.actions).map {
             ($0.selector.prefix { $0 != ":" }.description, "action")
         }
+        .filter { !called.contains($0.0) && !words.contains(handlers[$0.0] ?? $0.0) }
         return (outlets + actions).filter { !words.contains($0.0) }.map { $0.1 + " " + $0.0 }
+    }
+}
+
+/// A closure of a struct that code outside the struct sets: the effect of a control or a row.
+struct SwiftUIClosure {
+    let name: String
+    /// The type of the closure's only parameter; nil if it has none.
+    var parameter: String?
+    /// A comment; nil for none.
+    var note: String?
+
+    var code: [SwiftText] {
+        let type = parameter.map { "(\($0)) -> Void = { _ in }" } ?? "() -> Void = {}"
+        return (note.map { [.line("/// " + $0)] } ?? []) + [.line("var \(name): \(type)")]
     }
 }
 

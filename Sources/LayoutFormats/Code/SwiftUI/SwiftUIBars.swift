@@ -88,7 +88,9 @@ struct SwiftUIBars {
         if let tint = item.tint {
             node.modifiers.append(SwiftUICall("tint", SwiftUILiteral.color(Color(stored: tint))))
         }
-        if !item.isEnabled { node.modifiers.append(SwiftUICall("disabled", "true")) }
+        if !item.isEnabled {
+            node.modifiers.append(SwiftUICall("disabled", "!" + Self.flag(item)))
+        }
         return node
     }
 
@@ -103,6 +105,23 @@ struct SwiftUIBars {
     private func action(_ item: BarItem) -> SwiftUIAction {
         connections.action(of: item) ?? .method(Self.closure(item))
     }
+
+    /// Returns the name of the property for whether an item that is disabled in the document is
+    /// enabled: `isSaveEnabled`.
+    private static func flag(_ item: BarItem) -> String {
+        "is" + closure(item).dropFirst("on".count) + "Enabled"
+    }
+
+    /// The items of the screen's bars and of the bars in the document.
+    private var items: [BarItem] {
+        let lists =
+            [.leftItems, .rightItems, .toolbarItems].compactMap { document.properties.value($0) }
+            + document.allViews.filter(\.isBar).compactMap { $0.properties.value(.items) }
+        return lists.flatMap(BarItemList.items)
+    }
+
+    /// The properties for whether disabled items are enabled.
+    var flags: [String] { items.filter { !$0.isEnabled }.map(Self.flag) }
 
     /// Returns the name of the closure that an item without an action calls: `onCancel` for an item
     /// with the title Cancel.
@@ -123,11 +142,8 @@ struct SwiftUIBars {
 
     /// The names of the closures that the items of the document's bars call.
     var closures: [String] {
-        let lists =
-            [.leftItems, .rightItems, .toolbarItems].compactMap { document.properties.value($0) }
-            + document.allViews.filter(\.isBar).compactMap { $0.properties.value(.items) }
         var seen: Set<String> = []
-        return lists.flatMap(BarItemList.items).filter { connections.action(of: $0) == nil }
+        return items.filter { connections.action(of: $0) == nil }
             .map(Self.closure).filter { seen.insert($0).inserted }
     }
 }

@@ -28,6 +28,9 @@ struct SwiftUIBuilder {
     private(set) var ignored = SwiftUIEdges()
     /// The lists of the document; nil to treat cells with a cell style like any other view.
     var lists: CodeLists?
+    /// Views that the app may hide, and the layouts of the document without them. The tree without
+    /// these views must be right in these layouts.
+    var hideable: (keys: Set<String>, trials: [ReferenceLayout])?
     /// The list row that is being built; nil outside of rows.
     private var row: ViewID?
     /// The constants of the document's constraints.
@@ -74,15 +77,27 @@ struct SwiftUIBuilder {
 
     private mutating func verifiedScene() throws(UIKitReason) -> SwiftUITree {
         while true {
-            let tree = try native(.root)
+            let tree: SwiftUITree
+            do throws(UIKitReason) { tree = try native(.root) } catch {
+                guard let inner = container(around: error.view) else { throw error }
+                parts[inner] = error
+                continue
+            }
             let areas = rootAreas
             guard let misfit = misfit(tree, in: areas) else {
-                let reduced = tree.reduced { self.misfit($0, in: areas) == nil }
+                if let misfit = misfitWithoutHideable(tree) { throw misfit }
+                let reduced = tree.reduced {
+                    self.misfit($0, in: areas) == nil && misfitWithoutHideable($0) == nil
+                }
                 return ignored.isEmpty ? reduced : reduced.modified(.ignoresSafeArea(ignored))
             }
             guard let container = container(around: misfit.view) else { throw misfit }
             parts[container] = misfit
         }
+    }
+
+    private func misfitWithoutHideable(_ tree: SwiftUITree) -> UIKitReason? {
+        hideable.flatMap { misfit(of: tree.removing($0.keys), in: $0.trials) }
     }
 
     /// Returns the innermost view with subviews among `view` and its superviews, without the root
@@ -99,6 +114,10 @@ struct SwiftUIBuilder {
 
     private func rects(_ id: ViewID) -> [Rect] {
         if id == .root { return rootAreas }
+        if let cell = document[id].parent, cell != .root, document[cell].kind == .cell {
+            // The system draws the separator over the row.
+            return trials.map { $0.rect(of: id).spanning($0.rect(of: cell), .vertical) }
+        }
         let letters = trials.map { $0.letters(of: id) }
         let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
         // A label gets the free space of a stack if its frame is higher than its text by an amount
@@ -106,6 +125,7 @@ struct SwiftUIBuilder {
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
+            if let line = trial.line(of: id), !look(id, trial).isVisible { return line }
             if takesSpace { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
             // The rectangle of a label whose frame is not visible is that of its text. Along the
@@ -127,13 +147,22 @@ struct SwiftUIBuilder {
         if parts[id] != nil {
             return Element(tree: sized(part(), rects, id), rects: rects, id: id)
         }
-        do throws(UIKitReason) {
-            let tree = try native(id)
-            if let misfit = misfit(tree, in: rects) { throw misfit }
-            return Element(tree: tree, rects: rects, id: id)
-        } catch {
-            parts[id] = error
-            return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+        while true {
+            do throws(UIKitReason) {
+                let tree = try native(id)
+                if let misfit = misfit(tree, in: rects) { throw misfit }
+                return Element(tree: tree, rects: rects, id: id)
+            } catch {
+                // A container inside may be what SwiftUI lays out differently.
+                if let inner = container(around: error.view), inner != id,
+                    document.isAncestor(id, of: inner)
+                {
+                    parts[inner] = error
+                    continue
+                }
+                parts[id] = error
+                return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+            }
         }
     }
 
@@ -162,8 +191,7 @@ struct SwiftUIBuilder {
             let axis = trials[0].resolved[id].stack?.axis
             var elements: [Element] = []
             for child in children { elements.append(try element(child)) }
-            let isFixed = Axis.allCases.filter { explicit(id, $0, .equal) != nil || id == .root }
-            tree = try contained(elements, in: areas, axis, named: view.name, fixed: isFixed)
+            tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
         if id == .root { return tree.modified(.look(id)) }
         let isContainer = !children.isEmpty && !view.kind.isScrollView
@@ -177,15 +205,24 @@ struct SwiftUIBuilder {
     private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
         var result = tree
         for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
-            let isIdeal = zip(trials, rects).allSatisfy { trial, rect in
-                let height = axis == .horizontal ? nil : rect.height
-                let proposal = SwiftUIProposal(width: rect.width, height: height)
-                let size = SwiftUIModel(result, in: trial).size(proposal.changed(axis, nil))
-                return abs(size[axis] - rect.size[axis]) < Self.tolerance
-            }
-            if isIdeal { result.modifiers.append(.fixedSize(axis)) }
+            if isIdeal(result, rects, axis) { result.modifiers.append(.fixedSize(axis)) }
         }
         return misfit(result, in: rects) == nil ? result : tree
+    }
+
+    /// Whether a tree has its ideal length along an axis in all layouts.
+    private func isIdeal(_ tree: SwiftUITree, _ rects: [Rect], _ axis: Axis) -> Bool {
+        zip(trials, rects).allSatisfy { trial, rect in
+            let height = axis == .horizontal ? nil : rect.height
+            let proposal = SwiftUIProposal(width: rect.width, height: height)
+            let model = SwiftUIModel(tree, in: trial)
+            let size = model.size(proposal.changed(axis, nil))
+            let cross = axis.crossing
+            let wider = model.size(
+                proposal.changed(axis, nil).changed(cross, rect.size[cross] + 64))
+            return abs(size[axis] - rect.size[axis]) < Self.tolerance
+                && wider[axis] < rect.size[axis] + Self.tolerance
+        }
     }
 
     /// Returns the subviews to show: the visible arranged views of a stack in their order,
@@ -197,8 +234,19 @@ struct SwiftUIBuilder {
             throw UIKitReason(
                 view: id, reason: "@ has a subview that it does not arrange")
         }
-        return view.kind == .stack
+        let all =
+            view.kind == .stack
             ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
+        if view.kind.isList { return trials[0].rows(of: id) }
+        // The distances between the others state what an empty view without an outlet is for.
+        let seen = all.filter { !isUnseen($0, trials[0]) || isReferred($0) }
+        return seen.isEmpty ? all : seen
+    }
+
+    /// Whether an outlet refers to the view, so that the app may show something in it.
+    private func isReferred(_ id: ViewID) -> Bool {
+        document[id].properties.value(.objectID).map { lists?.referred.contains($0) ?? false }
+            ?? false
     }
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
@@ -227,8 +275,15 @@ struct SwiftUIBuilder {
         if axes.isEmpty { axes = [.vertical] }
         var elements: [Element] = []
         for child in children { elements.append(try element(child)) }
-        let content = try contained(elements, in: areas, nil, named: document[id].name, fixed: [])
-        return SwiftUITree(kind: .scroll(axes), key: document[id].name, children: [content])
+        let content = try contained(elements, in: areas, nil, named: document[id].name, .open)
+        let tree = SwiftUITree(
+            kind: .scroll(axes, fills: false), key: document[id].name, children: [content])
+        // The content of a scroll view may be at least as high as the scroll view.
+        let isFull = zip(frames, areas).contains { abs($0.height - $1.height) < Self.tolerance }
+        guard axes == [.vertical], isFull, misfit(tree, in: frames) != nil else { return tree }
+        var full = tree
+        full.kind = .scroll(axes, fills: true)
+        return misfit(full, in: frames) == nil ? full : tree
     }
 
     /// Returns the rectangle of a scroll view's content in each layout. The origin is that of the
@@ -274,11 +329,9 @@ struct SwiftUIBuilder {
             row = document[child].kind == .cell ? child : nil
             defer { row = nil }
             var tree = try element(child).tree
-            if tree.hasInnerRowPadding {
-                throw UIKitReason(
-                    view: child, reason: "@ has several margins")
-            }
-            if let height = Self.constant(trials.map { $0.rect(of: child).height }) {
+            // A row whose content has its height needs no frame, and grows with its texts.
+            let isIdeal = isIdeal(tree, trials.map { $0.rect(of: child) }, .vertical)
+            if !isIdeal, let height = Self.constant(trials.map { $0.rect(of: child).height }) {
                 var frame = SwiftUIFrame()
                 frame.set(.vertical, .fixed(height), optional: true, nil)
                 let hasLook = if case .look? = tree.modifiers.last { true } else { false }
@@ -296,7 +349,9 @@ struct SwiftUIBuilder {
     /// is none. For `equal`, this is also the length of a view that an autoresizing mask keeps
     /// constant.
     private func explicit(_ id: ViewID, _ axis: Axis, _ relation: Relation) -> Double? {
-        if relation == .equal, let mask = trials[0].resolved.placingMask(of: id),
+        // A content view has the size of its cell.
+        let isContent = document[id].parent.map { document[$0].kind == .cell } ?? false
+        if relation == .equal, !isContent, let mask = trials[0].resolved.placingMask(of: id),
             !mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
         {
             return Self.constant(trials.map { $0.rect(of: id).size[axis] })
@@ -359,9 +414,13 @@ struct SwiftUIBuilder {
         var frame = SwiftUIFrame()
         if let id, let ratio = ratio(id) {
             // An image that fills its frame is larger than the frame along one axis.
-            for axis in Axis.allCases
-            where zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 }) {
-                frame.set(axis, .filling, optional: true, nil)
+            for axis in Axis.allCases {
+                let pairs = zip(chosen, rects)
+                if pairs.contains(where: { $0[axis] > $1.size[axis] + 1 }) {
+                    frame.set(axis, .filling, optional: true, nil)
+                } else if pairs.contains(where: { $0[axis] < $1.size[axis] - 1 }) {
+                    frame.set(axis, .upTo(.infinity), optional: true, nil)
+                }
             }
             let whole =
                 frame.width == nil && frame.height == nil
@@ -387,16 +446,26 @@ struct SwiftUIBuilder {
                 rects.contains(where: { abs($0.size[axis] - least) < 0.5 })
             {
                 frame.set(axis, .atLeast(least), optional: false, line)
+            } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
+                let length = Self.constant(rects.map { $0.size[axis] })
+            {
+                frame.set(axis, .fixed(length), optional: true, line)
             } else if let id, let length = pinned(id, rects, axis),
                 isShort || !isRigid(result, rects, axis)
             {
                 frame.set(axis, .fixed(length), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
-            } else if zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 }),
-                case .view(_, fills: true) = tree.kind
+            } else if case .view(_, fills: true) = tree.kind,
+                zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 })
             {
                 frame.set(axis, .filling, optional: false, line)
+            } else if let id, document[id].kind == .image,
+                trials[0].values(of: id)[.contentMode] == .scaleAspectFill,
+                case .view(_, fills: true) = tree.kind
+            {
+                // The picture is larger than the space along one axis.
+                frame.set(axis, .filling, optional: true, line)
             }
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
@@ -409,7 +478,8 @@ struct SwiftUIBuilder {
         guard let parent = document[id].parent,
             document[id].kind == .image
                 || Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
-            let length = Self.constant(rects.map { $0.size[axis] }), length > 0, isStated(length)
+            let length = Self.constant(rects.map { $0.size[axis] }), length > 0,
+            document[id].kind == .image ? isStated(length) : constants.contains(length)
         else { return nil }
         return length
     }
@@ -482,18 +552,21 @@ extension SwiftUIBuilder {
     ///
     /// - Parameters:
     ///   - axis: the axis of a stack view; nil for any other container
-    ///   - fixed: the axes along which the area's length does not depend on its content
     private func contained(
-        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, fixed: [Axis]
+        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
-        if elements.count == 1 { return try layer(elements[0], in: areas, fixed) }
+        if elements.count == 1 { return try layer(elements[0], in: areas, sides) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
                 document[.root].subviews.first == first.id
                 && covers(first.rects, trials.map { $0.rect(of: .root) })
             if fillsScreen || covers(first.rects, areas) {
                 let rest = try contained(
-                    Array(elements.dropFirst()), in: areas, nil, named: name, fixed: fixed)
+                    Array(elements.dropFirst()), in: areas, nil, named: name, sides)
+                if !fillsScreen, let id = first.id, document[id].kind.isScrollView {
+                    return SwiftUITree(
+                        kind: .layers, key: name + ".layers", children: [first.tree, rest])
+                }
                 return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
             }
         }
@@ -502,7 +575,7 @@ extension SwiftUIBuilder {
             let groups = groups(elements, axis)
             if groups.count < 2 { continue }
             do throws(UIKitReason) {
-                let tree = try line(groups, axis, areas, name, fixed)
+                let tree = try line(groups, axis, areas, name, sides)
                 guard let misfit = misfit(tree, in: areas) else { return tree }
                 first = first ?? misfit
             } catch { first = first ?? error }
@@ -511,7 +584,7 @@ extension SwiftUIBuilder {
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
         do throws(UIKitReason) {
             for element in elements {
-                layers.children.append(try layer(element, in: areas, Axis.allCases))
+                layers.children.append(try layer(element, in: areas, .fixed))
             }
         } catch { throw first ?? error }
         if let first, misfit(layers, in: areas) != nil { throw first }
@@ -521,15 +594,15 @@ extension SwiftUIBuilder {
     /// Returns an element placed in an area without regard to others. An element that is placed in
     /// the whole screen, while others are in the safe area, extends its layer to the screen's edges.
     private func layer(
-        _ element: Element, in areas: [Rect], _ fixed: [Axis]
+        _ element: Element, in areas: [Rect], _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
         let isScreen = document.isScreen && ignored.isEmpty && covers(areas, rootAreas)
         do throws(UIKitReason) {
-            let tree = try placed(element, in: areas, fixed)
+            let tree = try placed(element, in: areas, sides)
             if !isScreen || misfit(tree, in: areas) == nil { return tree }
         } catch { if !isScreen { throw error } }
         let screen = trials.map { $0.area(ignoring: .all) }
-        return try placed(element, in: screen, Axis.allCases).modified(.ignoresSafeArea(.all))
+        return try placed(element, in: screen, .fixed).modified(.ignoresSafeArea(.all))
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
@@ -573,7 +646,7 @@ extension SwiftUIBuilder {
     }
 
     private func line(
-        _ groups: [[Element]], _ axis: Axis, _ areas: [Rect], _ name: String, _ fixed: [Axis]
+        _ groups: [[Element]], _ axis: Axis, _ areas: [Rect], _ name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
         var items: [Element] = []
         for group in groups {
@@ -583,7 +656,7 @@ extension SwiftUIBuilder {
             }
             let area = union(group)
             let inner = "\(group[0].tree.key).group"
-            let tree = try contained(group, in: area, nil, named: inner, fixed: [])
+            let tree = try contained(group, in: area, nil, named: inner, .open)
             if let misfit = misfit(tree, in: area) { throw misfit }
             items.append(Element(tree: tree, rects: area, id: nil))
         }
@@ -591,33 +664,43 @@ extension SwiftUIBuilder {
         // placed in the container. Otherwise it fills the container.
         let hull = union(items)
         let cross = axis.crossing
-        let inner: [Rect]
-        if (try? place(hull, in: areas, cross, isRigid: false, items.first?.id)) != nil
-            || (try? place(hull, in: areas, cross, isRigid: true, nil)) != nil,
-            !items.contains(where: { item in
-                item.id.map {
-                    explicit($0, cross, .lessThanOrEqual) != nil
-                        || cross == .horizontal && share($0, item.rects, in: areas) != nil
-                } ?? false
-            })
-        {
-            inner = hull
-        } else {
-            inner = zip(hull, areas).map { $0.spanning($1, cross) }
+        let isLimited = items.contains { item in
+            item.id.map {
+                explicit($0, cross, .lessThanOrEqual) != nil
+                    || cross == .horizontal && share($0, item.rects, in: areas) != nil
+            } ?? false
         }
-        let tree = try stack(items, axis, inner, name)
-        let stack = Element(
-            tree: hugging(sized(tree, inner, nil), inner), rects: inner, id: nil)
-        return try placed(stack, in: areas, fixed)
+        let fits = [false, true].contains { isRigid in
+            (try? place(
+                hull, in: areas, cross, isRigid: isRigid, isRigid ? nil : items.first?.id, sides))
+                != nil
+        }
+        var (result, first): (SwiftUITree?, UIKitReason?) = (nil, nil)
+        for inner in (fits && !isLimited ? [hull] : []) + [
+            zip(hull, areas).map { $0.spanning($1, cross) }
+        ] {
+            do throws(UIKitReason) {
+                let tree = try stack(items, axis, inner, name, sides)
+                let stack = Element(
+                    tree: hugging(sized(tree, inner, nil), inner), rects: inner, id: nil)
+                let whole = try placed(stack, in: areas, sides)
+                if let misfit = misfit(whole, in: areas) { throw misfit }
+                // The elements should determine the length of a container that fits them.
+                if !sides.fitting.contains(cross) || isIdeal(whole, areas, cross) { return whole }
+                result = result ?? whole
+            } catch { first = first ?? error }
+        }
+        guard let result else { throw first! }
+        return result
     }
 
     private func stack(
-        _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String
+        _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
         var first: UIKitReason?
         for line in lines(items, axis, areas) {
             for hasPriorities in [false, true] {
-                let tree = try stack(items, axis, line, areas, name, hasPriorities)
+                let tree = try stack(items, axis, line, areas, name, sides, hasPriorities)
                 guard let misfit = misfit(sized(tree, areas, nil), in: areas) else { return tree }
                 first = first ?? misfit
             }
@@ -642,7 +725,13 @@ extension SwiftUIBuilder {
                 return isText && self.line(of: item.tree, item.id, cross) == line
             }
         }
-        let usual: [StackAlignment] = [.center, .start, .end]
+        // Of alignments that are right for equally many items, that of the texts is the best.
+        let texts = items.compactMap { item in
+            item.id.flatMap { document[$0].kind == .label ? line(of: item.tree, $0, cross) : nil }
+        }
+        let usual: [StackAlignment] =
+            texts.first == .start && axis == .vertical
+            ? [.start, .center, .end] : [.center, .start, .end]
         let counts = usual.map(count)
         let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
         return (axis == .horizontal ? baselines(of: items) : []) + [usual[best]]
@@ -671,7 +760,7 @@ extension SwiftUIBuilder {
 
     private func stack(
         _ items: [Element], _ axis: Axis, _ line: StackAlignment, _ areas: [Rect], _ name: String,
-        _ hasPriorities: Bool
+        _ sides: Sides, _ hasPriorities: Bool
     ) throws(UIKitReason) -> SwiftUITree {
         let gaps = (1..<items.count).map { number in
             zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
@@ -682,28 +771,69 @@ extension SwiftUIBuilder {
             .flatMap { gaps[$0] }.min() ?? .infinity
         var spacing = constants.compactMap(\.self).min() ?? 0
         if least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
-        let minimum: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
+        let usual: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
         var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
         for (number, item) in items.enumerated() {
             var child = item.tree
             var insets = Insets.zero
             if number > 0 {
                 if let gap = constants[number - 1] {
-                    let more = (gap - spacing).millipoints
+                    let extra = (gap - spacing).millipoints
+                    let more = abs(extra) > 0.6 ? extra : 0
                     if axis == .horizontal { insets.leading = more } else { insets.top = more }
                 } else {
+                    let minimum = shortest(between: items[number - 1], item, axis).map {
+                        min($0, gaps[number - 1].min()!) - 2 * spacing
+                    }
                     result.children.append(
-                        SwiftUITree(kind: .spacer(minimum: minimum), key: child.key + ".space"))
+                        SwiftUITree(
+                            kind: .spacer(minimum: minimum.map { max($0, 0) } ?? usual),
+                            key: child.key + ".space"))
                 }
             }
-            child = try aligned(item, child, line, axis.crossing, areas)
-            if abs(insets.top) > 0.6 || abs(insets.leading) > 0.6 {
+            child = try aligned(item, child, line, axis.crossing, areas, sides)
+            if insets != .zero, number > 0, !isRigid(item.tree, item.rects, axis),
+                isRigid(items[number - 1].tree, items[number - 1].rects, axis)
+            {
+                // Padding would reduce the view's share of the free space.
+                result.children[result.children.count - 1].modifiers.append(
+                    .padding(
+                        Insets(
+                            top: 0, leading: 0, bottom: insets.top, trailing: insets.leading)))
+            } else if insets != .zero {
                 child.modifiers.append(.padding(insets))
             }
             if hasPriorities, !isSqueezed(item, axis) { child.modifiers.append(.priority(1)) }
             result.children.append(child)
         }
         return result
+    }
+
+    /// Returns the minimum distance between two successive views: the spacing of a stack view that
+    /// distributes the free space, or the constant of a constraint; nil if there is none.
+    private func shortest(between first: Element, _ second: Element, _ axis: Axis) -> Double? {
+        guard let one = first.id, let other = second.id else { return nil }
+        if let parent = document[one].parent, let stack = trials[0].resolved[parent].stack {
+            let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
+            guard isSpread, stack.axis == axis, case .points(let points) = stack.spacing else {
+                return nil
+            }
+            return points > 0 ? points : nil
+        }
+        return trials[0].resolved.userConstraints().first { constraint in
+            let (lower, upper) = (constraint.first, constraint.second)
+            guard let upper, constraint.multiplier == 1, constraint.constant != 0 else {
+                return false
+            }
+            let ends: [LayoutAttribute] =
+                axis == .vertical ? [.top, .bottom] : [.leading, .trailing]
+            let isForward = lower.box == .view(other) && upper.box == .view(one)
+            let isBackward = lower.box == .view(one) && upper.box == .view(other)
+            return isForward && lower.attribute == ends[0] && upper.attribute == ends[1]
+                && constraint.relation == .greaterThanOrEqual
+                || isBackward && lower.attribute == ends[1] && upper.attribute == ends[0]
+                    && constraint.relation == .lessThanOrEqual
+        }.map { abs($0.constant) }
     }
 
     /// Whether a view is shorter along an axis than its intrinsic content size in some layout.
@@ -717,22 +847,60 @@ extension SwiftUIBuilder {
     /// Returns `tree`, a child of a stack, with the padding and the frame that position it across
     /// the stack's axis.
     private func aligned(
-        _ item: Element, _ tree: SwiftUITree, _ line: StackAlignment, _ axis: Axis, _ areas: [Rect]
+        _ item: Element, _ tree: SwiftUITree, _ line: StackAlignment, _ axis: Axis, _ areas: [Rect],
+        _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
         if line == .firstBaseline || line == .lastBaseline { return tree }
         let isRigid = isRigid(item.tree, item.rects, axis)
-        if isRigid {
+        let open = sides.fitting.contains(axis) && item.id.map { isAttached($0, axis) } ?? false
+        if isRigid, !open {
             let offsets = zip(item.rects, areas).map { rect, area in
                 rect.start(axis) - area.start(axis)
                     - (area.size[axis] - rect.size[axis]) * line.share
             }
             if offsets.allSatisfy({ abs($0) < 0.6 }) { return tree }
         }
-        let place = try place(item.rects, in: areas, axis, isRigid: isRigid, item.id)
+        let place = try place(
+            item.rects, in: areas, axis, isRigid: isRigid, item.id, open ? sides : .fixed)
         return modified(tree, [axis: place], item.id)
     }
 
+    /// Whether constraints attach a view to both ends of its superview along an axis.
+    private func isAttached(_ id: ViewID, _ axis: Axis) -> Bool {
+        guard let parent = document[id].parent else { return false }
+        func isAtEnd(_ attribute: LayoutAttribute) -> Bool {
+            trials[0].resolved.userConstraints().contains { constraint in
+                let ends = [constraint.first, constraint.second].compactMap(\.self)
+                return constraint.relation == .equal
+                    && ends.contains(BoxAnchor(.view(id), attribute))
+                    && ends.contains { $0.box.owner == parent }
+            }
+        }
+        return axis == .vertical
+            ? isAtEnd(.top) && isAtEnd(.bottom) : isAtEnd(.leading) && isAtEnd(.trailing)
+    }
+
     // MARK: Places
+
+    /// What determines the lengths of a container.
+    struct Sides {
+        /// The axes along which the container's length does not depend on its content.
+        var fixed: [Axis] = []
+        /// The axes along which the container has the length that fits its constraints.
+        var fitting: [Axis] = []
+
+        static let fixed = Sides(fixed: Axis.allCases)
+        static let open = Sides()
+    }
+
+    fileprivate func sides(of id: ViewID) -> Sides {
+        let fixed = Axis.allCases.filter { explicit(id, $0, .equal) != nil || id == .root }
+        return Sides(
+            fixed: fixed,
+            fitting: Axis.allCases.filter {
+                !fixed.contains($0) && explicit(id, $0, .greaterThanOrEqual) == nil && fits(id, $0)
+            })
+    }
 
     /// The position of an element along an axis of its container: its distances from both ends, in
     /// points, and its alignment.
@@ -757,14 +925,13 @@ extension SwiftUIBuilder {
     private static let readableWidth = 672.0
 
     private func placed(
-        _ element: Element, in areas: [Rect], _ fixed: [Axis]
+        _ element: Element, in areas: [Rect], _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
         var places: [Axis: Place] = [:]
         for axis in Axis.allCases {
             places[axis] = try place(
                 element.rects, in: areas, axis,
-                isRigid: isRigid(element.tree, element.rects, axis), element.id,
-                isFixed: fixed.contains(axis))
+                isRigid: isRigid(element.tree, element.rects, axis), element.id, sides)
         }
         return modified(element.tree, places, element.id)
     }
@@ -802,12 +969,11 @@ extension SwiftUIBuilder {
     ///
     /// - Parameters:
     ///   - isRigid: whether the element's length does not depend on the container
-    ///   - isFixed: whether the container's length does not depend on the element
     private func place(
         _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
-        isFixed: Bool = true
+        _ sides: Sides
     ) throws(UIKitReason) -> Place {
-        var place = try position(rects, in: areas, axis, isRigid: isRigid, id, isFixed: isFixed)
+        var place = try position(rects, in: areas, axis, isRigid: isRigid, id, sides)
         place.overflows = zip(rects, areas).contains {
             $0.start(axis) < $1.start(axis) - 1 || $0.end(axis) > $1.end(axis) + 1
         }
@@ -817,7 +983,7 @@ extension SwiftUIBuilder {
 
     private func position(
         _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
-        isFixed: Bool
+        _ sides: Sides
     ) throws(UIKitReason) -> Place {
         let starts = zip(rects, areas).map { $0.start(axis) - $1.start(axis) }
         let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
@@ -832,7 +998,8 @@ extension SwiftUIBuilder {
         let stated = [start, end].compactMap(\.self).count(where: isStated)
         let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
         if let first = start.flatMap(self.stated), let last = end.flatMap(self.stated),
-            !isRigid || !isFixed && areStated
+            !isRigid || sides.fitting.contains(axis) && abs(first - last) > 1
+                || !sides.fixed.contains(axis) && areStated
         {
             return Place(start: first, end: last)
         }
@@ -913,8 +1080,11 @@ extension SwiftUIBuilder {
     ) -> Place? {
         let margins = (places ?? Array(trials.indices)).map { trials[$0].margin(of: row) }
         let start = Self.distance(zip(starts, margins).map { $0 - $1 }, least: -Self.tolerance)
+            .flatMap(stated)
         let end = Self.distance(zip(ends, margins).map { $0 - $1 }, least: -Self.tolerance)
-        let (plainStart, plainEnd) = (Self.distance(starts), Self.distance(ends))
+            .flatMap(stated)
+        let plainStart = Self.distance(starts).flatMap(stated)
+        let plainEnd = Self.distance(ends).flatMap(stated)
         if !isRigid, let first = start ?? plainStart, let last = end ?? plainEnd {
             return Place(
                 start: first, end: last, sceneStart: start != nil, sceneEnd: end != nil)
@@ -965,12 +1135,8 @@ extension SwiftUIBuilder {
                     continue
                 }
                 if let axis = difference(frame, id, place) {
-                    // The reason why a view stays in UIKit also explains its wrong frame, because
-                    // SwiftUI does not know the view's size.
-                    return parts[id]
-                        ?? UIKitReason(
-                            view: id,
-                            reason: reason(frame, rects(id)[place], axis, area.size))
+                    return UIKitReason(
+                        view: id, reason: reason(frame, rects(id)[place], axis, area.size))
                 }
             }
         }
@@ -1013,9 +1179,9 @@ extension SwiftUIBuilder {
     private func difference(_ frame: Rect, _ id: ViewID, _ place: Int) -> Axis? {
         let (trial, rect) = (trials[place], rects(id)[place])
         if frame.largestDifference(from: rect) <= Self.tolerance + 0.01 { return nil }
-        if let letters = trial.letters(of: id),
-            !look(id, trial).isVisible,
-            frame.largestDifference(from: letters) <= Self.tolerance + 0.01
+        if !look(id, trial).isVisible, let letters = trial.letters(of: id),
+            let own = trial.letters(of: id, in: frame),
+            own.largestDifference(from: letters) <= Self.tolerance + 0.01
         {
             return nil
         }

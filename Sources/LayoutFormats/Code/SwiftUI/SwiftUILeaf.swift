@@ -135,7 +135,9 @@ struct SwiftUILeaf {
         }
         if !view.subviews.isEmpty { return "@ has subviews" }
         if values[.datePickerMode] == "countDownTimer" { return "@ counts down" }
-        if values[.textAlignment] == .justified { return "@ is justified" }
+        if values[.textAlignment] == .justified, values[.lines] ?? 1 != 1 {
+            return "@ is justified"
+        }
         if isSet(.backgroundImage, view), values[.backgroundImageName] == nil {
             return "the file does not name the background of @"
         }
@@ -276,7 +278,8 @@ extension SwiftUILeaf {
         let icon = picture ?? Self.symbol(style)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty, values[.backgroundImageName] == nil {
-            head = SwiftUIAction.button(texts.title(title), action, name)
+            head = SwiftUIAction.button(
+                property.map(SwiftUICall.Argument.plain) ?? texts.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
             content.modifiers += label
@@ -302,7 +305,8 @@ extension SwiftUILeaf {
     ) -> SwiftUINode {
         var parts: [SwiftUINode] = []
         if !title.isEmpty || icon == nil {
-            parts.append(SwiftUINode(name + ".title", texts.text(title)))
+            let text = property.map { SwiftUICall("Text", $0) } ?? texts.text(title)
+            parts.append(SwiftUINode(name + ".title", text))
         }
         if !subtitle.isEmpty {
             let second = SwiftUINode(

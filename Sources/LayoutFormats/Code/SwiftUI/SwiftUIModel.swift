@@ -110,22 +110,30 @@ final class SwiftUIModel {
             let sizes = content.map { $0.size(proposal) }
             return Size(
                 width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-        case .scroll(let axes):
-            let inner = content[0].size(scrolled(proposal, axes))
+        case .scroll(let axes, let fills):
+            let inner = content[0].size(scrolled(proposal, axes, fills))
             var size = inner
             for axis in axes { size[axis] = proposal[axis] ?? inner[axis] }
             return size
         }
     }
 
-    private static let rowMinimum = 44.0
+    /// The minimum height of a list's row, in points.
+    static let rowMinimum = 44.0
     /// The minimum length of a spacer that states none, in points.
     static let spacerMinimum = 8.0
     /// A length in points that replaces infinity in a proposal.
     private static let endless = 1e6
 
-    private func scrolled(_ proposal: SwiftUIProposal, _ axes: [Axis]) -> SwiftUIProposal {
-        axes.reduce(proposal) { $0.changed($1, nil) }
+    /// Returns the size that a scroll view proposes to its content. Content that is at least as
+    /// long as the scroll view (`fills`) gets this length, or its ideal one if that is greater.
+    private func scrolled(
+        _ proposal: SwiftUIProposal, _ axes: [Axis], _ fills: Bool
+    ) -> SwiftUIProposal {
+        let ideal = axes.reduce(proposal) { $0.changed($1, nil) }
+        guard fills else { return ideal }
+        let size = content[0].size(ideal)
+        return axes.reduce(ideal) { $0.changed($1, max(size[$1], proposal[$1] ?? 0)) }
     }
 
     private func modified(_ modifier: SwiftUIModifier, _ proposal: SwiftUIProposal) -> Size {
@@ -345,8 +353,8 @@ final class SwiftUIModel {
             return content.map { child in
                 (child, Self.free(size, child.size(proposal), (.center, .center)), proposal)
             }
-        case .scroll(let axes):
-            let inner = scrolled(proposal, axes)
+        case .scroll(let axes, let fills):
+            let inner = scrolled(proposal, axes, fills)
             let free = Self.free(size, content[0].size(inner), (.center, .center))
             let origin = Size(
                 width: axes.contains(.horizontal) ? 0 : free.width,

@@ -5,38 +5,94 @@ import StackCore
 struct SwiftUINames {
     private let names: SwiftNames
     private var values: [ViewID: String] = [:]
+    /// The labels and image views of prototypes with a cell style.
+    private(set) var ofStyles: Set<ViewID> = []
 
     /// - Parameter outlets: the names of the outlets of the scene and its cells, by object identifier
     init(
-        _ names: SwiftNames, _ document: Document, besides others: [String],
+        _ names: SwiftNames, _ document: Document, _ lists: CodeLists, besides others: [String],
         outlets: [String: String]
     ) {
         self.names = names
         let views = document.allViews.filter { $0.id != .root }
+        let cells = views.filter { $0.kind == .cell && lists.hasOwnClass($0) }
+        let inCells = cells.map { Set(document.subtree(of: $0.id)) }
+        let rest = views.filter { view in !inCells.contains { $0.contains(view.id) } }
         var taken = Set(views.map { names[$0.id] } + others)
-        func name(_ view: View) -> String {
-            view.properties.value(.objectID).flatMap { outlets[$0] } ?? names[view.id]
+        name(rest, &taken, outlets)
+        // Each row is a struct of its own.
+        for ids in inCells {
+            var own = taken
+            name(views.filter { ids.contains($0.id) }, &own, outlets)
+        }
+        for cell in cells where lists.style(of: cell) != nil {
+            for (part, name) in [
+                ("textLabel", "title"), ("detailTextLabel", "detail"), ("imageView", "image"),
+            ] {
+                guard let view = lists.own(part, of: cell) else { continue }
+                values[view.id] = name
+                ofStyles.insert(view.id)
+            }
+        }
+    }
+
+    private mutating func name(
+        _ views: [View], _ taken: inout Set<String>, _ outlets: [String: String]
+    ) {
+        func outlet(_ view: View) -> String? {
+            view.properties.value(.objectID).flatMap { outlets[$0] }
         }
         // A stem that several views have, as `riley` of `rileyLabel` and `rileyImageView`, is no
         // name.
         let valued = views.filter { view in
             // Without an outlet, the code contains the text or the picture itself.
-            ![.label, .image, .textView].contains(view.kind)
-                || view.properties.value(.objectID).map { outlets[$0] != nil } ?? false
+            ![.label, .image, .textView].contains(view.kind) || outlet(view) != nil
         }
-        let stems = valued.compactMap { Self.values(of: name($0), $0.kind).first }
+        let stems = valued.compactMap {
+            Self.values(of: outlet($0) ?? names[$0.id], $0.kind).first
+        }
         for stem in Set(stems) where stems.count(where: { $0 == stem }) > 1 { taken.insert(stem) }
         for view in valued {
-            let name = name(view)
-            let outlet = view.properties.value(.objectID).flatMap { outlets[$0] }
+            let outlet = outlet(view)
+            let values = Self.values(of: outlet ?? names[view.id], view.kind)
             guard
-                let value = (Self.values(of: name, view.kind) + (outlet.map { [$0] } ?? [])).first(
-                    where: {
-                        !taken.contains($0) && !Self.isReserved($0)
-                    })
+                let value = (values + (outlet.map { [$0] } ?? [])).first(where: {
+                    !taken.contains($0) && !Self.isReserved($0)
+                })
             else { continue }
             taken.insert(value)
-            values[view.id] = value
+            self.values[view.id] = value
+        }
+    }
+
+    /// Returns the name of the property for whether a view that is disabled in the document is
+    /// enabled, a hidden one hidden, or a stopped indicator animated; nil for any other view.
+    func flag(_ view: View, _ property: Property<Bool>) -> String? {
+        let entries = view.properties.entries.filter { $0.key == property.key }
+        guard entries.count == 1, entries[0].condition == .base else { return nil }
+        let word = "is" + SwiftIdentifier.capitalized(stem(of: view))
+        switch (property.key, view.properties.value(property)) {
+        case (.enabled, false?): return word + "Enabled"
+        case (.hidden, true?): return word + "Hidden"
+        case (.animating, false?) where view.kind == .activity: return word + "Animating"
+        default: return nil
+        }
+    }
+
+    private func stem(of view: View) -> String {
+        let name = self[view.id]
+        let ends = (Self.ends[view.kind] ?? []) + ["Button"]
+        let end = ends.first { name.hasSuffix($0) && name.count > $0.count }
+        return end.map { String(name.dropLast($0.count)) } ?? name
+    }
+
+    /// Returns the name of the property for a button's title: `saveTitle` for `saveButton`.
+    func title(of button: View) -> String { stem(of: button) + "Title" }
+
+    /// Returns the properties for the view's flags, with the document's values.
+    func flags(of view: View) -> [(name: String, value: Bool)] {
+        [Property.enabled, .hidden, .animating].compactMap { property in
+            flag(view, property).map { ($0, property.key == .hidden) }
         }
     }
 
@@ -93,7 +149,7 @@ struct SwiftUIState {
         }
         self.name = name
         switch view.kind {
-        case .label where isText, .textView where isText:
+        case .label where isText, .textView where isText, .button where isText:
             value = texts.literal(list.value(.text) ?? "")
         case .image where isText:
             let picture = list.value(.imageName).map(ImageName.init(stored:))

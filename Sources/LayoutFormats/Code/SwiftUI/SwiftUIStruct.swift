@@ -13,11 +13,27 @@ struct SwiftUIStruct {
     private var layouts: [(name: String, value: String)] = []
     private var states: [(id: ViewID, state: SwiftUIState)] = []
     /// The names of the closures that buttons and items of bars without an action call.
-    private var closures: [String] = []
+    private var closures: [SwiftUIClosure] = []
+    /// The names of the properties for whether a view is enabled, hidden or animated, which the
+    /// app decides, with the document's values.
+    private var flags: [(name: String, value: Bool)] = []
     /// The structs of a list's rows, with the cells that they show.
-    private var rows: [(id: ViewID, name: String, content: SwiftUIContent)] = []
+    private var rows: [Row] = []
+
+    private struct Row {
+        let cell: ViewID
+        let name: String
+        /// The name of the screen's property for the rows of this kind.
+        let list: String
+        var content: SwiftUIContent
+        var layouts: [(name: String, value: String)] = []
+    }
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
+    /// The views that are written in SwiftUI, not in UIKit.
+    private var native: [View] = []
+    /// The keys of the views that the code shows.
+    private var written: Set<String> = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         let item = item.with(item.document.withoutCoveringBackgrounds)
@@ -27,12 +43,16 @@ struct SwiftUIStruct {
         connections = SwiftUIConnections(own, item.connections, types.controllers, options)
         let reserved = [
             "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
-            "dismiss",
+            "dismiss", "rows", "index", "onSelect",
         ]
         names = SwiftUINames(
             SwiftNames(
-                item.document, root: "content", besides: reserved, own, words: item.lists),
-            item.document, besides: reserved + own.reserved, outlets: connections.outlets)
+                item.document, root: "content", besides: reserved + connections.handlers.values,
+                own,
+                words: item.lists),
+            item.document, item.lists,
+            besides: reserved + own.reserved + connections.handlers.values,
+            outlets: connections.outlets)
         read(types: &types)
     }
 
@@ -53,10 +73,22 @@ struct SwiftUIStruct {
     private mutating func read(types: inout TypeNames) {
         let document = item.document
         var reasons: [ViewID: UIKitReason] = [:]
-        let scenes = Self.scenes(document, item.lists, &reasons)
+        var item = item
+        var scenes = Self.scenes(document, item.lists, &reasons)
+        var hidden: Set<ViewID> = []
+        let all = scenes.isEmpty ? [] : Self.hidden(in: document).sorted()
+        // One view that does not fit must not hide the others.
+        for ids in [all] + all.map({ [$0] }) where !hidden.isSuperset(of: ids) {
+            let wish = hidden.union(ids)
+            guard let shown = Self.withHidden(document, wish, item.lists, reasons) else { continue }
+            (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
+            item = item.with(shown.document)
+        }
         if scenes.isEmpty {
             parts = [
-                UIKitFallback(item, .root, reasons[.root], options, name, item.name, types: &types)
+                UIKitFallback(
+                    item, .root, reasons[.root], options, name, item.name,
+                    handlers: connections.handlersWithoutArguments, types: &types)
             ]
             let root = document[.root]
             // The generated view shows only the content view of a cell, so its code adds the cell's
@@ -71,22 +103,32 @@ struct SwiftUIStruct {
                     .node(
                         SwiftUINode(
                             "content", parts[0].call(isOnly: true),
-                            (look ?? []) + bars(types).ofContainers))
+                            (look ?? [])
+                                + (parts[0].uikit.role.isController
+                                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers
+                                    : [])))
                 )
             ]
+            flags = bars(types).flags.map { ($0, false) }
+            readStates(
+                closures: connections.closures
+                    + bars(types).closures.map { SwiftUIClosure(name: $0) })
             return
         }
-        for id in document.subtree() {
-            guard let misfit = reasons[id],
-                !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
-            else { continue }
+        let wrapped = document.subtree().filter { id in
+            reasons[id] != nil
+                && !document.ancestors(of: id).dropFirst().contains { reasons[$0] != nil }
+        }
+        native = views(besides: wrapped)
+        connections.assignArguments(native.filter { $0.kind == .button })
+        for id in wrapped {
             parts.append(
                 UIKitFallback(
-                    item, id, misfit, options, name, names[id],
-                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [], types: &types))
+                    item, id, reasons[id], options, name, names[id],
+                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
+                    handlers: connections.handlersWithoutArguments, types: &types))
         }
         let isOnly = parts.count == 1
-        connections.assignArguments(native.filter { $0.kind == .button })
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let called = connections.closures(of: native, document, names)
@@ -96,15 +138,22 @@ struct SwiftUIStruct {
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists, connections: connections, bars: bars,
-                closures: closuresByButton)
+                closures: closuresByButton, hidden: hidden)
             var node = writer.node(scene.tree)
             node.outer += bars.modifiers + globalTint
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
         methods = connections.methods(in: content.code.source)
+        _ = content.mapped { node in
+            written.insert(node.key)
+            return node
+        }
         extract(rowless(methods.presenting(from: content), types: &types))
-        readStates(closures: called.map(\.name) + bars.closures)
+        flags = native.flatMap { names.flags(of: $0) } + bars.flags.map { ($0, false) }
+        readStates(
+            closures: connections.closures + closuresOfRows
+                + (called.map(\.name) + bars.closures).map { SwiftUIClosure(name: $0) })
     }
 
     /// The modifier for the tint that the storyboard gives to all screens.
@@ -120,19 +169,18 @@ struct SwiftUIStruct {
             document: item.document, texts: texts, views: types.barViews, connections: connections)
     }
 
-    /// The views that are written in SwiftUI, not in UIKit.
-    private var native: [View] {
-        let document = item.document
-        let wrapped = Set(parts.flatMap { document.subtree(of: $0.view) })
-        return document.allViews.filter { !wrapped.contains($0.id) }
+    private func views(besides wrapped: [ViewID]) -> [View] {
+        let inside = Set(wrapped.flatMap { item.document.subtree(of: $0) })
+        return item.document.allViews.filter { !inside.contains($0.id) }
     }
 
     /// Returns a tree for each of the document's sets of property values; empty if the whole
     /// document stays in UIKit.
     private static func scenes(
-        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason]
+        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason],
+        hideable: (keys: Set<String>, trials: [ReferenceLayout])? = nil
     ) -> [Scene] {
-        let trials = ReferenceLayout.all(document)
+        let trials = ReferenceLayout.all(document, lists)
         let conditions = SwiftVariation.closed(document.conditions)
         let groups = conditions.map { condition in
             trials.filter { trial in
@@ -144,14 +192,10 @@ struct SwiftUIStruct {
             var result: [Scene] = []
             for (condition, group) in zip(conditions, groups) where !group.isEmpty {
                 var builder = SwiftUIBuilder(document, group, parts: reasons)
-                builder.lists = lists
+                (builder.lists, builder.hideable) = (lists, hideable)
                 let tree = builder.scene()
                 reasons = builder.parts
                 guard let tree else { return [] }
-                if !UIKitFallback.canEmbed(document, reasons) {
-                    reasons[.root] = reasons.min { $0.key < $1.key }?.value
-                    return []
-                }
                 result.append((condition, group[0], tree))
             }
             // A view that stays in UIKit under some size classes must stay there under all, so the
@@ -163,45 +207,111 @@ struct SwiftUIStruct {
         }
     }
 
-    /// Moves the rows of lists whose cells are prototypes to structs of their own, which the app's
-    /// data sets. A row that calls a method of the screen stays in the body.
+    /// The hidden arranged views of stacks, which the app shows. Without them, the stack is shorter.
+    private static func hidden(in document: Document) -> Set<ViewID> {
+        let arranged = document.allViews.flatMap(\.arrangedSubviews).map { document[$0] }
+        return Set(
+            arranged.filter { view in
+                let entries = view.properties.entries.filter { $0.key == .hidden }
+                return entries.map(\.condition) == [.base]
+                    && view.properties.value(.hidden) == true
+            }.map(\.id))
+    }
+
+    /// Returns the trees of the document with the hidden views shown. Returns nil if there is no tree
+    /// that is also right without these views and leaves no further view in UIKit, or if the
+    /// document varies with size classes.
+    private static func withHidden(
+        _ document: Document, _ hidden: Set<ViewID>, _ lists: CodeLists,
+        _ reasons: [ViewID: UIKitReason]
+    ) -> (document: Document, scenes: [Scene], reasons: [ViewID: UIKitReason])? {
+        if document.conditions.contains(where: { $0 != .base }) { return nil }
+        var shown = document
+        for id in hidden.sorted() {
+            try? shown.apply(
+                .setProperty(.view(id), .hidden, .base, from: .flag(true), to: nil))
+        }
+        var found: [ViewID: UIKitReason] = [:]
+        let scenes = Self.scenes(
+            shown, lists, &found,
+            hideable: (Set(hidden.map { document[$0].name }), ReferenceLayout.all(document, lists))
+        )
+        let isNew = found.keys.contains { id in
+            reasons[id] == nil && hidden.isDisjoint(with: document.ancestors(of: id))
+        }
+        return scenes.isEmpty || isNew ? nil : (shown, scenes, found)
+    }
+
+    /// Moves the rows of lists whose cells are prototypes to structs of their own. The screen has an
+    /// array of them, which the app's data sets. A row that presents a screen stays in the body.
     private mutating func rowless(
         _ content: SwiftUIContent, types: inout TypeNames
     ) -> SwiftUIContent {
-        let document = item.document
-        let own = Set(
-            connections.methodNames + parts.map(\.name)
-                + ["dismiss", "horizontalSizeClass", "verticalSizeClass"])
+        let own = Set(connections.methodNames + ["dismiss"])
+        let prototypes = item.document.allViews.filter {
+            $0.kind == .cell && item.lists.hasOwnClass($0)
+        }
         return content.mapped { node in
-            guard let cell = document.view(named: node.key), cell.kind == .cell,
-                let list = cell.parent, !item.lists.isStatic(document[list]),
-                item.lists.style(of: cell) == nil, node.layout == nil
-            else { return node }
+            if let cell = prototypes.first(where: { SwiftUIWriter.loop($0.name) == node.key }) {
+                // The loop is needed only if the row has a struct.
+                guard let row = rows.first(where: { $0.cell == cell.id }) else {
+                    guard case .node(let only)? = node.head.closures.first?.content.first,
+                        !only.code.source.identifiers.contains("index")
+                    else { return node }
+                    return only
+                }
+                var loop = node
+                loop.head.arguments[0].value = row.list + ".indices"
+                return loop
+            }
+            guard let cell = prototypes.first(where: { $0.name == node.key }) else { return node }
             var inner = node
             inner.outer = []
-            let words = SwiftUIContent.node(inner).code.source.identifiers
-            let calls = words.contains {
-                $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true
+            let content = SwiftUIContent.node(inner)
+            if !content.code.source.identifiers.isDisjoint(with: own) { return node }
+            var row: Row
+            if let found = rows.first(where: { $0.cell == cell.id }) {
+                row = found
+            } else {
+                let name = types.addFree(Self.rowNames(of: cell, item.lists))
+                let stem = name.hasSuffix("Row") ? String(name.dropLast("Row".count)) : name
+                let list = (SwiftIdentifier.lowerCamel(stem) ?? "list") + "Rows"
+                row = Row(
+                    cell: cell.id, name: name, list: prototypes.count == 1 ? "rows" : list,
+                    content: content)
+                _ = content.mapped { node in
+                    if let layout = node.layout { row.layouts.append((node.head.name, layout)) }
+                    return node
+                }
+                rows.append(row)
             }
-            if calls || !words.isDisjoint(with: own) { return node }
-            let found = rows.first { $0.id == cell.id }
-            let name = found?.name ?? types.add(Self.rowName(of: cell, item.lists))
-            if found == nil { rows.append((cell.id, name, .node(inner))) }
-            var row = SwiftUINode(node.key, SwiftUICall(name))
-            row.outer = node.outer
-            return row
+            var place = SwiftUINode(node.key, SwiftUICall("\(row.list)[index]"))
+            place.outer = node.outer
+            return place
         }
     }
 
-    /// Returns the name of the struct for a row: `MessageRow` for a cell with the class or the
-    /// reuse identifier `MessageTableViewCell`.
-    private static func rowName(of cell: View, _ lists: CodeLists) -> String {
-        let word =
-            cell.properties.value(.customClass)
-            ?? lists.attribute("reuseIdentifier", of: cell) ?? ""
-        let plain = word.replacing(/(_?(TableView)?_?[Cc]ell)?(_?[Ii]dentifier|ID)?$/, with: "")
-        let subject = SwiftIdentifier.upperCamel(plain) ?? "List"
-        return subject + (subject.hasSuffix("Row") ? "" : "Row")
+    /// The closures for the selection of rows that have structs.
+    private var closuresOfRows: [SwiftUIClosure] {
+        item.document.allViews.filter { $0.kind == .cell }.compactMap { cell in
+            connections.selection(
+                of: cell, item.lists, names,
+                count: item.document.allViews.count(where: item.lists.hasOwnClass)
+            )?.closure
+        }
+    }
+
+    /// Returns names for the struct of a row, the best first: `MessageRow` for a cell with the
+    /// class or the reuse identifier `MessageTableViewCell`.
+    private static func rowNames(of cell: View, _ lists: CodeLists) -> [String] {
+        [cell.properties.value(.customClass), lists.attribute("reuseIdentifier", of: cell), "List"]
+            .compactMap(\.self).compactMap { word in
+                let plain = word.replacing(
+                    /(_?(TableView)?_?[Cc]ell)?(_?[Ii]dentifier|ID)?$/, with: "")
+                return SwiftIdentifier.upperCamel(plain).map {
+                    $0 + ($0.hasSuffix("Row") ? "" : "Row")
+                }
+            }
     }
 
     /// Moves named containers with long code from the body to properties of their own.
@@ -237,19 +347,23 @@ struct SwiftUIStruct {
     private static let longest = 12
 
     /// - Parameter called: the names of the closures that the struct may call, some repeatedly
-    private mutating func readStates(closures called: [String]) {
-        let source = (properties + rows).flatMap(\.content.code).source
+    private mutating func readStates(closures called: [SwiftUIClosure]) {
+        let source = (properties.map(\.content) + rows.map(\.content)).flatMap(\.code).source
         let words = source.identifiers
-        closures = called.enumerated().filter { place, name in
-            words.contains(name) && !called[..<place].contains(name)
+        closures = called.enumerated().filter { place, item in
+            words.contains(item.name) && !called[..<place].contains { $0.name == item.name }
+        }.map(\.element)
+        flags = flags.enumerated().filter { place, item in
+            words.contains(item.name) && !flags[..<place].contains { $0.name == item.name }
         }.map(\.element)
         states = item.document.subtree().compactMap { id in
             let view = item.document[id]
-            let isText = connections.property(of: view, names) != nil
-            let state = SwiftUIState(view, named: names[id], texts, isText: isText)
+            let property = connections.property(of: view, names)
+            let isText = property != nil
+            let state = SwiftUIState(view, named: property ?? names[id], texts, isText: isText)
             guard let state else { return nil }
             let isUsed =
-                view.kind == .image
+                view.kind == .image || view.kind == .button
                 ? words.contains(state.name)
                 : isText
                     ? source.contains("Text(\(state.name))")
@@ -260,41 +374,61 @@ struct SwiftUIStruct {
 
     // MARK: Writing
 
+    /// Returns the properties whose names the source contains, of the given states.
+    private func members(
+        _ states: [(id: ViewID, state: SwiftUIState)], in source: String,
+        _ layouts: [(name: String, value: String)]
+    ) -> [[SwiftText]] {
+        let words = source.identifiers
+        let states = states.map(\.state).filter { words.contains($0.name) }
+        let texts = states.filter(\.isText).map(\.code)
+        let own = states.filter { !$0.isText }.map(\.code)
+        let flags = flags.filter { words.contains($0.name) }
+        let closures = closures.filter { words.contains($0.name) }
+        let shown = parts.filter { $0.isConfigured && words.contains($0.name) }
+        var values: [SwiftText] = texts
+        values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
+        values += closures.flatMap(\.code)
+        values += shown.map { $0.configuration(isOnly: parts.count == 1) }
+        return [environment(source + Self.code(layouts).source), values, own]
+    }
+
     /// The struct of a row, with the values of its views as properties.
-    private func rowCode(_ row: (id: ViewID, name: String, content: SwiftUIContent)) -> [SwiftText]
-    {
-        let views = Set(item.document.subtree(of: row.id))
-        let own = states.filter { views.contains($0.id) }.map(\.state)
-        let members = [
-            own.filter(\.isText).map(\.code), own.filter { !$0.isText }.map(\.code),
-            [SwiftText.block("var body: some View", row.content.code)],
+    private func rowCode(_ row: Row) -> [SwiftText] {
+        let views = Set(item.document.subtree(of: row.cell))
+        let own = states.filter { views.contains($0.id) }
+        let code = row.content.code
+        let members =
+            members(own, in: code.source, row.layouts)
+            + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
+        return [
+            .block(
+                "extension \(name)",
+                [.block("struct \(row.name): View", SwiftText.spaced(members))])
         ]
-        return [.block("private struct \(row.name): View", SwiftText.spaced(members))]
     }
 
     var code: [SwiftText] {
         let start: [SwiftText] =
             options.access == .public ? [.line("public init() {}")] : []
-        let inRows = Set(rows.flatMap { item.document.subtree(of: $0.id) })
-        let states = states.filter { !inRows.contains($0.id) }
+        let inRows = Set(rows.flatMap { item.document.subtree(of: $0.cell) })
+        var seen: Set<String> = []
+        let states = states.filter {
+            !inRows.contains($0.id) && seen.insert($0.state.name).inserted
+        }
+        var own = members(states, in: properties.flatMap(\.content.code).source, layouts)
+        own[1].insert(contentsOf: rows.map { .line("var \($0.list) = [\($0.name)()]") }, at: 0)
+        own[2] += SwiftText.lines(methods.states)
         let members =
-            [
-                environment,
-                states.map(\.state).filter(\.isText).map(\.code)
-                    + closures.map { .line("var \($0): () -> Void = {}") }
-                    + parts.filter(\.isConfigured).map {
-                        $0.configuration(isOnly: parts.count == 1)
-                    },
-                states.map(\.state).filter { !$0.isText }.map(\.code)
-                    + SwiftText.lines(methods.states), start,
-                layouts.isEmpty ? [] : layoutCode,
-            ]
+            own + [start, layouts.isEmpty ? [] : Self.code(layouts)]
             + properties.map { property($0.id, $0.name, $0.content) } + methods.code
         let body = SwiftText.block(
             "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         let rows = rows.map(rowCode)
         let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
-        let shown = self.states.compactMap { item.document[$0.id].properties.value(.objectID) }
+        let shown = native.filter { written.contains($0.name) }.compactMap {
+            $0.properties.value(.objectID)
+        }
         let lost = connections.lost(
             from: ([[body]] + others).flatMap(\.self).source, besides: Set(shown))
         return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
@@ -306,15 +440,14 @@ struct SwiftUIStruct {
         return [.block("\(access)var \(name): some View", content.code)]
     }
 
-    private var layoutCode: [SwiftText] {
+    private static func code(_ layouts: [(name: String, value: String)]) -> [SwiftText] {
         layouts.map { .block("private var \($0.name): AnyLayout", [.line($0.value)]) }
     }
 
-    /// The declarations for values that the code reads from the environment: size classes and
-    /// `dismiss`.
-    private var environment: [SwiftText] {
-        let source = properties.flatMap(\.content.code).source + layoutCode.source
-        return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }
+    /// Returns the declarations for values that the source reads from the environment: size classes
+    /// and `dismiss`.
+    private func environment(_ source: String) -> [SwiftText] {
+        ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }
             .map { .line("@Environment(\\.\($0)) private var \($0)") }
             + (source.contains("dismiss()")
                 ? [.line("@Environment(\\.dismiss) private var dismiss")] : [])

@@ -12,7 +12,8 @@ struct SwiftUITree {
         case spacer(minimum: Double?)
         case stack(Axis, StackAlignment, spacing: Double)
         case layers
-        case scroll([Axis])
+        /// A scroll view. If it `fills`, its content is at least as long as the scroll view.
+        case scroll([Axis], fills: Bool)
         /// A cell with one of UIKit's cell styles. The system lays out its content.
         case row(ViewID)
         /// A list of the document, with its rows as children.
@@ -34,6 +35,14 @@ struct SwiftUITree {
             if case .behind(let tree, _) = modifier, let found = tree.fitted(id) { return found }
         }
         return children.lazy.compactMap { $0.fitted(id) }.first
+    }
+
+    /// Returns the tree without the views with these keys, and without the spaces before them.
+    func removing(_ keys: Set<String>) -> SwiftUITree {
+        var result = self
+        let gone = keys.union(keys.map { $0 + ".space" })
+        result.children = children.filter { !gone.contains($0.key) }.map { $0.removing(keys) }
+        return result
     }
 
     func modified(_ more: SwiftUIModifier...) -> SwiftUITree {
@@ -188,14 +197,5 @@ extension SwiftUITree {
             }
         }
         return result
-    }
-}
-
-extension SwiftUITree {
-    /// Whether a view inside this one has the margins of a list row.
-    var hasInnerRowPadding: Bool { children.contains { $0.hasRowPadding || $0.hasInnerRowPadding } }
-
-    var hasRowPadding: Bool {
-        modifiers.contains { if case .scenePadding(_, _, _?) = $0 { true } else { false } }
     }
 }

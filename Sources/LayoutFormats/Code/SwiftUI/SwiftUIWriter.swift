@@ -14,8 +14,19 @@ struct SwiftUIWriter {
     let bars: SwiftUIBars
     /// The names of the closures that buttons without an action call, by button.
     let closures: [ViewID: String]
+    /// The views that the tree shows although they are hidden in the document.
+    let hidden: Set<ViewID>
 
+    /// Returns the code of a tree: for a view that is hidden in the document, an `if` with its flag.
     func node(_ tree: SwiftUITree) -> SwiftUINode {
+        guard let view = document.view(named: tree.key), hidden.contains(view.id),
+            let flag = names.flag(view, .hidden)
+        else { return whole(tree) }
+        return SwiftUINode(
+            tree.key + ".if", SwiftUICall("if !" + flag, holding: [whole(tree)]))
+    }
+
+    private func whole(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
         var node = start(tree, &modifiers)
         let own = modifiers.lastIndex { if case .look = $0 { true } else { false } }
@@ -83,7 +94,7 @@ struct SwiftUIWriter {
                     holding: tree.children.map(node)))
         case .layers:
             return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: tree.children.map(node)))
-        case .scroll(let axes):
+        case .scroll(let axes, let fills):
             let arguments: [SwiftUICall.Argument] =
                 axes == [.vertical]
                 ? []
@@ -95,10 +106,31 @@ struct SwiftUIWriter {
             {
                 node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
             }
-            return node
+            return fills ? filled(node) : node
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
+    }
+
+    /// Returns a scroll view whose content is at least as high as the scroll view.
+    private func filled(_ scroll: SwiftUINode) -> SwiftUINode {
+        var scroll = scroll
+        scroll.head.closures[0].content = scroll.head.closures[0].content.map { content in
+            guard case .node(var node) = content else { return content }
+            node.outer.append(
+                SwiftUICall(
+                    "frame",
+                    [
+                        .named("minHeight", "geometry.size.height"), .named("alignment", ".top"),
+                    ]))
+            return .node(node)
+        }
+        let inner = SwiftUINode(scroll.key + ".scroll", scroll.head, scroll.modifiers)
+        return SwiftUINode(
+            scroll.key,
+            SwiftUICall(
+                "GeometryReader", closures: [.init(parameter: "geometry", content: [.node(inner)])])
+        )
     }
 
     /// Returns a `Toggle` for a horizontal stack of a label that fills the free width and a switch;
@@ -167,6 +199,11 @@ struct SwiftUIWriter {
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers + room(view, label))
+        if view.kind == .activity, let flag = names.flag(view, .animating) {
+            node.modifiers = node.modifiers.map {
+                $0 == SwiftUICall("opacity", "0") ? SwiftUICall("opacity", flag + " ? 1 : 0") : $0
+            }
+        }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         return node
     }
@@ -311,7 +348,7 @@ struct SwiftUIWriter {
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
                 endsAtSafeArea: endsAtSafeArea(id))
-            return look.modifiers + accessibility(view)
+            return flagged(look.modifiers, view) + accessibility(view)
                 + (source(modifier, of: tree)?.modifiers ?? [])
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
@@ -333,6 +370,23 @@ struct SwiftUIWriter {
             return [SwiftUICall("background", holding: [node])]
         }
     }
+
+    /// Returns the modifiers with the properties of the struct in place of constants for whether a
+    /// view is enabled or hidden.
+    private func flagged(_ calls: [SwiftUICall], _ view: View) -> [SwiftUICall] {
+        calls.map { call in
+            if call.name == "disabled", let flag = names.flag(view, .enabled) {
+                return SwiftUICall("disabled", "!" + flag)
+            }
+            if call.name == "hidden", let flag = names.flag(view, .hidden) {
+                return SwiftUICall("opacity", flag + " ? 0 : 1")
+            }
+            return call
+        }
+    }
+
+    /// Returns the key of the loop over the rows of a prototype cell with the given name.
+    static func loop(_ cell: String) -> String { cell + ".loop" }
 
     /// Whether a view begins or ends at the top or bottom edge of the safe area. SwiftUI would
     /// extend its background beyond that edge.
@@ -405,7 +459,7 @@ struct SwiftUIWriter {
             guard let view = lists.own(name, of: cell) else { return nil }
             let leaf = SwiftUILeaf(
                 view, named: "", title: "", trial.values(of: view.id), isResized: false, label: [],
-                texts, property: nil, action: nil)
+                texts, property: connections.property(of: view, names), action: nil)
             return SwiftUINode(view.name, leaf.head, leaf.modifiers)
         }
         var content = part("textLabel") ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
@@ -418,20 +472,22 @@ struct SwiftUIWriter {
                         "VStack", [.named("alignment", ".leading")], holding: [content, detail]))
                 : SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", content))
         }
-        if let image = part("imageView"), image.head.name == "Image" {
+        if let image = part("imageView"), ["Image", "image"].contains(image.head.name) {
             content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
         }
-        let action = connections.selection(of: cell.id)
+        let action = selection(of: cell)
+        let key = cell.name + ".button"
+        // Merging and the struct of a row find the content by the cell's name.
+        content = SwiftUINode(cell.name, content.head, content.modifiers)
         if case .link? = action {
-            return SwiftUINode(cell.name, SwiftUIAction.button(content, action, cell.name))
+            return SwiftUINode(key, SwiftUIAction.button(content, action, key))
         }
         if trial.values(of: cell.id)[.accessory] == .disclosureIndicator {
             content = withIndicator(content, cell)
         }
         if action == nil { return content }
         return SwiftUINode(
-            cell.name, SwiftUIAction.button(content, action, cell.name),
-            [SwiftUICall("tint", ".primary")])
+            key, SwiftUIAction.button(content, action, key), [SwiftUICall("tint", ".primary")])
     }
 
     /// Returns the content of a row with a disclosure indicator like that of a `NavigationLink`.
@@ -461,13 +517,7 @@ struct SwiftUIWriter {
         let values = trial.values(of: id)
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []
         for (row, tree) in zip(trial.rows(of: id), rows) {
-            // A SwiftUI list adds a row's margins as insets, so the row's own padding by these
-            // margins is removed.
-            var inner = tree
-            inner.modifiers.removeAll {
-                if case .scenePadding(_, _, _?) = $0 { true } else { false }
-            }
-            var node = node(inner)
+            var node = node(tree)
             if let color = color(of: row) {
                 let spelled = SwiftUILiteral.color(color)
                 node.modifiers.removeAll { $0 == SwiftUICall("background", spelled) }
@@ -482,11 +532,19 @@ struct SwiftUIWriter {
                 (keyed.notes, keyed.outer, keyed.layout) = (node.notes, node.outer, node.layout)
                 node = keyed
             }
-            if !tree.hasRowPadding, !isSystem {
+            if !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
+                node.outer += separator(row)
             }
-            if !isSystem, let action = connections.selection(of: row) {
+            if !isSystem, document[row].kind == .cell, let action = selection(of: document[row]) {
                 node = selectable(node, action)
+            }
+            if lists.hasOwnClass(document[row]) {
+                let each = SwiftUICall.Closure(parameter: "index", content: [.node(node)])
+                node = SwiftUINode(
+                    Self.loop(document[row].name),
+                    SwiftUICall(
+                        "ForEach", [.plain("0..<1"), .named("id", "\\.self")], closures: [each]))
             }
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
             if ended || header(row) != nil { sections.append([]) }
@@ -511,6 +569,30 @@ struct SwiftUIWriter {
         return node
     }
 
+    private func selection(of cell: View) -> SwiftUIAction? {
+        let count = document.allViews.count(where: lists.hasOwnClass)
+        return connections.selection(of: cell, lists, names, count: count)?.action
+    }
+
+    /// Returns the modifier that lets the separator of a row start at the row's margin, as in UIKit.
+    /// Without it, SwiftUI lets the separator start at the row's first text. Empty if that text is
+    /// at the margin.
+    private func separator(_ row: ViewID) -> [SwiftUICall] {
+        let (start, margin) = (trial.rect(of: row).x, trial.margin(of: row))
+        let texts = document.subtree(of: row).filter { document[$0].kind == .label }
+        guard document[row].kind == .cell,
+            let first = texts.map({ trial.rect(of: $0).x - start }).min(), first > margin + 1
+        else { return [] }
+        return [
+            SwiftUICall(
+                "alignmentGuide",
+                [
+                    .plain(".listRowSeparatorLeading"),
+                    .named("computeValue", "{ _ in \(SwiftUILiteral.number(margin)) }"),
+                ])
+        ]
+    }
+
     /// Returns a row with an action for its selection. A link shows the system's disclosure
     /// indicator.
     private func selectable(_ row: SwiftUINode, _ action: SwiftUIAction) -> SwiftUINode {
@@ -519,10 +601,11 @@ struct SwiftUIWriter {
         var result: SwiftUINode
         if case .link = action {
             label.modifiers.removeAll { $0.name == "overlay" && !$0.arguments.isEmpty }
-            result = SwiftUINode(row.key, SwiftUIAction.button(label, action, row.key))
+            result = SwiftUINode(
+                row.key + ".button", SwiftUIAction.button(label, action, row.key))
         } else {
             result = SwiftUINode(
-                row.key, SwiftUIAction.button(label, action, row.key),
+                row.key + ".button", SwiftUIAction.button(label, action, row.key),
                 [SwiftUICall("buttonStyle", ".plain")])
         }
         result.outer = row.outer

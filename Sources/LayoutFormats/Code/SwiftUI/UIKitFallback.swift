@@ -21,7 +21,8 @@ struct UIKitFallback {
 
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
-        _ owner: String, _ title: String, fitted: [Axis] = [], types: inout TypeNames
+        _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: String],
+        types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         var own = options
@@ -34,10 +35,11 @@ struct UIKitFallback {
         let stem = word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
-        let shown = isWhole && role.isReused ? Self.content(of: item) ?? view : view
+        let isCell = isWhole ? role.isReused : item.document[view].kind == .cell
+        let shown = isCell ? Self.content(of: view, in: item) ?? view : view
         let made = SwiftClass(
             item.with(Self.document(item.document, shown), isPart: !isWhole)
-                .withoutUsualPriorities, own,
+                .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
                 stem + (isController ? "ViewController" : "UIView")), types: &types)
         reason = misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
@@ -60,20 +62,49 @@ struct UIKitFallback {
             ? second : first + second[(common ?? second.startIndex)...]
     }
 
-    /// Whether each of the views `parts` can be shown on its own by a generated UIKit class. True
-    /// if there are none, or if the document's root is a plain view.
-    static func canEmbed(_ document: Document, _ parts: [ViewID: UIKitReason]) -> Bool {
-        parts.isEmpty || document[.root].kind == .view
+    /// Returns the content view of a cell, which can be shown without a list; nil if there is none.
+    private static func content(of cell: ViewID, in item: CodeDocument) -> ViewID? {
+        item.document[cell].subviews.first { item.lists.isContentView(item.document[$0]) }
     }
 
-    /// Returns the content view of a cell, which can be shown without a list; nil if there is none.
-    private static func content(of cell: CodeDocument) -> ViewID? {
-        cell.document[.root].subviews.first { cell.lists.isContentView(cell.document[$0]) }
+    /// Returns the document with a plain view in the place of its root.
+    private static func withPlainRoot(_ document: Document) -> Document {
+        if document[.root].storedKind == .view { return document }
+        var result = Document()
+        do throws(EditMismatch) {
+            for entry in document.properties.entries {
+                try result.apply(
+                    .setProperty(
+                        .document, entry.key, entry.condition, from: nil, to: entry.value))
+            }
+            let views = document.subtree()
+            for id in views {
+                let root = View(id: .root, name: document[.root].name, kind: .view)
+                try result.apply(.createView(id == .root ? root : document[id].detached))
+            }
+            for id in views {
+                for (place, child) in document[id].subviews.enumerated() {
+                    try result.apply(.insertSubview(child, in: id, at: place))
+                }
+                if id == .root { continue }
+                for (place, child) in document[id].arrangedSubviews.enumerated() {
+                    try result.apply(.insertArranged(child, in: id, at: place))
+                }
+            }
+            for constraint in document.allConstraints
+            where constraint.views.allSatisfy({ $0 != .root }) {
+                try result.apply(.createConstraint(constraint))
+            }
+        } catch { return document }
+        return result
     }
 
     /// Returns a document that contains only the given view and fills its root with it.
     private static func document(_ document: Document, _ view: ViewID) -> Document {
         if view == .root { return document }
+        let isOfCell = document[view].parent.map { document[$0].kind == .cell } ?? false
+        let margins = isOfCell ? cellMargins(of: view, document) : nil
+        let document = withPlainRoot(document)
         var plan = EditPlan(document)
         do throws(EditRefusal) {
             try plan.addSubview(view, to: .root)
@@ -90,13 +121,7 @@ struct UIKitFallback {
             try plan.setProperty(.autoresizing, of: .view(view), to: nil)
             // A cell gives its content view margins. Outside of the cell, the document must set
             // them.
-            if document[.root].kind == .cell, document[view].properties[.margins] == nil,
-                let environment = LayoutEnvironment(
-                    document, for: LayoutRequest(direction: .ltr).asApp())
-            {
-                let resolved = ResolvedDocument(
-                    document, traits: environment.traits, direction: environment.direction)
-                let margins = resolved.cellMargins(of: view, in: environment)
+            if let margins, document[view].properties[.margins] == nil {
                 try plan.setProperty(.margins, of: .view(view), to: .insets(margins))
             }
             for side in [LayoutAttribute.leading, .trailing, .top, .bottom] {
@@ -107,6 +132,17 @@ struct UIKitFallback {
             return document
         }
         return plan.document
+    }
+
+    /// Returns the margins of a cell's content view; nil if the device is not known.
+    private static func cellMargins(of view: ViewID, _ document: Document) -> Insets? {
+        guard
+            let environment = LayoutEnvironment(
+                document, for: LayoutRequest(direction: .ltr).asApp())
+        else { return nil }
+        let resolved = ResolvedDocument(
+            document, traits: environment.traits, direction: environment.direction)
+        return resolved.cellMargins(of: view, in: environment)
     }
 
     /// Returns the name of the struct's property for the closure that configures the view.
@@ -124,10 +160,14 @@ struct UIKitFallback {
 
     /// Returns the call of the representable that shows the view.
     func call(isOnly: Bool) -> SwiftUICall {
-        isConfigured
-            ? SwiftUICall(name, [.named("configure", configure(isOnly: isOnly))])
-            : SwiftUICall(name)
+        SwiftUICall(
+            name,
+            (isConfigured ? [.named("configure", configure(isOnly: isOnly))] : [])
+                + closures.map { .named($0, $0) })
     }
+
+    /// The closures of the struct that the view calls.
+    private var closures: [String] { uikit.calledClosures }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
@@ -158,10 +198,15 @@ struct UIKitFallback {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
         let made = isSimple ? uikit.singleView.code : [.line("\(type)()")]
         let head = "func update\(kind)(_ view: \(type), context: Context)"
+        let statements =
+            closures.map { "view.\($0) = \($0)" } + (isConfigured ? ["configure(view)"] : [])
         let update: [SwiftText] =
-            isConfigured ? [.block(head, [.line("configure(view)")])] : [.line(head + " {}")]
-        let property: [SwiftText] =
-            isConfigured ? [.line("var configure: (\(type)) -> Void"), .gap] : []
+            statements.isEmpty
+            ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
+        let properties =
+            (isConfigured ? ["var configure: (\(type)) -> Void"] : [])
+            + closures.map { "var \($0): () -> Void" }
+        let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
             .line("/// UIKit, because \(reason)."),
             .block(
