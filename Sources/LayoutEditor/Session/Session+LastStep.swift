@@ -102,12 +102,12 @@ struct RevertedSteps {
     ///
     /// - Returns: the number of the step that reverted `record`; nil if none did.
     mutating func step(takingBack record: OperationRecord, _ edits: [FileEdit]) -> Int? {
-        let shape = edits.map(\.withoutPlaces)
+        let shape = edits.map(\.withoutIndex)
         if let at = awaited.lastIndex(where: { $0.shape == shape }) {
             return awaited.remove(at: at).by
         }
         if record.takesBack {
-            awaited.append((edits.reversed().map { $0.inverse.withoutPlaces }, record.id))
+            awaited.append((edits.reversed().map { $0.inverse.withoutIndex }, record.id))
         }
         return nil
     }

@@ -36,7 +36,7 @@ extension Session {
         let dependents = try dependents(on: edits, of: operation, at: point)
         if !dependents.isEmpty { throw refusal(of: operation, dependents, at: point) }
         do {
-            for edit in edits.reversed() { try apply(replaced(edit.inverse)) }
+            for edit in edits.reversed() { try apply(updatingIndex(of: edit.inverse)) }
         } catch is EditMismatch {
             throw refusal(of: operation, [], at: point)
         }
@@ -48,11 +48,11 @@ extension Session {
         }
     }
 
-    private func replaced(_ edit: FileEdit) throws(CommandError) -> FileEdit {
+    private func updatingIndex(of edit: FileEdit) throws(CommandError) -> FileEdit {
         guard case .edit(let id, let inner) = edit,
             file.documents.contains(where: { $0.id == id })
         else { return edit }
-        return .edit(id, try document(id).replaced(inner))
+        return .edit(id, try document(id).updatingIndex(of: inner))
     }
 
     /// Returns the operations after `operation`, up to the head, that depend on its edits, earliest

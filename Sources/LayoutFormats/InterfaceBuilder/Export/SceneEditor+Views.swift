@@ -69,7 +69,7 @@ extension SceneEditor {
         let places = Dictionary(
             uniqueKeysWithValues: container.children.enumerated().map { ($0.element, $0.offset) })
         let present = wanted.filter { places[$0] != nil }
-        let run = LongestIncreasingRun.indices(of: present.map { places[$0]! })
+        let run = LongestIncreasingSubsequence.indices(of: present.map { places[$0]! })
         return Set(run.map { present[$0] })
     }
 

@@ -55,7 +55,7 @@ struct PatchMaker {
             else { continue }
             pairs.append((child, found.element, found.place))
         }
-        for place in LongestIncreasingRun.indices(of: pairs.map(\.place)) {
+        for place in LongestIncreasingSubsequence.indices(of: pairs.map(\.place)) {
             assert(pairs[place].own.tree === tree, "an element of the target is kept")
             counterparts[pairs[place].own] = pairs[place].target
         }
