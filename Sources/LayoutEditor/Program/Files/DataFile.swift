@@ -70,7 +70,7 @@ enum DataFile {
                 .cannotCreate, "\(destination.path) already exists",
                 hint: "--force replaces it")
         }
-        if destination.isLayoutFile { try output.checkNothingBeside() }
+        if destination.isLayoutFile { try output.checkNoJournalBeside() }
         // A destination is reserved by a first write that only tests whether the path is writable,
         // because the real contents follow later. A stream such as a pipe would receive both, so
         // the first write is skipped.

@@ -54,7 +54,7 @@ struct LayoutFileMerge {
                 try file.prove()
                 return file
             } catch {
-                throw error.about(path)
+                throw error.withPath(path)
             }
         }
     }
