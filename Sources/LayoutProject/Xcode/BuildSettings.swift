@@ -103,7 +103,7 @@ struct BuildSettings {
 /// The assignments of a level that a `project.pbxproj` lists.
 extension [SettingAssignment] {
     init(_ settings: PropertyDictionary) {
-        self = settings.counting.map { entry in
+        self = settings.effectiveEntries.map { entry in
             let value =
                 entry.value.string
                 ?? entry.value.elements.compactMap(\.string).joined(separator: " ")

@@ -180,7 +180,7 @@ struct CheckFiles: ProgramCommand {
                 for file in files {
                     spoken.formUnion(file.project?.languages ?? [])
                     if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
-                    report.add(known?.news(in: file) ?? file)
+                    report.add(known?.newFindings(in: file) ?? file)
                 }
             case .failure(let error):
                 errors.append(error)
