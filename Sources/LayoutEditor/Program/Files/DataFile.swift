@@ -64,7 +64,7 @@ enum DataFile {
 
     private static func put(_ bytes: [UInt8], on destination: Destination) throws {
         if destination.makesFolders { makeFolders(of: destination.path) }
-        let output = try OutputFile(destination.path, sparing: destination.spares)
+        let output = try OutputFile(destination.path, sparing: destination.protectedPaths)
         if output.replaces, case .nothing = destination.replacement {
             throw CommandError(
                 .cannotCreate, "\(destination.path) already exists",

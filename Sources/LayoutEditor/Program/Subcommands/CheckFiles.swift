@@ -168,7 +168,7 @@ struct CheckFiles: ProgramCommand {
         }
         var report = CheckReport(
             format, failOn: failOn ?? settings.failOn ?? .warning,
-            turnsDevices: matrix.orientations == nil && expected == nil && !isQuiet,
+            checksBothOrientations: matrix.orientations == nil && expected == nil && !isQuiet,
             on: shell.output)
         var errors: [CommandError] = []
         var keys: [FindingKey] = []
@@ -207,7 +207,7 @@ struct CheckFiles: ProgramCommand {
     // MARK: Files
 
     private func readInputs(
-        _ surroundings: Surroundings
+        _ surroundings: SessionEnvironment
     ) throws(CommandError) -> (inputs: [CheckInput], document: String?) {
         if paths == ["-"] {
             let lines = String(decoding: try DataFile.read("/dev/stdin"), as: UTF8.self)
