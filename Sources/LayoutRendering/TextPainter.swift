@@ -64,7 +64,7 @@ final class TextPainter {
 
     /// The smallest width to which a text is fitted by reducing its letter spacing, as a fraction
     /// of the text's natural width.
-    private static let closest = 0.93
+    private static let leastWidthRatio = 0.93
 
     /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
     /// needs shaping; then `paintLayout` paints it.
@@ -97,7 +97,7 @@ final class TextPainter {
         // With even less letter spacing, the letters of a substitute font would touch.
         // `paintLayout` compresses the letters instead.
         if run.style.family != nil, let width = run.width,
-            width < Self.closest * extents.x_advance
+            width < Self.leastWidthRatio * extents.x_advance
         {
             return false
         }

@@ -159,6 +159,6 @@ import Testing
         let keys = CheckBaseline.keys(of: file)
         #expect(keys.count == whole.findings.count)
         let baseline = try #require(CheckBaseline(CheckBaseline.text(keys)))
-        #expect(baseline.news(in: file).folded.findings.isEmpty)
+        #expect(baseline.newFindings(in: file).folded.findings.isEmpty)
     }
 }

@@ -163,10 +163,10 @@ import Testing
         let file = try files()[0]
         let text = CheckBaseline.text(CheckBaseline.keys(of: file))
         let baseline = try #require(CheckBaseline(text))
-        #expect(baseline.news(in: file).findings.isEmpty)
+        #expect(baseline.newFindings(in: file).findings.isEmpty)
         let some = text.split(separator: "\n").filter { !$0.hasPrefix("conflict") }
         let rest = try #require(CheckBaseline(some.joined(separator: "\n")))
-        #expect(rest.news(in: file).findings.map(\.finding.finding.rule) == [.conflict])
+        #expect(rest.newFindings(in: file).findings.map(\.finding.finding.rule) == [.conflict])
         #expect(CheckBaseline("something else") == nil)
     }
 

@@ -62,7 +62,7 @@ import Testing
         let path = person.session.file.path
         let pruning = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
-            surroundings: Surroundings(
+            surroundings: SessionEnvironment(
                 now: {
                     let file = try? LayoutFile(path: path, access: .readWrite)
                     if let file, file.name(of: DocumentID(0)) == "B" {
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `a shell begins where the last one was`() throws {
         try person.run("open B\ndevice iphone-se")
-        other.begin(with: person.session.sight)
+        other.begin(with: person.session.viewState)
         #expect(other.name(of: try other.currentID()) == "B")
         #expect(other.takeRemarks() == ["B is open, as it was last time; there are 2 documents"])
         #expect(other.settings.request.device == "iphone-se")

@@ -35,7 +35,7 @@ final class Scratch {
             try FileManager.default.copyItem(
                 atPath: tests.appending(path: "Fixtures/files/" + file).path, toPath: path)
         }
-        var surroundings = Surroundings(
+        var surroundings = SessionEnvironment(
             now: { Timestamp(milliseconds: 0) }, writeFile: writeFile)
         surroundings.makeFolder = {
             let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
@@ -102,7 +102,9 @@ final class Scratch {
 
 extension Session {
     /// Makes a session with the complete grammar.
-    convenience init(_ file: LayoutFile, settings: SessionSettings, surroundings: Surroundings) {
+    convenience init(
+        _ file: LayoutFile, settings: SessionSettings, surroundings: SessionEnvironment
+    ) {
         self.init(file, grammar: .layoutedit, settings: settings, surroundings: surroundings)
     }
 }

@@ -181,7 +181,7 @@ import Testing
         // A save by others between reading and writing is only noticed if the write knows what was
         // read.
         let written = Mutex<[Destination]>([])
-        var surroundings = Surroundings(
+        var surroundings = SessionEnvironment(
             now: { Timestamp(milliseconds: 0) },
             writeFile: { _, output in written.withLock { $0.append(output) } })
         surroundings.readPresentFile = { _ in Array("old".utf8) }

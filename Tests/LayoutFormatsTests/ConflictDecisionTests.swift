@@ -108,7 +108,7 @@ private struct MarkedMerge {
     func trouble(takingOtherSideOf index: Int) -> String? {
         let conflict = conflicts[index]
         guard let key = conflict.key else { return nil }
-        var merge = TreeMerge(input, preferring: side, but: [key])
+        var merge = TreeMerge(input, preferring: side, decidingOtherwise: [key])
         merge.run()
         let expected = MergeWriter.bytes(of: merge)
         let isValid =

@@ -193,7 +193,7 @@ import Testing
     @Test func `no layout file is put beside another file's journal`() throws {
         try Data([1]).write(to: URL(fileURLWithPath: folder.file("out-journal")))
         #expect(throws: LayoutFileError.self) {
-            try OutputFile(folder.file("out"), sparing: []).checkNothingBeside()
+            try OutputFile(folder.file("out"), sparing: []).checkNoJournalBeside()
         }
     }
 }

@@ -12,9 +12,9 @@ struct ShownText {
     /// The insets of the text from the view's edges, in points.
     let insets: Insets
     /// The width of a button's image beside the text, in points.
-    let besides: Double
+    let imageWidth: Double
     /// The part of a view's width that is not available to its text, in points.
-    var widthBesides: Double { insets.leading + insets.trailing + besides }
+    var widthBesides: Double { insets.leading + insets.trailing + imageWidth }
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
 
@@ -38,13 +38,13 @@ struct ShownText {
         case .label:
             font = values[.font] ?? .label
             lines = Int(values[.lines] ?? 1)
-            (insets, besides) = (.zero, 0)
+            (insets, imageWidth) = (.zero, 0)
         case .button:
             guard Self.isPlain(view.style), !Self.wraps(values[.lineBreakMode]) else { return nil }
             font = values[.font] ?? (view.style == .custom ? .customButton : .button)
             lines = 1
             insets = values[.contentInset] ?? .zero
-            besides = values[.image]?.wholeSize?.width ?? 0
+            imageWidth = values[.image]?.wholeSize?.width ?? 0
         case .view, .stack, .textField, .textView, .image, .switch, .slider, .stepper, .segmented,
             .progress, .activity, .pageControl, .datePicker, .picker, .searchBar, .scroll, .table,
             .collection, .cell, .toolbar, .visualEffect, .map, .web, .spacer:

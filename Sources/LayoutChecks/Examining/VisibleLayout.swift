@@ -67,7 +67,7 @@ extension VisibleLayout {
         if resolved[id].kind == .label {
             return extent(of: text, in: frame, resolved[id].direction)
         }
-        return showsOnlyTitle(id) && text.besides == 0 ? titleExtent(of: text, in: frame) : frame
+        return showsOnlyTitle(id) && text.imageWidth == 0 ? titleExtent(of: text, in: frame) : frame
     }
 
     /// Returns whether a button shows only its centered title, without a background or border.

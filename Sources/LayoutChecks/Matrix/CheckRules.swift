@@ -21,5 +21,5 @@ package struct CheckRules: Hashable, Sendable {
         return result
     }
 
-    var asked: [Rule] { Rule.all.filter { severities[$0.id] != nil } }
+    var enabledRules: [Rule] { Rule.all.filter { severities[$0.id] != nil } }
 }

@@ -10,7 +10,7 @@ package struct DocumentCheck {
     /// The layout in which the document was designed, with which some rules compare other layouts.
     private let design: DesignedLayout
     private let rules: CheckRules
-    private let askedRules: [Rule]
+    private let enabledRules: [Rule]
     private let places: [CheckedLayout]
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
@@ -243,7 +243,7 @@ package struct DocumentCheck {
         named name: String, in sweep: Sweep?, reusing cache: inout LayoutCache
     ) -> CheckedDocument {
         checkDocument()
-        askWhetherExpected()
+        checkExpectedFrames()
         checkLayouts(reusing: &cache)
         return CheckedDocument(
             name: name, places: places, sweep: sweep, findings: mergedFindings())
@@ -259,7 +259,7 @@ package struct DocumentCheck {
         app = document.without(notes.placeholders)
         self.notes = notes
         self.rules = rules
-        askedRules = rules.asked
+        enabledRules = rules.enabledRules
         self.cancellation = cancellation
         self.places = places
         self.expected = expected
@@ -305,13 +305,13 @@ package struct DocumentCheck {
     // MARK: Running rules
 
     private mutating func checkDocument() {
-        for rule in askedRules {
+        for rule in enabledRules {
             guard case .document(let find) = rule.search else { continue }
             for finding in find(document, notes) { merge.addEverywhere(finding) }
         }
     }
 
-    private mutating func askWhetherExpected() {
+    private mutating func checkExpectedFrames() {
         guard let expected, expected.isEmpty, rules[.unexpectedFrame] != nil else { return }
         merge.addEverywhere(
             Finding(.unexpectedFrame, [.view(.root)], "the document is not expected"))
@@ -334,8 +334,8 @@ package struct DocumentCheck {
             cache.takesTreePath = rejections < 2
             let visibleLayout = visibleLayout(in: environment, reusing: &cache)
             rejections = visibleLayout.layout.method == .tree ? 0 : rejections + 1
-            found[number] = ask(
-                Examination(
+            found[number] = runRules(
+                on: Examination(
                     visibleLayout: visibleLayout, design: design, notes: notes,
                     expected: expected?.first { $0.isOf(environment) }))
         }
@@ -362,10 +362,10 @@ package struct DocumentCheck {
         return places.indices.sorted { (order[$0], $0) < (order[$1], $1) }
     }
 
-    private mutating func ask(_ examination: Examination) -> [FoundInLayout] {
+    private mutating func runRules(on examination: Examination) -> [FoundInLayout] {
         var found: [FoundInLayout] = []
         code.environment = examination.visibleLayout.environment
-        for rule in askedRules {
+        for rule in enabledRules {
             switch rule.search {
             case .document, .traits: break
             case .layout(let find):
@@ -381,7 +381,7 @@ package struct DocumentCheck {
     private mutating func findingsOfTraits(_ examination: Examination) -> [Finding] {
         let key = VisibleKey(examination.visibleLayout.environment)
         if let known = ofTraits[key] { return known }
-        let found = askedRules.flatMap { rule -> [Finding] in
+        let found = enabledRules.flatMap { rule -> [Finding] in
             if case .traits(let find) = rule.search { find(examination) } else { [] }
         }
         ofTraits[key] = found

@@ -6,7 +6,7 @@ extension RepairCandidates {
     /// The later ones also determine its size along the other axis.
     ///
     /// - Parameter number: the position or size to determine: `x`, `y`, `width` or `height`
-    func deciding(_ number: String?) -> [Repair] {
+    func determining(_ number: String?) -> [Repair] {
         guard let view = views.first, let number else { return [] }
         let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
         let isPlace = number == "x" || number == "y"
@@ -50,7 +50,7 @@ extension RepairCandidates {
     /// `number` of the finding's view (`x`, `y`, `width` or `height`) stays as it is in this
     /// layout. Returns an empty array if the position is negative or the size is less than
     /// `leastShown`, and for `x` in a layout from right to left.
-    func asShown(_ number: String?) -> [Repair] {
+    func keepingFrame(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
         else { return [] }
@@ -73,8 +73,8 @@ extension RepairCandidates {
         }
     }
 
-    /// The least width or height in points that `asShown` sets by a constant. Smaller values are
-    /// rarely intended.
+    /// The least width or height in points that `keepingFrame` sets by a constant. Smaller values
+    /// are rarely intended.
     private static let leastShown = 20.0
 
     // MARK: Ways to determine a value
@@ -90,7 +90,7 @@ extension RepairCandidates {
             return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
         }
         guard let parent = document[view].parent else { return [] }
-        let sharing = document[view].kind == .stack ? sharingOut(view, axis) : []
+        let sharing = document[view].kind == .stack ? fillingEqually(view, axis) : []
         ways += sharing
         let missing = missingEdges(of: view, axis)
         if document[parent].kind.isScrollView {
@@ -140,13 +140,13 @@ extension RepairCandidates {
         let alike = document[stack].arrangedSubviews.filter {
             $0 != view && document[$0].kind == document[view].kind
         }
-        return sharingOut(stack, axis)
+        return fillingEqually(stack, axis)
             + alike.map { [.constrain(anchor(view, size), .equal, anchor($0, size), 0)] } + around
     }
 
     /// Returns the change of the stack's distribution to `fillEqually`; empty if the axis is not
     /// the stack's, or it has fewer than two arranged views.
-    private func sharingOut(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+    private func fillingEqually(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]

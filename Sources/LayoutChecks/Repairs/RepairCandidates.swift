@@ -12,8 +12,8 @@ struct RepairCandidates {
     var fitting: [Repair] {
         switch finding.rule {
         case .conflict: ofStacks
-        case .ambiguous: deciding(finding.numbers.first?.name)
-        case .zeroSize: deciding(finding.aspect)
+        case .ambiguous: determining(finding.numbers.first?.name)
+        case .zeroSize: determining(finding.aspect)
         case .scrollContent: contentEnds
         default: []
         }
@@ -23,7 +23,7 @@ struct RepairCandidates {
     var others: [Repair] {
         switch finding.rule {
         case .conflict: conflict
-        case .ambiguous: asShown(finding.numbers.first?.name)
+        case .ambiguous: keepingFrame(finding.numbers.first?.name)
         case .truncatedText: truncation
         case .brokenAssertion: isAboutText ? truncation : assertion
         case .smallTouchTarget: touchTarget

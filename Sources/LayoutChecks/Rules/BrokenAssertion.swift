@@ -20,9 +20,9 @@ extension Rule {
             }
             let texts = tested.filter { $0.assertion.assertsWholeText }
             let relations = tested.filter { !$0.assertion.assertsWholeText }
-            let misses = visibleLayout.layout.misses(of: relations.map(\.claim))
-            assert(misses.count == relations.count, "an assertion was not tested")
-            let missed = zip(relations, misses).compactMap {
+            let violations = visibleLayout.layout.violations(of: relations.map(\.claim))
+            assert(violations.count == relations.count, "an assertion was not tested")
+            let missed = zip(relations, violations).compactMap {
                 visibleLayout.finding($0, missedBy: $1)
             }
             return (missed + texts.compactMap { visibleLayout.finding($0.assertion) }).sorted {

@@ -68,7 +68,7 @@ extension VisibleLayout {
         traits.category = category
         switch attribute {
         case .width:
-            return widths.width(of: text.text, text.font, traits) + text.besides
+            return widths.width(of: text.text, text.font, traits) + text.imageWidth
                 + text.insets.leading + text.insets.trailing
         case .height where resolved[id].kind == .label:
             return text.metrics(in: traits).lineHeight

@@ -15,7 +15,7 @@ package final class CommandDriver {
     package init(_ file: LayoutFile) {
         session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
-            surroundings: Surroundings(
+            surroundings: SessionEnvironment(
                 now: { Timestamp(milliseconds: 0) },
                 writeFile: { _, output throws(CommandError) in
                     throw CommandError(.cannotCreate, output.path)

@@ -19,7 +19,7 @@ struct Conversation {
     private var session: Session { runner.session }
     /// The session that runs the typed commands: the session of the guided tour while it runs,
     /// otherwise the session of the file.
-    private var stage: Session { session.stage }
+    private var commandSession: Session { session.commandSession }
 
     /// - Parameters:
     ///   - aliases: the command aliases that the user has defined
@@ -82,23 +82,26 @@ struct Conversation {
 
     private func answer(_ command: ParsedCommand) throws(CommandError) {
         defer {
-            if session.tour == nil, session.file.head > 0 { viewSettings.remember(session.sight) }
+            if session.tour == nil, session.file.head > 0 {
+                viewSettings.remember(session.viewState)
+            }
         }
-        let stage = stage
-        stage.settings.columns = Terminal.width
-        stage.settings.rows = Terminal.height - 2
-        stage.settings.terminal = terminal.pictures
-        let before = stage.settings.detail == .quiet ? nil : stage.snapshot()
+        let commandSession = commandSession
+        commandSession.settings.columns = Terminal.width
+        commandSession.settings.rows = Terminal.height - 2
+        commandSession.settings.terminal = terminal.pictures
+        let before = commandSession.settings.detail == .quiet ? nil : commandSession.snapshot()
         // During the tour, long replies are not shown in a pager, because a beginner may not know
         // how to leave it.
         let pages = session.tour == nil
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
         runner.printer.print(outcome, pages: pages)
-        if let before, let after = stage.snapshot(), before.isOutdated(by: after) {
+        if let before, let after = commandSession.snapshot(), before.isOutdated(by: after) {
             let difference = SnapshotDifference(from: before, to: after)
             runner.printer.print(
-                difference.lines(stage.settings.detail, withMoves: !outcome.reply.listsMoves))
+                difference.lines(
+                    commandSession.settings.detail, withMoves: !outcome.reply.listsMoves))
         }
         if let lesson { runner.printer.print(lesson: lesson) }
     }
@@ -119,7 +122,7 @@ struct Conversation {
         lines.isTyping = true
         Signals.setTyping(true)
         let prompt = lines.isInsideCommand ? "…" : prompt
-        runner.printer.print(remarks: stage.takeRemarks())
+        runner.printer.print(remarks: commandSession.takeRemarks())
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }
         let isAlone = !lines.isInsideCommand && editor?.hasWaiting != true
@@ -141,7 +144,7 @@ struct Conversation {
 
     private func read(behind prompt: String) throws(CommandError) -> String? {
         if let editor {
-            let helper = LanguageHelper(stage, aliases: aliases, pipes: pipes)
+            let helper = LanguageHelper(commandSession, aliases: aliases, pipes: pipes)
             return try editor.line(behind: prompt, helper: helper)
         }
         Signals.forgetInterruption()
@@ -156,14 +159,14 @@ struct Conversation {
     /// or, if no document is open, the file's name. View settings that replace the document's own,
     /// such as another orientation, follow in brackets.
     private var prompt: String {
-        let request = stage.settings.request
+        let request = commandSession.settings.request
         let through = request == .none ? "" : " [" + request.words.joined(separator: " ") + "]"
-        guard let id = try? stage.currentID() else {
-            let name = Self.short(stage.file.path.lastNameOfPath)
+        guard let id = try? commandSession.currentID() else {
+            let name = Self.short(commandSession.file.path.lastNameOfPath)
             return VisibleText.escaped(name + through) + ">"
         }
-        var words = Self.short(stage.name(of: id))
-        if request.device == nil, let document = try? stage.document(id),
+        var words = Self.short(commandSession.name(of: id))
+        if request.device == nil, let document = try? commandSession.document(id),
             let device = LayoutEnvironment(document)?.device
         {
             words += " " + device

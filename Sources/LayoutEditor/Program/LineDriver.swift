@@ -17,7 +17,7 @@ package struct LineDriver {
     package init(_ file: LayoutFile, past: [String], columns: Int, rows: Int) {
         let session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
-            surroundings: Surroundings(
+            surroundings: SessionEnvironment(
                 now: { Timestamp(milliseconds: 0) },
                 writeFile: { _, output throws(CommandError) in
                     throw CommandError(.cannotCreate, output.path)

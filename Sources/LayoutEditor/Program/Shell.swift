@@ -19,8 +19,8 @@ package struct Shell {
         output = Output()
     }
 
-    var surroundings: Surroundings = {
-        var surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
+    var surroundings: SessionEnvironment = {
+        var surroundings = SessionEnvironment(now: Clock.now, writeFile: DataFile.write)
         surroundings.author = Author.current
         surroundings.readFile = DataFile.read
         surroundings.readPresentFile = DataFile.readPresent
@@ -60,15 +60,15 @@ package struct Shell {
 
     /// Returns a session that knows all commands of the language.
     ///
-    /// - Parameter guardian: the option or subcommand that forbids commands to access files other
-    ///   than the layout file; nil if they may access other files
+    /// - Parameter restriction: the option or subcommand that forbids commands to access files
+    ///   other than the layout file; nil if they may access other files
     func session(
         on file: LayoutFile, _ settings: SessionSettings = SessionSettings(),
-        safeFor guardian: String? = nil
+        safeFor restriction: String? = nil
     ) -> Session {
         Session(
             file, grammar: grammar, settings: settings,
-            surroundings: guardian.map { surroundings.safe(for: $0) } ?? surroundings)
+            surroundings: restriction.map { surroundings.safe(for: $0) } ?? surroundings)
     }
 
     /// Returns a printer that formats replies for the terminal or, if output is redirected, for a

@@ -20,7 +20,7 @@ struct DifferenceRows {
     /// The changed orders that already have a row: `VIEW.order` for the subviews of a view,
     /// `VIEW.arranged` for the arranged subviews of a stack. The set is only looked up, never
     /// iterated, so its order affects no result.
-    private var toldOrders: Set<String> = []
+    private var addedOrders: Set<String> = []
 
     /// The sort position of a row. The sections are in the order of the cases of `Section`. In each
     /// section, rows of existing items come before rows of new ones.
@@ -166,7 +166,7 @@ extension DifferenceRows {
     private mutating func addOnce(
         of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
     ) {
-        if toldOrders.insert(view.name + "." + what).inserted {
+        if addedOrders.insert(view.name + "." + what).inserted {
             let place = SortKey(section: .orders, number: view.id.raw)
             add(place, view.name, what, names(orders.old, in: before), names(orders.new, in: after))
         }

@@ -55,7 +55,7 @@ package struct SnapshotDifference {
     private let ambiguous: SetChange
     /// The messages of the assertions that fail now and did not fail before.
     private let newlyBroken: [String]
-    private let mended: [String]
+    private let fixedAssertions: [String]
 
     /// Compares two snapshots. If they are of different documents, no frame counts as moved, and
     /// all problems of the later snapshot count as new.
@@ -66,7 +66,7 @@ package struct SnapshotDifference {
         ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)
         let change = SetChange(isSame ? before.broken.map(\.name) : [], after.broken.map(\.name))
         newlyBroken = after.broken.filter { change.came.contains($0.name) }.map(\.message)
-        mended = change.went
+        fixedAssertions = change.went
     }
 
     /// The maximum number of moved frames listed individually; further ones are only counted.
@@ -84,7 +84,7 @@ package struct SnapshotDifference {
         lines += conflicts.came.map { ChangeLine(.worse, "new conflict: dropped " + $0) }
         lines += conflicts.went.map { ChangeLine(.better, "no conflict any more: " + $0) }
         lines += newlyBroken.map { ChangeLine(.worse, "now broken: " + $0) }
-        lines += named("no longer broken", mended, .better, most)
+        lines += named("no longer broken", fixedAssertions, .better, most)
         lines += named("now ambiguous", ambiguous.came, .worse, most)
         lines += named("no longer ambiguous", ambiguous.went, .better, most)
         return lines

@@ -50,7 +50,7 @@ package protocol ViewSettingCommand: Command {
     /// - Parameters:
     ///   - request: the view settings of the session
     ///   - own: the current document's own environment; nil if no document is open
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?)
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?)
 
     /// Returns the `set` command, such as `set document.device …`, that is equivalent to this
     /// command in version 1 of the language. Version 1 changes the document instead of the view
@@ -65,7 +65,7 @@ extension ViewSettingCommand {
 extension Session {
     func look(_ command: any ViewSettingCommand) throws(CommandError) -> Reply {
         let own = try hasDocument ? LayoutEnvironment(document(currentID())) : nil
-        command.look(&settings.request, own: own)
+        command.apply(to: &settings.request, own: own)
         let shown = settings.request == .none ? "the document's own device and settings" : nil
         return .report(
             "looking through " + (shown ?? settings.request.words.joined(separator: " ")),

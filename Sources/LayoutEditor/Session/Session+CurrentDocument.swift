@@ -71,7 +71,7 @@ extension Session {
     /// none, no document is current.
     ///
     /// - Parameter origin: the head before the change; nil if a command of this session made it.
-    func stay(since origin: Int? = nil) {
+    func updateCurrentDocument(since origin: Int? = nil) {
         switch choice {
         case .opened(let id, let name):
             if let now = file.name(of: id), isSame(id, name, now, since: origin) {
@@ -141,7 +141,7 @@ extension Session {
         let head = file.head
         return try reading {
             try file.inReadTransaction {
-                stay(since: head)
+                updateCurrentDocument(since: head)
                 return try body()
             }
         }

@@ -64,7 +64,7 @@ private struct StepSearch {
         let changes = edits.filter { $0.movedOrigin == nil }
         guard let bearer, changes.contains(where: bearer.isTouched) else { return false }
         let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
-        return !wasTakenBack && !operation.takesBack
+        return !wasTakenBack && !operation.isReverting
     }
 
     /// Returns the item that lost the name by the edit, because it was renamed or deleted; nil if
@@ -102,12 +102,12 @@ struct RevertedSteps {
     ///
     /// - Returns: the number of the step that reverted `record`; nil if none did.
     mutating func step(takingBack record: OperationRecord, _ edits: [FileEdit]) -> Int? {
-        let shape = edits.map(\.withoutPlaces)
+        let shape = edits.map(\.withoutIndex)
         if let at = awaited.lastIndex(where: { $0.shape == shape }) {
             return awaited.remove(at: at).by
         }
-        if record.takesBack {
-            awaited.append((edits.reversed().map { $0.inverse.withoutPlaces }, record.id))
+        if record.isReverting {
+            awaited.append((edits.reversed().map { $0.inverse.withoutIndex }, record.id))
         }
         return nil
     }
@@ -115,5 +115,5 @@ struct RevertedSteps {
 
 extension OperationRecord {
     /// Whether the step reverted another one individually.
-    var takesBack: Bool { ["revert", "undo"].contains(String(command.prefix { $0 != " " })) }
+    var isReverting: Bool { ["revert", "undo"].contains(String(command.prefix { $0 != " " })) }
 }

@@ -18,7 +18,7 @@ extension Session {
                 let before = choice
                 return (try body(), before)
             }
-            stay(since: move.origin)
+            updateCurrentDocument(since: move.origin)
             reportChange(of: before, gone: "is gone")
             writeBackIfAsked()
             return move
@@ -50,10 +50,10 @@ extension Session {
         }
         let steps = (0..<count).map { _ in
             let step = script.undo()!
-            defer { takeBack(to: step.mark) }
+            defer { revert(to: step.mark) }
             return StepSentence(step.spelling, step.edits, in: file)
         }
-        stay()
+        updateCurrentDocument()
         return .report(report("undone", steps), [("undone", .array(steps.map(\.json)))])
     }
 
@@ -73,7 +73,7 @@ extension Session {
                 for edit in step.edits { try apply(edit) }
                 return StepSentence(step.spelling, step.edits, in: file)
             }
-            stay()
+            updateCurrentDocument()
             return .report(report("redone", steps), [("redone", .array(steps.map(\.json)))])
         } catch {
             throw CommandError(any: error, in: statement)

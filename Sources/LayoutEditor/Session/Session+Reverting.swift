@@ -12,14 +12,14 @@ extension Session {
     ///     `took back operation 3`
     ///   - target: returns the number of the operation; called inside the step, because a prune by
     ///     another process changes operation numbers
-    package func takeBack(
+    package func revert(
         at point: PointReference, _ verb: (Int) -> String, for statement: Statement,
         _ target: () throws -> Int
     ) throws(CommandError) -> Reply {
         let (operation, record, edits) = try step(statement) {
             let operation = try target()
             let (record, edits) = try file.operationWithEdits(operation)
-            try takeBack(operation, at: point)
+            try revert(operation, at: point)
             return (operation, record, edits)
         }
         recordWhole()
@@ -31,12 +31,12 @@ extension Session {
 
     /// Reverts one operation in the current state. Throws if later operations depend on it, or if
     /// the result would be invalid.
-    func takeBack(_ operation: Int, at point: PointReference) throws {
+    func revert(_ operation: Int, at point: PointReference) throws {
         let edits = try reading { try file.operationEdits(operation) }
         let dependents = try dependents(on: edits, of: operation, at: point)
         if !dependents.isEmpty { throw refusal(of: operation, dependents, at: point) }
         do {
-            for edit in edits.reversed() { try apply(replaced(edit.inverse)) }
+            for edit in edits.reversed() { try apply(updatingIndex(of: edit.inverse)) }
         } catch is EditMismatch {
             throw refusal(of: operation, [], at: point)
         }
@@ -48,11 +48,11 @@ extension Session {
         }
     }
 
-    private func replaced(_ edit: FileEdit) throws(CommandError) -> FileEdit {
+    private func updatingIndex(of edit: FileEdit) throws(CommandError) -> FileEdit {
         guard case .edit(let id, let inner) = edit,
             file.documents.contains(where: { $0.id == id })
         else { return edit }
-        return .edit(id, try document(id).replaced(inner))
+        return .edit(id, try document(id).updatingIndex(of: inner))
     }
 
     /// Returns the operations after `operation`, up to the head, that depend on its edits, earliest

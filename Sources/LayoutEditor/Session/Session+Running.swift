@@ -81,7 +81,7 @@ extension Session {
         let (head, moves, before) = (file.head, file.moveCount, choice)
         let seen = peekedID.flatMap(file.fingerprint)
         guard try reading({ try file.refresh() }) else { return }
-        stay(since: head)
+        updateCurrentDocument(since: head)
         reportChange(of: before, gone: "was deleted")
         guard settings.stopsWhenMoved, file.moveCount != moves else { return }
         switch command.basis {

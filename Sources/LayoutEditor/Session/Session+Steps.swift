@@ -17,7 +17,7 @@ extension Session {
     func keep(_ bytes: [UInt8]) -> String { openOperation?.transaction.keep(bytes) ?? "" }
 
     /// Undoes every change made since the mark.
-    func takeBack(to mark: Transaction.Mark) {
+    func revert(to mark: Transaction.Mark) {
         layouts.last = nil
         openOperation?.transaction.rewind(to: mark)
     }
@@ -52,7 +52,7 @@ extension Session {
             if case .operation = outer { operation.add(statement, command, since: mark) }
             return result
         } catch {
-            takeBack(to: mark)
+            revert(to: mark)
             (choice, settings.request) = before
             throw error
         }
@@ -66,7 +66,7 @@ extension Session {
         do {
             defer {
                 notePendingExports()
-                stay()
+                updateCurrentDocument()
             }
             let result = try followingOthers { try perform(command, message, body) }
             writeBackIfAsked()
@@ -92,7 +92,7 @@ extension Session {
         if !settings.isDryRun {
             recorded = try operation.transaction.commit(
                 command: command, source: source, time: time, message: operation.message)
-            stay()
+            updateCurrentDocument()
             recordMade(operation.done.compactMap(\.command))
         }
         return result
@@ -114,8 +114,10 @@ extension Session {
                 if settings.stopsWhenMoved { throw error }
                 let head = file.head
                 _ = try file.refresh()
-                stay(since: head)
-                file.catchUp = { [unowned self, head = file.head] in stay(since: head) }
+                updateCurrentDocument(since: head)
+                file.catchUp = { [unowned self, head = file.head] in
+                    updateCurrentDocument(since: head)
+                }
             }
         }
     }

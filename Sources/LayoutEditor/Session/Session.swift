@@ -11,7 +11,7 @@ package final class Session {
     package let file: LayoutFile
     package let grammar: Grammar
     /// The functions for everything outside the layout file, such as the clock and other files.
-    package let surroundings: Surroundings
+    package let surroundings: SessionEnvironment
     package var settings: SessionSettings
     /// Whether `quit` was given.
     package private(set) var isOver = false
@@ -49,7 +49,7 @@ package final class Session {
     /// file.
     package init(
         _ file: LayoutFile, grammar: Grammar, settings: SessionSettings,
-        surroundings: Surroundings
+        surroundings: SessionEnvironment
     ) {
         self.file = file
         self.grammar = grammar
@@ -66,7 +66,7 @@ package final class Session {
 
     /// The session that runs commands: that of the guided tour if it is running, otherwise this
     /// one.
-    package var stage: Session { tour?.session ?? self }
+    package var commandSession: Session { tour?.session ?? self }
 }
 
 /// The activity of a session: whether it accepts commands, and where a command's changes are

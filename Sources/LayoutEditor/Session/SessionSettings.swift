@@ -64,7 +64,7 @@ package struct ViewState: Hashable, Sendable {
 
 extension Session {
     /// The current open document and view settings.
-    package var sight: ViewState {
+    package var viewState: ViewState {
         ViewState(document: peekedID.map(name), request: settings.request)
     }
 

@@ -124,7 +124,7 @@ extension ConsoleConflict {
             ]
         }
         if let other = opponent(of: own) { return ["\(other.formula) contradicts it", way] }
-        if let (limit, needed) = room(around: own) {
+        if let (limit, needed) = tooShortLimit(for: own) {
             let need = NumberSpelling.spell(needed)
             return [
                 "the stack's views and spacings need \(need): more than \(limit.measured) leaves",

@@ -107,7 +107,7 @@ extension ConsoleConflict {
     ///
     /// - Returns: the constraint (`limit`), and the sum of the subviews' lengths and spacings in
     ///   points (`needed`); nil if the log shows no such constraint
-    func room(around own: ConsoleConstraint) -> (limit: ConsoleConstraint, needed: Double)? {
+    func tooShortLimit(for own: ConsoleConstraint) -> (limit: ConsoleConstraint, needed: Double)? {
         guard let axis = own.statement?.axis else { return nil }
         let spacings = all(.stack).filter {
             $0.identifier == "UISV-spacing" && $0.statement?.axis == axis
@@ -146,7 +146,7 @@ extension ConsoleConflict {
     }
 
     private func all(_ origin: ConsoleOrigin) -> [ConsoleConstraint] {
-        made[origin] ?? []
+        constraintsByOrigin[origin] ?? []
     }
 
     /// Returns the candidate that UIKit broke; if it broke none of them, the last candidate. Nil if

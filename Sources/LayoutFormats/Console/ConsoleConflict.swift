@@ -11,7 +11,7 @@ package struct ConsoleConflict: Hashable, Sendable {
     package let isPrivate: Bool
     /// The constraints by origin, in the order of the log. A constraint's origin may depend on the
     /// other constraints of the conflict.
-    let made: [ConsoleOrigin: [ConsoleConstraint]]
+    let constraintsByOrigin: [ConsoleOrigin: [ConsoleConstraint]]
 
     init(
         _ constraints: [ConsoleConstraint], broken: ConsoleConstraint?, unread: [String] = [],
@@ -27,7 +27,7 @@ package struct ConsoleConflict: Hashable, Sendable {
         }
         (self.unread, self.isPrivate) = (unread, isPrivate)
         let inner = Set(constraints.flatMap(\.innerViews).map(\.address))
-        made = Dictionary(grouping: numbered) { constraint in
+        constraintsByOrigin = Dictionary(grouping: numbered) { constraint in
             let origin = constraint.origin
             guard origin == .own || origin == .mask else { return origin }
             return constraint.views.contains { inner.contains($0.address) } ? .framework : origin

@@ -303,9 +303,9 @@ private struct VersionMerge {
 
     private func isArranged(_ id: ViewID, in stack: ViewID) -> Bool {
         guard merged.views[stack]!.kind == .stack else { return false }
-        let standing = MergeSide.allCases.filter { self[$0].views[id]?.parent == stack }
-        guard standing.count == 2 else {
-            return standing.contains { self[$0].arranger(of: id) == stack }
+        let sidesWithParent = MergeSide.allCases.filter { self[$0].views[id]?.parent == stack }
+        guard sidesWithParent.count == 2 else {
+            return sidesWithParent.contains { self[$0].arranger(of: id) == stack }
         }
         let (was, own, other) = (
             base.arranger(of: id) == stack, ours.arranger(of: id) == stack,
@@ -453,7 +453,7 @@ private struct VersionMerge {
     }
 
     private mutating func recordRename(_ old: String, _ new: String) {
-        report.tell(
+        report.add(
             MergeDecision(
                 scene: name, object: new,
                 what: "both versions have added a \(old), and this is theirs"))

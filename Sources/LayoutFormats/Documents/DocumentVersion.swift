@@ -104,7 +104,7 @@ extension DocumentVersion {
         }
         result.constraints = [:]
         for id in constraints.keys.sorted() {
-            let constraint = constraints[id]!.holding { numbers[$0] ?? $0 }
+            let constraint = constraints[id]!.mappingViews { numbers[$0] ?? $0 }
             let isTaken =
                 [base.constraints[id], other.constraints[id]].contains {
                     $0.map { !$0.relates(as: constraint) } ?? false
@@ -141,7 +141,7 @@ extension LayoutConstraint {
 
     /// Returns a copy of the constraint on other views: `view` returns the new ID for each view's
     /// ID.
-    fileprivate func holding(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
+    fileprivate func mappingViews(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
         func moved(_ anchor: Anchor) -> Anchor {
             Anchor(LayoutItem(view(anchor.item.view), guide: anchor.item.guide), anchor.attribute)
         }

@@ -6,9 +6,9 @@ struct BinaryPropertyList {
     private var referenceSize = 1
     /// The number of objects that may still be read. The number is limited, because a small file
     /// can refer to one object many times.
-    private var room = 200_000
+    private var remainingObjects = 200_000
     /// The number of bytes of text that may still be read. It is limited for the same reason.
-    private var textRoom = 64 << 20
+    private var remainingTextBytes = 64 << 20
     private static let deepest = 100
 
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
@@ -51,10 +51,10 @@ struct BinaryPropertyList {
     }
 
     private mutating func object(_ index: Int, depth: Int) -> PropertyListValue? {
-        guard offsets.indices ~= index, depth < Self.deepest, room > 0,
+        guard offsets.indices ~= index, depth < Self.deepest, remainingObjects > 0,
             let marker = number(offsets[index], 1)
         else { return nil }
-        room -= 1
+        remainingObjects -= 1
         let place = offsets[index] + 1
         let (kind, info) = (marker >> 4, marker & 15)
         switch kind {
@@ -85,14 +85,14 @@ struct BinaryPropertyList {
     }
 
     private mutating func text(_ start: Int, _ count: Int) -> String? {
-        textRoom -= count
-        guard count <= bytes.count - start, textRoom >= 0 else { return nil }
+        remainingTextBytes -= count
+        guard count <= bytes.count - start, remainingTextBytes >= 0 else { return nil }
         return String(decoding: bytes[start..<start + count], as: UTF8.self)
     }
 
     private mutating func wideText(_ start: Int, _ count: Int) -> String? {
-        textRoom -= 2 * count
-        guard count <= (bytes.count - start) / 2, textRoom >= 0 else { return nil }
+        remainingTextBytes -= 2 * count
+        guard count <= (bytes.count - start) / 2, remainingTextBytes >= 0 else { return nil }
         let units = (0..<count).map {
             UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1])
         }

@@ -88,7 +88,7 @@ package struct PropertyDictionary: Hashable, Sendable {
     }
 
     /// The entries that apply: the last one for each key.
-    package var counting: [Entry] {
+    package var effectiveEntries: [Entry] {
         entries.enumerated().filter { place(of: $0.element.key) == $0.offset }.map(\.element)
     }
 }

@@ -45,7 +45,7 @@ package struct CheckBaseline: Sendable {
     }
 
     /// Returns the checked file with only those findings that the baseline does not contain.
-    package func news(in file: CheckedFile) -> CheckedFile {
+    package func newFindings(in file: CheckedFile) -> CheckedFile {
         var result = file
         for index in result.documents.indices {
             let document = result.documents[index]

@@ -173,7 +173,7 @@ struct SVGCanvas {
 
     // MARK: The document
 
-    func document(_ picture: Picture, hasGround: Bool = true) -> String {
+    func document(_ picture: Picture, hasBackground: Bool = true) -> String {
         precondition(depth == 0, "\(depth) groups do not end")
         var whole = SVGCanvas()
         whole.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -186,7 +186,7 @@ struct SVGCanvas {
         whole.add(">\n<title>")
         whole.add(XMLText.shown(picture.title))
         whole.add("</title>\n")
-        if hasGround {
+        if hasBackground {
             whole.add("<rect width=\"100%\" height=\"100%\"")
             whole.addColor("fill", picture.page)
             whole.add("/>\n")

@@ -12,20 +12,20 @@ package enum SVGExport {
 
     /// Returns a picture as SVG, with one unit per point. Each view is a group with the view's name
     /// in `data-view`.
-    package static func svg(_ picture: Picture) -> String { svg(picture, hasGround: true) }
+    package static func svg(_ picture: Picture) -> String { svg(picture, hasBackground: true) }
 
     /// Returns a picture as SVG.
     ///
     /// - Parameters:
-    ///   - hasGround: whether the picture has a background of one colour; if false, its corners are
-    ///     transparent
+    ///   - hasBackground: whether the picture has a background of one colour; if false, its corners
+    ///     are transparent
     ///   - namesViews: whether each view is a group with its name
     package static func svg(
-        _ picture: Picture, hasGround: Bool, namesViews: Bool = true
+        _ picture: Picture, hasBackground: Bool, namesViews: Bool = true
     ) -> String {
         var canvas = SVGCanvas(namesViews: namesViews)
         for command in picture.commands { canvas.draw(command) }
-        return canvas.document(picture, hasGround: hasGround)
+        return canvas.document(picture, hasBackground: hasBackground)
     }
 
     /// Returns the animation as SVG; an empty text if it has no frames. The animation repeats, and

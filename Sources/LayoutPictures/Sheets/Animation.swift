@@ -24,7 +24,7 @@ package struct Animation: Sendable {
             var screen = Screen(after, style)
             screen.laidOut = LaidOutDocument(
                 name: after.name, document: after.document,
-                layout: after.layout.coming(from: before.layout, share: share))
+                layout: after.layout.interpolated(from: before.layout, fraction: share))
             screen.moment = Moment(before, share: share)
             return Picture([screen])
         }

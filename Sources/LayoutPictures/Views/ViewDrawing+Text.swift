@@ -223,15 +223,15 @@ extension ViewDrawing {
     func drawSearchBar(in canvas: inout Canvas) {
         let isOld = canvas.era < .xcode11
         let isLow = canvas.era < .xcode9
-        let hasGround = look.style != .minimal && canvas.era < .xcode26
-        if hasGround { drawSearchGround(isOld: isOld, in: &canvas) }
+        let hasBackground = look.style != .minimal && canvas.era < .xcode26
+        if hasBackground { drawSearchGround(isOld: isOld, in: &canvas) }
         let height = isLow ? 28.0 : 36
         let field = Rect(
             x: frame.x + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16),
             height: height)
         canvas.fill(
             .rect(field, radius: isLow ? 5 : 10),
-            isOld && hasGround && !palette.isDark ? .white : palette[.tertiarySystemFill])
+            isOld && hasBackground && !palette.isDark ? .white : palette[.tertiarySystemFill])
         let paint = isOld && !palette.isDark ? palette[.systemGray] : palette[.secondaryLabel]
         let isMirrored = look.direction == .rtl
         let isEmpty = look.text.isEmpty

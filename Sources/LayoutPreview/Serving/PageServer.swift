@@ -24,7 +24,7 @@ package final class PageServer {
     private static let pingPause = Duration.seconds(15)
     /// The polling interval in milliseconds, used if the system cannot notify about changes or
     /// requests.
-    private static let askingPause: Int32 = 20
+    private static let pollingInterval: Int32 = 20
 
     /// Starts listening. On return the address accepts connections; `run` then serves them.
     package init(
@@ -59,7 +59,8 @@ package final class PageServer {
                     if place == "events" {
                         return .success(.events(first: EventMessage.state(current.line)))
                     }
-                    let answer = PageAnswer.file(place, isPacked: request.acceptsDeflate)
+                    let answer =
+                        PageAnswer.file(place, isPacked: request.acceptsDeflate)
                         ?? content.answer(place, request.arguments)
                     return answer.map { .success(.answer($0)) } ?? .failure(.notFound)
                 }
@@ -102,7 +103,7 @@ package final class PageServer {
         let now = ContinuousClock.now
         var times = [now.milliseconds(until: nextPing), daemon.waitingTime]
         if isStale { times.append(now.milliseconds(until: nextLook)) }
-        if daemon.descriptor < 0 || watch.descriptor == nil { times.append(Self.askingPause) }
+        if daemon.descriptor < 0 || watch.descriptor == nil { times.append(Self.pollingInterval) }
         return times.filter { $0 >= 0 }.min() ?? -1
     }
 

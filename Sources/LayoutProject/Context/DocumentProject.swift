@@ -28,7 +28,7 @@ package struct DocumentProject: Sendable {
         self.document = document
         self.resources = resources
         targets = project.targets(of: document)
-        matrix = project.showers(of: targets).map(ProjectMatrix.init)
+        matrix = project.appsShowing(documentOf: targets).map(ProjectMatrix.init)
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
             of: document, among: isBare ? nil : resources.namesakes(of: document),
@@ -52,7 +52,7 @@ extension Project {
     /// Returns the apps that show a document of these targets: the apps among the targets or, if
     /// there are none, all apps of the project. Returns nil if only extensions, watch apps or tests
     /// contain the document.
-    fileprivate func showers(of targets: [ProjectTarget]) -> [ProjectTarget]? {
+    fileprivate func appsShowing(documentOf targets: [ProjectTarget]) -> [ProjectTarget]? {
         let apps = targets.filter(\.type.isApplication)
         if !apps.isEmpty { return apps }
         let hosted: Set<TargetType> = [.appExtension, .unitTest, .uiTest, .watchApplication]

@@ -23,7 +23,7 @@ enum StringsFile {
             return nil
         }
         addRepetitions(in: entries, &messages)
-        return entries.counting.compactMap { entry in
+        return entries.effectiveEntries.compactMap { entry in
             guard let key = TextKey(entry.key), let text = entry.value.string else { return nil }
             if text.isEmpty { messages.add(entry.line, .note, "\"\(key)\" is empty") }
             return (key, Translation(text, path: path, line: entry.line))

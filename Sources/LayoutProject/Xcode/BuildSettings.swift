@@ -20,7 +20,7 @@ struct SettingAssignment {
     }
 
     /// Returns whether the conditions of the assignment are met in a build for an iOS device.
-    func counts(in configuration: String) -> Bool {
+    func applies(in configuration: String) -> Bool {
         conditions.allSatisfy { condition in
             let sides = condition.split(separator: "=", maxSplits: 1).map(\.trimmingSpaces)
             guard sides.count == 2 else { return false }
@@ -59,9 +59,9 @@ struct BuildSettings {
     ///   precedence
     init(levels: [[SettingAssignment]], configuration: String) {
         for level in levels {
-            let counting = level.filter { $0.counts(in: configuration) }
+            let applicable = level.filter { $0.applies(in: configuration) }
             for isConditional in [true, false] {
-                for assignment in counting.reversed()
+                for assignment in applicable.reversed()
                 where assignment.conditions.isEmpty != isConditional {
                     values[assignment.name, default: []].append(assignment.value)
                 }
@@ -103,7 +103,7 @@ struct BuildSettings {
 /// The assignments of a level that a `project.pbxproj` lists.
 extension [SettingAssignment] {
     init(_ settings: PropertyDictionary) {
-        self = settings.counting.map { entry in
+        self = settings.effectiveEntries.map { entry in
             let value =
                 entry.value.string
                 ?? entry.value.elements.compactMap(\.string).joined(separator: " ")

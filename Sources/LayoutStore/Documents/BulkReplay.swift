@@ -16,7 +16,7 @@ struct BulkReplay {
     /// The document that the last edit changed; nil if no edit has changed one. The next edit most
     /// often changes the same document and then need not look it up. Meanwhile `documents` does not
     /// contain its content.
-    private var checkedOut: (id: DocumentID, content: SummedDocument)?
+    private var checkedOut: (id: DocumentID, content: ChecksummedDocument)?
 
     init(from documents: DocumentSet) {
         origin = documents
@@ -48,7 +48,7 @@ struct BulkReplay {
         return documents[id].map { $0.content == nil } ?? false
     }
 
-    mutating func load(_ content: SummedDocument, as id: DocumentID) {
+    mutating func load(_ content: ChecksummedDocument, as id: DocumentID) {
         precondition(mustLoad(id), "document \(id.raw) is loaded twice")
         origin.load(content, as: id)
         documents.load(content, as: id)
@@ -84,6 +84,6 @@ struct BulkReplay {
     ) throws(LayoutFileError) {
         putBack()
         assert(checkedOut == nil, "a document is still taken out of the set")
-        for id in touched { try documents.addUp(id, step: step) }
+        for id in touched { try documents.computeChecksums(id, step: step) }
     }
 }

@@ -3,14 +3,14 @@ internal import StackCore
 /// A document as stored in the file, with the numbers that order its subviews and arranged
 /// subviews.
 struct LoadedDocument {
-    let content: SummedDocument
+    let content: ChecksummedDocument
     let rows: DocumentRows
 }
 
 extension Connection {
     /// Reads one document and checks it: the values in its rows, the view tree, the names and the
     /// invariants. Throws if the checksums of the content differ from `sums`.
-    func loadDocument(_ id: DocumentID, sums: DocumentSums) throws(LayoutFileError)
+    func loadDocument(_ id: DocumentID, sums: DocumentChecksums) throws(LayoutFileError)
         -> LoadedDocument
     {
         do {
@@ -67,7 +67,7 @@ private struct DocumentLoading {
         }
         try loadConstraints(connection)
         return LoadedDocument(
-            content: try SummedDocument(
+            content: try ChecksummedDocument(
                 document, connection.spelling, step: connection.checkInterruption),
             rows: DocumentRows(subviewOrder: subviewOrder, arrangedOrder: arrangedOrder))
     }

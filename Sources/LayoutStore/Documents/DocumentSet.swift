@@ -2,17 +2,18 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// Until a document is loaded, the set contains only its name and its checksums (`DocumentSums`).
+/// Until a document is loaded, the set contains only its name and its checksums
+/// (`DocumentChecksums`).
 struct DocumentSet {
     /// A document of the set: its name, its checksums, and its content, which is nil until it is
     /// loaded.
     struct Slot {
         var name: String
         /// The document's checksums as stored in the file; valid while `content` is nil.
-        var storedSums = DocumentSums()
-        var content: SummedDocument?
+        var storedSums = DocumentChecksums()
+        var content: ChecksummedDocument?
 
-        var sums: DocumentSums { content?.sums ?? storedSums }
+        var sums: DocumentChecksums { content?.sums ?? storedSums }
     }
 
     /// The valid numbers of documents: far more than a file needs.
@@ -69,7 +70,7 @@ struct DocumentSet {
 
     /// Adds a document with its name and checksums, to be loaded later. Returns false if its name
     /// or id is in use or the id is invalid.
-    mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+    mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentChecksums) -> Bool {
         guard Self.validIDs.contains(id.raw), slots[id] == nil, names[name] == nil else {
             return false
         }
@@ -81,7 +82,7 @@ struct DocumentSet {
     /// Inserts a document, replacing the one with the same id.
     mutating func insert(_ document: Document, named name: String, as id: DocumentID) {
         if let old = slots[id]?.name { names[old] = nil }
-        slots[id] = Slot(name: name, content: SummedDocument(document, spelling))
+        slots[id] = Slot(name: name, content: ChecksummedDocument(document, spelling))
         names[name] = id
     }
 
@@ -90,7 +91,7 @@ struct DocumentSet {
     }
 
     /// Sets the content of a document that is in the set but not loaded.
-    mutating func load(_ content: SummedDocument, as id: DocumentID) {
+    mutating func load(_ content: ChecksummedDocument, as id: DocumentID) {
         precondition(slots[id] != nil, "document \(id.raw) is loaded without being in the set")
         slots[id]!.content = content
     }
@@ -115,7 +116,7 @@ extension DocumentSet {
 
     /// Removes and returns the content of a loaded document. The caller puts it back with `load`.
     /// Throws if the document is not loaded.
-    mutating func unload(_ id: DocumentID) throws(EditMismatch) -> SummedDocument {
+    mutating func unload(_ id: DocumentID) throws(EditMismatch) -> ChecksummedDocument {
         guard let content = slots[id]?.content else { throw missing(id) }
         slots[id]!.content = nil
         return content
@@ -123,10 +124,10 @@ extension DocumentSet {
 
     /// Computes the checksums of a document from its content. `step` is called repeatedly and can
     /// throw to cancel.
-    mutating func addUp<Failure: Error>(
+    mutating func computeChecksums<Failure: Error>(
         _ id: DocumentID, step: () throws(Failure) -> Void
     ) throws(Failure) {
-        try slots[id]?.content?.addUp(step: step)
+        try slots[id]?.content?.computeChecksums(step: step)
     }
 
     /// Returns the first requirement that one of the documents `ids` does not satisfy; nil if all
@@ -165,7 +166,7 @@ extension DocumentSet {
         else {
             throw mismatch("a document cannot be named \(name)")
         }
-        slots[id] = Slot(name: name, content: SummedDocument(spelling))
+        slots[id] = Slot(name: name, content: ChecksummedDocument(spelling))
         names[name] = id
     }
 

@@ -6,7 +6,7 @@ struct WorkingDocuments {
     /// The name and checksums that the file contains for a touched document.
     private struct Stored {
         let name: String
-        let sums: DocumentSums
+        let sums: DocumentChecksums
     }
 
     private(set) var documents: DocumentSet
@@ -22,7 +22,7 @@ struct WorkingDocuments {
     /// The documents that were edited since the last write, and so may differ from the file.
     var touched: [DocumentID] { stored.keys.sorted() }
 
-    mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+    mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentChecksums) -> Bool {
         documents.addUnloaded(id, name: name, sums: sums)
     }
 

@@ -41,7 +41,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
 
     /// Returns the error with another path, for example that of the original file instead of its
     /// copy.
-    package func about(_ path: String) -> LayoutFileError {
+    package func withPath(_ path: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
     }
 

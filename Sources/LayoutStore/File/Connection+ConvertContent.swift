@@ -78,7 +78,7 @@ private struct TableConversion {
     private let replaced: [DocumentID]
     /// The converted checksums of each document that cannot be read, taken from the journal. They
     /// are stored without converting its rows, so that loading the document still fails.
-    private var damaged: [DocumentID: DocumentSums] = [:]
+    private var damaged: [DocumentID: DocumentChecksums] = [:]
 
     init(
         _ connection: Connection, _ step: ContentMigration, _ journal: JournalConversion
@@ -127,7 +127,7 @@ private struct TableConversion {
     }
 }
 
-extension [ContentSum: ContentSum] {
+extension [SetChecksum: SetChecksum] {
     /// Returns the edit with its content checksum converted if it sets the source of an imported
     /// document (`HASH/SCENE/CONTENT`), and otherwise the edit itself. The dictionary maps each old
     /// checksum to the new one.
@@ -145,7 +145,7 @@ extension [ContentSum: ContentSum] {
     private func renewing(_ value: PropertyValue) -> PropertyValue {
         guard case .text(let text) = value, let slash = text.lastIndex(of: "/"),
             let content = bytes(hexadecimal: String(text[text.index(after: slash)...])),
-            let sum = ContentSum(bytes: content), let renewed = self[sum]
+            let sum = SetChecksum(bytes: content), let renewed = self[sum]
         else { return value }
         return .text(text[...slash] + hexadecimal(renewed.bytes))
     }

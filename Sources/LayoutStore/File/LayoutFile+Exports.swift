@@ -62,6 +62,6 @@ extension LayoutFile {
     /// Returns the checksum of a document's content in hexadecimal digits. The checksum does not
     /// depend on the document's name.
     package static func fingerprint(of document: Document) -> String {
-        hexadecimal(DocumentSums(of: document, in: .current).content.bytes)
+        hexadecimal(DocumentChecksums(of: document, in: .current).content.bytes)
     }
 }

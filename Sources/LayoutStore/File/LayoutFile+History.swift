@@ -88,7 +88,7 @@ extension LayoutFile {
     func nextRedo() throws(LayoutFileError) -> Int? {
         try connection?.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection!)
-            return try stepLeft(at: head, connection!)
+            return try nextRedoTarget(at: head, connection!)
         }
     }
 
@@ -240,7 +240,7 @@ extension Connection {
         while try rows.next() {
             let name = try rows.text(1)
             guard Name.isValid(name),
-                let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3)),
+                let sums = DocumentChecksums(content: rows.blob(2), identities: rows.blob(3)),
                 working.addUnloaded(DocumentID(rows.integer(0)), name: name, sums: sums)
             else { throw misfit("document \(rows.integer(0)) is damaged") }
         }

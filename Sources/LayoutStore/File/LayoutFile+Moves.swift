@@ -42,7 +42,7 @@ extension LayoutFile {
             }
             var target = head
             for _ in 0..<count {
-                guard let next = try stepLeft(at: target, connection) else {
+                guard let next = try nextRedoTarget(at: target, connection) else {
                     throw tooFew("redo", count)
                 }
                 target = next
@@ -72,7 +72,8 @@ extension LayoutFile {
     /// Returns the operation that redoing one step leads to: the step itself, or the last of the
     /// operations directly after it that only record an imported file (`onlyRecordsOrigin`).
     /// Returns nil if there is no step to redo.
-    func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
+    func nextRedoTarget(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int?
+    {
         guard var target = try redoneStep(at: operation, connection) else { return nil }
         while let child = try redoTarget(at: target, connection),
             try connection.onlyRecordsOrigin(child, after: target)
@@ -144,16 +145,16 @@ extension LayoutFile {
             }
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
             let way = reported > 0 ? route.undone + route.redone : []
-            let told = try way.filter {
+            let reportedSteps = try way.filter {
                 !(try connection.onlyRecordsOrigin($0, of: route))
             }
-            let steps = try told.prefix(reported).map {
+            let steps = try reportedSteps.prefix(reported).map {
                 let (record, edits) = try operationWithEdits($0.id)
                 return HeadMove.Step(record: record, edits: edits)
             }
             let move = HeadMove(
                 origin: head, target: route.target, time: time, undone: undone, redone: redone,
-                steps: steps, stepCount: told.count)
+                steps: steps, stepCount: reportedSteps.count)
             if move.origin == move.target { return move }
             let before = working
             do {

@@ -69,7 +69,7 @@ package struct OutputFile {
 
     /// Throws if there is a file beside the output path that SQLite would use as the journal of the
     /// new layout file.
-    package func checkNothingBeside() throws(LayoutFileError) {
+    package func checkNoJournalBeside() throws(LayoutFileError) {
         let files = SideFiles(of: path)
         for name in [files.journal, files.log] where FileProbe.isThere(name) {
             throw Self.refusal(

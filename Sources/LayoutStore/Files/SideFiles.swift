@@ -72,7 +72,7 @@ struct SideFiles {
     }
 
     /// Whether there is a journal or a write-ahead log beside the file.
-    var areThere: Bool { FileProbe.isThere(journalName) || FileProbe.isThere(logName) }
+    var exist: Bool { FileProbe.isThere(journalName) || FileProbe.isThere(logName) }
 
     /// Returns all bytes of the journal; empty if there is no journal.
     func journalBytes() throws(LayoutFileError) -> [UInt8] {

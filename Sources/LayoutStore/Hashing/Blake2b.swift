@@ -35,7 +35,7 @@ enum Blake2b {
 
 /// A checksum of a set of entries: the sum of their hashes, which does not depend on their order.
 /// When an entry is added or removed, only the hash of that entry is computed.
-struct ContentSum: Hashable {
+struct SetChecksum: Hashable {
     private var lanes = Blake2b.Lanes()
 
     init() {}
@@ -44,7 +44,7 @@ struct ContentSum: Hashable {
     mutating func remove(_ bytes: [UInt8]) { lanes &-= Blake2b.lanes(bytes) }
 }
 
-extension ContentSum {
+extension SetChecksum {
     /// The bytes as stored in the file, least significant byte first.
     var bytes: [UInt8] {
         // The fast conversion matters, because every command writes several checksums.

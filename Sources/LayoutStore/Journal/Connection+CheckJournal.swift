@@ -20,7 +20,7 @@ extension Connection {
     @discardableResult
     func branches(_ end: JournalEnd) throws(LayoutFileError) -> [BranchRow] {
         let branches = try branches()
-        var sum = ContentSum()
+        var sum = SetChecksum()
         for branch in branches { sum.add(branch) }
         if sum != end.branchSum { throw misfit("the redo branches are damaged") }
         return branches
@@ -30,7 +30,7 @@ extension Connection {
     @discardableResult
     func checkpoints(_ end: JournalEnd) throws(LayoutFileError) -> [Checkpoint] {
         let checkpoints = try checkpoints()
-        var sum = ContentSum()
+        var sum = SetChecksum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
         if sum != end.checkpointSum { throw misfit("the checkpoints are damaged") }
         return checkpoints
@@ -64,7 +64,7 @@ extension Connection {
 
     private func checkMoves(_ end: JournalEnd) throws(LayoutFileError) {
         var rows = try query("SELECT id, origin, target, time FROM head_move ORDER BY id")
-        var (count, head, sum) = (0, 0, ContentSum())
+        var (count, head, sum) = (0, 0, SetChecksum())
         while try rows.next() {
             count += 1
             guard rows.integer(0) == count, rows.integer(1) == head else {

@@ -176,7 +176,7 @@ extension Connection {
     ///
     /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
     /// returns that child by default.
-    func leaveBranches(
+    func writeBranches(
         _ branches: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {
         guard let first = branches.map(\.fork).min() else { return }

@@ -26,7 +26,7 @@ struct JournalConversion {
     private(set) var namingSources: Set<Int> = []
     /// The content checksums of imported documents. The key is the checksum before the conversion,
     /// the value the checksum after it.
-    private(set) var contents: [ContentSum: ContentSum] = [:]
+    private(set) var contents: [SetChecksum: SetChecksum] = [:]
     /// The converted documents at the head; nil if the operations up to the head could not be
     /// converted.
     private(set) var documentsAtHead: DocumentSet?

@@ -15,9 +15,9 @@ struct JournalEnd: Equatable {
     /// documents.
     var head = 0
     var moves = 0
-    var moveSum = ContentSum()
-    var branchSum = ContentSum()
-    var checkpointSum = ContentSum()
+    var moveSum = SetChecksum()
+    var branchSum = SetChecksum()
+    var checkpointSum = SetChecksum()
     /// The version of the rules for encoding operations as text and for computing digests.
     var digestVersion = 1
 
@@ -36,7 +36,7 @@ struct JournalEnd: Equatable {
 }
 
 /// Updates of the checksums when rows are added or removed.
-extension ContentSum {
+extension SetChecksum {
     mutating func add(_ move: MoveRow) { add(move.bytes) }
     mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }
     mutating func remove(_ checkpoint: Checkpoint) { remove(checkpoint.bytes) }
@@ -98,9 +98,9 @@ extension Connection {
             SELECT head, moves, move_sum, branch_sum, checkpoint_sum, seal FROM journal_end
             WHERE id = 0
             """)
-        guard try rows.next(), let moves = ContentSum(bytes: rows.blob(2)),
-            let branches = ContentSum(bytes: rows.blob(3)),
-            let checkpoints = ContentSum(bytes: rows.blob(4))
+        guard try rows.next(), let moves = SetChecksum(bytes: rows.blob(2)),
+            let branches = SetChecksum(bytes: rows.blob(3)),
+            let checkpoints = SetChecksum(bytes: rows.blob(4))
         else { return nil }
         (end.head, end.moves) = (rows.integer(0), rows.integer(1))
         (end.moveSum, end.branchSum, end.checkpointSum) = (moves, branches, checkpoints)

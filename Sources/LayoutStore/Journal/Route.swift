@@ -177,6 +177,6 @@ extension Connection {
         _ move: HeadMove, forks: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {
         try moveHead(to: move.target, time: move.time, at: &end)
-        try leaveBranches(forks, at: &end)
+        try writeBranches(forks, at: &end)
     }
 }

@@ -191,8 +191,9 @@ extension RawPages.Row {
             case .integer(let head) = values[1], case .integer(let moves) = values[2],
             case .blob(let moveSum) = values[3], case .blob(let branchSum) = values[4],
             case .blob(let checkpointSum) = values[5], case .blob(let seal) = values[6],
-            let moveSum = ContentSum(bytes: moveSum), let branchSum = ContentSum(bytes: branchSum),
-            let checkpointSum = ContentSum(bytes: checkpointSum), head >= 0, moves >= 0
+            let moveSum = SetChecksum(bytes: moveSum),
+            let branchSum = SetChecksum(bytes: branchSum),
+            let checkpointSum = SetChecksum(bytes: checkpointSum), head >= 0, moves >= 0
         else { return nil }
         var end = JournalEnd()
         (end.head, end.moves) = (head, moves)

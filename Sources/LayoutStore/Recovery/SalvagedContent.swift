@@ -33,7 +33,7 @@ struct SalvagedContent {
     /// Returns whether a checkpoint is missing, or may be missing because the checksum of the found
     /// checkpoints differs from the checksum in `end`.
     func lacksCheckpoints(_ end: JournalEnd?) -> Bool {
-        var sum = ContentSum()
+        var sum = SetChecksum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
         return sum != end?.checkpointSum
     }
@@ -41,13 +41,13 @@ struct SalvagedContent {
     /// Returns whether a row of the table `branch` is missing or may be missing, so that redo may
     /// move to another operation than in the original file.
     func lacksBranches(_ end: JournalEnd?) -> Bool {
-        var sum = ContentSum()
+        var sum = SetChecksum()
         for branch in branches { sum.add(branch) }
         return sum != end?.branchSum
     }
 
     private mutating func readDocuments(_ connection: Connection) throws(LayoutFileError) {
-        var listed: [(id: DocumentID, name: String, sums: DocumentSums?)] = []
+        var listed: [(id: DocumentID, name: String, sums: DocumentChecksums?)] = []
         var set = DocumentSet(sound.spelling)
         var fits = true
         defer { read(listed, connection) }
@@ -59,7 +59,7 @@ struct SalvagedContent {
                 fits = false
                 continue
             }
-            let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3))
+            let sums = DocumentChecksums(content: rows.blob(2), identities: rows.blob(3))
             let id = DocumentID(rows.integer(0))
             listed.append((id, name, sums))
             fits = sums.map { set.addUnloaded(id, name: name, sums: $0) } ?? false && fits
@@ -68,7 +68,8 @@ struct SalvagedContent {
     }
 
     private mutating func read(
-        _ listed: [(id: DocumentID, name: String, sums: DocumentSums?)], _ connection: Connection
+        _ listed: [(id: DocumentID, name: String, sums: DocumentChecksums?)],
+        _ connection: Connection
     ) {
         for (id, name, sums) in listed {
             if let sums, let loaded = try? connection.loadDocument(id, sums: sums),

@@ -95,7 +95,7 @@ struct SalvagedJournal {
 
     /// Returns whether a move of the head is missing or may be missing in `moves`.
     func isMissing(in moves: [MoveRow]) -> Bool {
-        var sum = ContentSum()
+        var sum = SetChecksum()
         for move in moves { sum.add(move) }
         return sum != end?.moveSum
     }

@@ -10,7 +10,7 @@ extension Connection {
 
     /// Installs a progress handler that checks for an interruption during every statement from now
     /// on.
-    func lookUpWhileWorking() {
+    func installProgressHandler() {
         let this = unsafe Unmanaged.passUnretained(self).toOpaque()
         unsafe sqlite3_progress_handler(
             handle, Self.stride,

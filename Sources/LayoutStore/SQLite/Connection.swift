@@ -74,7 +74,7 @@ internal import StackCore
         unsafe handle = opened
         self.path = path
         self.checkInterruptedJournal = checkInterruptedJournal
-        lookUpWhileWorking()
+        installProgressHandler()
     }
 
     // `sqlite3_close_v2` waits for statements that are still in use: they keep the database open

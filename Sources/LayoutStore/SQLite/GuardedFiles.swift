@@ -54,7 +54,7 @@ extension Connection {
     /// - Returns: the journal; nil if there is no journal, or if a transaction is open
     @discardableResult
     func checkSideFiles() throws(LayoutFileError) -> RollbackJournal? {
-        guard let sideFiles, !isInTransaction, sideFiles.areThere else { return nil }
+        guard let sideFiles, !isInTransaction, sideFiles.exist else { return nil }
         return try sideFiles.settled { () throws(LayoutFileError) in
             let journal = try sideFiles.look { () throws(LayoutFileError) in
                 try readFile(DatabaseFile.headSize, at: 0).flatMap(DatabaseFile.pageSize(of:))

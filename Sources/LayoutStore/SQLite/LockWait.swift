@@ -67,7 +67,7 @@ extension Connection {
     /// The longest pause between two attempts, in microseconds.
     private static let longestPause: UInt32 = 400
     /// The number of transactions that begin with a pause after the process had to wait for a lock.
-    private static let memory = 20
+    private static let yieldsAfterWait = 20
 
     func waitForLocks() {
         let this = unsafe Unmanaged.passUnretained(self).toOpaque()
@@ -84,7 +84,7 @@ extension Connection {
     /// out.
     private func waitOnce(isFirst: Bool) -> Bool {
         if isFirst { lockWait = LockWait(for: sideFiles) }
-        remainingYields = Self.memory
+        remainingYields = Self.yieldsAfterWait
         if lockWait.hasTimedOut() { return false }
         if lockWait.shouldNotify() { lockNotice?() }
         // A busy process releases the lock for a fraction of a millisecond between its commands.

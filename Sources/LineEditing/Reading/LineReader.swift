@@ -61,7 +61,7 @@ package final class LineReader {
 
     /// The pause, in milliseconds, after which an Escape byte without a following byte counts as
     /// the Escape key.
-    private static let patience = 40
+    private static let escapeTimeout = 40
 
     /// - Parameter past: the history of entered texts, the oldest first
     package init(on terminal: Terminal, past: [String], shape: TextShape, palette: Palette) {
@@ -86,7 +86,7 @@ package final class LineReader {
         while true {
             let waking =
                 pending.isEmpty
-                ? terminal.wait(decoder.isUndecided ? Self.patience : nil) : .key
+                ? terminal.wait(decoder.isUndecided ? Self.escapeTimeout : nil) : .key
             if let answer = handle(waking) { return answer }
             if !hasMore { paint() }
         }

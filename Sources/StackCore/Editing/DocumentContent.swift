@@ -71,7 +71,7 @@ package struct DocumentContent {
         var entry = ContentEntry()
         try forEach(in: document.properties, of: "", &entry, body)
         for view in document.allViews {
-            entry.say("v", view.name, view.storedKind.rawValue)
+            entry.encode("v", view.name, view.storedKind.rawValue)
             try body(entry)
             try forEach(in: view.properties, of: view.name, &entry, body)
             let (subviews, arranged) = (view.subviews, view.arrangedSubviews)
@@ -110,7 +110,7 @@ package struct DocumentContent {
         switch item {
         case .document: break
         case .view(let id):
-            entry.say("v", document[id].name, document[id].storedKind.rawValue)
+            entry.encode("v", document[id].name, document[id].storedKind.rawValue)
             result.append(entry)
         case .constraint(let id): result.append(self.entry(document[id]))
         }
@@ -153,7 +153,7 @@ package struct DocumentContent {
         _ key: String, _ condition: SizeClasses, _ value: String, of name: String,
         _ entry: inout ContentEntry
     ) {
-        entry.say("p", name, key, spelling.spell(.sizeClasses(condition)), value)
+        entry.encode("p", name, key, spelling.spell(.sizeClasses(condition)), value)
     }
 
     private func entry(_ constraint: LayoutConstraint) -> ContentEntry {
@@ -163,7 +163,7 @@ package struct DocumentContent {
     }
 
     private func spell(_ constraint: LayoutConstraint, _ entry: inout ContentEntry) {
-        entry.say(
+        entry.encode(
             "c", constraint.name, spelled(constraint.first), constraint.relation.rawValue,
             constraint.second.map(spelled) ?? "")
     }
@@ -209,7 +209,7 @@ package struct DocumentContent {
         var before = range.lowerBound == 0 ? "" : document[order[range.lowerBound - 1]].name
         for id in order[range] {
             let name = document[id].name
-            entry.say(kind, parent, before, name)
+            entry.encode(kind, parent, before, name)
             try body(entry)
             before = name
         }
@@ -239,7 +239,7 @@ package struct ContentEntry: Hashable, Sendable {
     fileprivate init() { bytes.reserveCapacity(64) }
 
     /// Replaces `bytes` with the encoding of an entry of this kind with these texts.
-    fileprivate mutating func say(
+    fileprivate mutating func encode(
         _ kind: Unicode.Scalar, _ first: String, _ second: String, _ third: String? = nil,
         _ fourth: String? = nil
     ) {

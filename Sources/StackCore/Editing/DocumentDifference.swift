@@ -39,8 +39,8 @@ package struct DocumentDifference: Sendable {
         rename(constraints)
         edits += views.filter { !stays($0) }.compactMap { new.view($0)?.detached }
             .map { .createView($0) }
-        putIn(\.subviews, but: subviews) { .insertSubview($0, in: $1, at: $2) }
-        putIn(\.arrangedSubviews, but: arranged) { .insertArranged($0, in: $1, at: $2) }
+        insertMoved(\.subviews, but: subviews) { .insertSubview($0, in: $1, at: $2) }
+        insertMoved(\.arrangedSubviews, but: arranged) { .insertArranged($0, in: $1, at: $2) }
         setProperties(constraints)
         createConstraints(constraints)
     }
@@ -72,7 +72,7 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    private mutating func putIn(
+    private mutating func insertMoved(
         _ order: KeyPath<View, [ViewID]>, but unmoved: [Set<ViewID>],
         _ edit: (ViewID, ViewID, Int) -> Edit
     ) {
@@ -96,7 +96,7 @@ package struct DocumentDifference: Sendable {
         if was == now { return replaced.isEmpty ? Set(was) : Set(was).subtracting(replaced) }
         let places = Dictionary(uniqueKeysWithValues: was.enumerated().map { ($1, $0) })
         let common = now.filter { places[$0] != nil && !replaced.contains($0) }
-        let run = LongestIncreasingRun.indices(of: common.map { places[$0]! })
+        let run = LongestIncreasingSubsequence.indices(of: common.map { places[$0]! })
         return Set(run.map { common[$0] })
     }
 
@@ -216,7 +216,7 @@ extension PropertyList {
 }
 
 /// The longest increasing subsequence, by patience sorting.
-package enum LongestIncreasingRun {
+package enum LongestIncreasingSubsequence {
     /// Returns the indices of one longest increasing subsequence of distinct numbers, in order.
     package static func indices(of numbers: [Int]) -> [Int] {
         var tails: [Int] = []

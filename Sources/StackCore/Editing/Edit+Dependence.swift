@@ -105,7 +105,7 @@ extension Document {
     /// Returns the edit with an index that is valid in the current document. A removal of a subview
     /// or arranged subview gets the view's current index; the index of an insertion is limited to
     /// the number of views. Other edits are returned unchanged.
-    package func replaced(_ edit: Edit) -> Edit {
+    package func updatingIndex(of edit: Edit) -> Edit {
         switch edit {
         case .removeSubview(let id, let parent, let place):
             let now = view(parent)?.subviews.firstIndex(of: id)
@@ -127,7 +127,7 @@ extension FileEdit {
     /// The edit with index 0 if it inserts or removes a subview or arranged subview; other edits
     /// are unchanged. Edits are compared in this form, because edits between them may have changed
     /// the index.
-    package var withoutPlaces: FileEdit {
+    package var withoutIndex: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {
         case .insertSubview(let id, let parent, _):

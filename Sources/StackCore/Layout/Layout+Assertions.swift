@@ -4,7 +4,7 @@ extension Layout {
     ///
     /// - Parameter claims: the constraints that assertions of the document require
     ///   (`ResolvedDocument.assertions()`, under the size classes of this layout)
-    package func misses(of claims: [BoxConstraint]) -> [Double] {
-        claims.isEmpty ? [] : problem.misses(of: claims)
+    package func violations(of claims: [BoxConstraint]) -> [Double] {
+        claims.isEmpty ? [] : problem.violations(of: claims)
     }
 }

@@ -89,7 +89,7 @@ struct LayoutProblem {
 
     /// Replaces the margins, safe areas and text sizes that the problem reads from `space`. Every
     /// constraint must have the same row with the new state as with the old one.
-    mutating func know(_ state: LayoutState) { space.state = state }
+    mutating func replaceState(with state: LayoutState) { space.state = state }
 
     /// The work that is counted for creating one constraint, in addition to the work of solving.
     private static let workPerConstraint = 400
@@ -112,7 +112,7 @@ struct LayoutProblem {
     /// solution satisfies it. A claim is a constraint that is compared with the solution but does
     /// not change it. If a claim refers to a readable content guide that no constraint refers to,
     /// the constraints of that guide are also solved, in a copy of the problem.
-    func misses(of claims: [BoxConstraint]) -> [Double] {
+    func violations(of claims: [BoxConstraint]) -> [Double] {
         var copy = self
         let known = Set(ReadableGuide.owners(in: constraints))
         let rows = claims.map { copy.lowered($0) }
@@ -287,14 +287,14 @@ struct SolvedProblem {
 /// without the rows of tie-breaks. Both are computed on first use, and again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
-    private var known = WhenAsked<ExplainedSolution>()
+    private var known = LazyValue<ExplainedSolution>()
     /// The solution without the rows of tie-breaks.
-    private var fewer = WhenAsked<Solution>()
+    private var fewer = LazyValue<Solution>()
 
     init(_ rows: LinearSystem) { self.rows = rows }
 
     mutating func change(_ body: (inout LinearSystem) -> Void) {
-        (known, fewer) = (WhenAsked(), WhenAsked())
+        (known, fewer) = (LazyValue(), LazyValue())
         body(&rows)
     }
 
@@ -302,7 +302,7 @@ private struct ExplainedSystem {
 
     func explained() -> ExplainedSolution {
         var copy = rows
-        return known.made(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
+        return known.value(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
     }
 
     /// Returns the solution without the rows that have these serials. One such solution is cached,
@@ -312,7 +312,7 @@ private struct ExplainedSystem {
         if serials.isEmpty, let latest = rows.latest { return latest }
         var copy = rows
         if serials.isEmpty { return copy.solve() }
-        return fewer.made(until: rows.solved.cancellation) {
+        return fewer.value(until: rows.solved.cancellation) {
             for serial in serials { copy.remove(RowID(serial: serial)) }
             copy.renew()
             return copy.solve()
@@ -321,10 +321,10 @@ private struct ExplainedSystem {
 }
 
 /// A value that is computed once, on first use.
-private final class WhenAsked<Value: Sendable>: Sendable {
+private final class LazyValue<Value: Sendable>: Sendable {
     private let known = Mutex<Value?>(nil)
 
-    func made(until cancellation: Cancellation, _ make: () -> Value) -> Value {
+    func value(until cancellation: Cancellation, _ make: () -> Value) -> Value {
         known.withLock { known in
             if let known { return known }
             let made = make()

@@ -66,7 +66,7 @@ struct LayoutRounds: RoundMethod {
         state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }
-        last.problem.know(next.state)
+        last.problem.replaceState(with: next.state)
         last.isSettled = true
         return nil
     }

@@ -20,7 +20,7 @@ struct MeasuredContent: Sendable {
     }
 
     /// The measurements of all views for one combination of size classes and measurement traits.
-    fileprivate struct Shelf: Sendable {
+    fileprivate struct TraitsCache: Sendable {
         let traits: SizeClasses
         let measurement: MeasurementTraits
         let places: ViewPlaces
@@ -29,27 +29,27 @@ struct MeasuredContent: Sendable {
     }
 
     /// The measurements by combination of size classes and measurement traits, the least recently
-    /// used first. The last shelf is for the layout that `prepare` was last called for.
-    private var shelves: [Shelf] = []
+    /// used first. The last cache is for the layout that `prepare` was last called for.
+    private var caches: [TraitsCache] = []
 
-    /// The maximum number of shelves. A check on all devices needs this many.
-    private static let mostShelves = 12
+    /// The maximum number of caches. A check on all devices needs this many.
+    private static let maxCacheCount = 12
 
-    /// Selects the shelf for a document and its environment, and removes the measurements of
+    /// Selects the cache for a document and its environment, and removes the measurements of
     /// changed views from it. Must be called before each layout.
     mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
         let places = ViewPlaces(document)
-        let place = shelves.lastIndex {
+        let place = caches.lastIndex {
             $0.traits == environment.traits && $0.measurement == environment.measurement
         }
-        if let place, shelves[place].places == places {
-            if place < shelves.count - 1 { shelves.append(shelves.remove(at: place)) }
-            shelves[shelves.count - 1].keep(document.views)
+        if let place, caches[place].places == places {
+            if place < caches.count - 1 { caches.append(caches.remove(at: place)) }
+            caches[caches.count - 1].keep(document.views)
         } else {
-            if let place { shelves.remove(at: place) }
-            if shelves.count == Self.mostShelves { shelves.removeFirst() }
-            shelves.append(
-                Shelf(
+            if let place { caches.remove(at: place) }
+            if caches.count == Self.maxCacheCount { caches.removeFirst() }
+            caches.append(
+                TraitsCache(
                     traits: environment.traits, measurement: environment.measurement,
                     places: places, views: document.views,
                     known: Array(repeating: Known(), count: places.count)))
@@ -65,28 +65,28 @@ struct MeasuredContent: Sendable {
     mutating func measure(
         _ id: ViewID, _ textSize: Size?, hasBaselines: Bool = true, make: () -> ContentMeasure
     ) -> ContentMeasure {
-        let last = shelves.count - 1
-        guard last >= 0, let place = shelves[last].places.place(of: id) else { return make() }
+        let last = caches.count - 1
+        guard last >= 0, let place = caches[last].places.place(of: id) else { return make() }
         if textSize == nil {
-            if let old = shelves[last].known[place].first, old.hasBaselines || !hasBaselines {
+            if let old = caches[last].known[place].first, old.hasBaselines || !hasBaselines {
                 return old.measure
             }
-        } else if let old = shelves[last].known[place].later, old.textSize == textSize,
+        } else if let old = caches[last].known[place].later, old.textSize == textSize,
             old.hasBaselines || !hasBaselines
         {
             return old.measure
         }
         let new = Measured(textSize: textSize, hasBaselines: hasBaselines, measure: make())
         if textSize == nil {
-            shelves[last].known[place].first = new
+            caches[last].known[place].first = new
         } else {
-            shelves[last].known[place].later = new
+            caches[last].known[place].later = new
         }
         return new.measure
     }
 }
 
-extension MeasuredContent.Shelf {
+extension MeasuredContent.TraitsCache {
     /// Removes the measurements of the views that differ between the measured document and `views`.
     fileprivate mutating func keep(_ views: NumberTable<View>) {
         for number in views.numbers(differingFrom: self.views) {

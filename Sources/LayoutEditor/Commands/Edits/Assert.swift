@@ -33,7 +33,7 @@ struct Assert: EditCommand {
 
     init(_ match: Match) throws(CommandError) {
         var words = match.words(Self.relation)[...]
-        condition = try SizeClasses(behindForIn: &words)
+        condition = try SizeClasses(removingForClauseFrom: &words)
         assertion = try AssertionExpression(Array(words))
     }
 

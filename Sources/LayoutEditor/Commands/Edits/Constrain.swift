@@ -44,7 +44,7 @@ struct Constrain: EditCommand {
 
     init(_ match: Match) throws(CommandError) {
         var words = match.words(Self.expression)[...]
-        condition = try SizeClasses(behindForIn: &words)
+        condition = try SizeClasses(removingForClauseFrom: &words)
         form = try Self.form(Array(words))
     }
 
@@ -69,7 +69,7 @@ struct Constrain: EditCommand {
 extension SizeClasses {
     /// Parses a clause `for w=…,h=…` at the end of `words` and removes it from `words`; nil if the
     /// words do not end in this clause.
-    init?(behindForIn words: inout ArraySlice<Word>) throws(CommandError) {
+    init?(removingForClauseFrom words: inout ArraySlice<Word>) throws(CommandError) {
         guard let last = words.last else { return nil }
         if last.text == "for" {
             throw CommandError(

@@ -18,7 +18,7 @@ struct LookAtTextSize: ViewSettingCommand {
 
     init(_ match: Match) throws(CommandError) { category = try match[.textSize] }
 
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.textSize = category
     }
 

@@ -19,7 +19,7 @@ struct LookInDirection: ViewSettingCommand {
 
     init(_ match: Match) throws(CommandError) { direction = try match[optional: .direction] }
 
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.direction = direction
     }
 

@@ -19,7 +19,7 @@ struct LookInLanguage: ViewSettingCommand {
 
     init(_ match: Match) throws(CommandError) { language = try match[optional: .language]?.text }
 
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.language = language
     }
 

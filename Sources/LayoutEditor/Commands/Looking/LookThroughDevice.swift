@@ -27,7 +27,7 @@ struct LookThroughDevice: ViewSettingCommand {
         isCanvas = match.has("--canvas")
     }
 
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.device = device?.name
         request.isCanvas = isCanvas
         // A previously chosen size would take precedence over the device, so it is removed.

@@ -19,7 +19,7 @@ struct LookThroughTraits: ViewSettingCommand {
 
     init(_ match: Match) throws(CommandError) { traits = try match[optional: .traits] }
 
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) { request.traits = traits }
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) { request.traits = traits }
 
     func edit(of document: Document) -> String {
         traits.map { "set document.traits " + $0.spelling } ?? "reset document.traits"

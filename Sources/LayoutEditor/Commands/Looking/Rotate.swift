@@ -16,7 +16,7 @@ struct Rotate: ViewSettingCommand {
 
     init(_ match: Match) throws(CommandError) {}
 
-    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+    func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) {
         let now = request.orientation ?? own?.orientation ?? .portrait
         // If the new orientation is the document's own, nil is stored. So two rotations leave
         // `request` unchanged.

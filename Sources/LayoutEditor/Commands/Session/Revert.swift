@@ -21,7 +21,7 @@ struct Revert: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
         let verb = { (operation: Int) in "took back operation \(operation)" }
-        return try session.takeBack(at: point, verb, for: statement) {
+        return try session.revert(at: point, verb, for: statement) {
             let target = try session.operation(at: point)
             if target > 0 { return target }
             throw CommandError(

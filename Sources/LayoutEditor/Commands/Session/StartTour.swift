@@ -21,7 +21,7 @@ struct StartTour: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
         var surroundings = session.surroundings
-        surroundings.spares.append(session.file.path)
+        surroundings.protectedPaths.append(session.file.path)
         let tour = try GuidedTour(
             in: surroundings.makeFolder(), grammar: session.grammar, settings: session.settings,
             surroundings: surroundings)

@@ -56,7 +56,7 @@ struct Undo: SessionCommand {
     ) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
         let point = PointReference(source: name)
-        return try session.takeBack(at: point, { _ in "undone" }, for: statement) {
+        return try session.revert(at: point, { _ in "undone" }, for: statement) {
             try session.lastStep(touching: name)
         }
     }

@@ -16,7 +16,7 @@ final class GuidedTour: Tour {
     ///   when it is deallocated, or at once if the file cannot be created.
     init(
         in scratch: ScratchFolder, grammar: Grammar, settings: SessionSettings,
-        surroundings: Surroundings
+        surroundings: SessionEnvironment
     ) throws(CommandError) {
         removeFolder = scratch.remove
         do {

@@ -86,7 +86,9 @@ extension Cursor {
         let position = position
         let start = index
         let word = read(while: \.isLetter)
-        if let value = NumberSpelling.parse(AlternativeName.ours(word.text, as: .priority)) {
+        if let value = NumberSpelling.parse(
+            AlternativeName.equivalent(of: word.text, as: .priority))
+        {
             return value
         }
         rewind(to: start)

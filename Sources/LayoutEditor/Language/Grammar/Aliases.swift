@@ -70,7 +70,7 @@ extension Grammar {
     /// Returns whether `word` is the first word of a command, or another program's name for a
     /// command, which the parser accepts too.
     fileprivate func knows(_ word: String) -> Bool {
-        !commands(named: word).isEmpty || AlternativeName.ours(word, as: .command) != word
+        !commands(named: word).isEmpty || AlternativeName.equivalent(of: word, as: .command) != word
     }
 }
 

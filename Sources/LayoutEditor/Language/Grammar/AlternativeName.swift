@@ -48,7 +48,7 @@ struct AlternativeName: Sendable {
 
     /// Returns the word of this language with exactly the same meaning as `word`; `word` itself if
     /// there is none.
-    static func ours(_ word: String, as place: Context) -> String {
+    static func equivalent(of word: String, as place: Context) -> String {
         if case .same(let ours)? = meaning(of: word, as: place) { ours } else { word }
     }
 

@@ -46,7 +46,7 @@ extension Argument where Value == ViewKind {
     package static var kind: Argument<ViewKind> {
         Argument("KIND", .kind) { word throws(CommandError) in
             if let kind = ViewKind(rawValue: word.text)
-                ?? ViewKind(rawValue: AlternativeName.ours(word.text, as: .kind))
+                ?? ViewKind(rawValue: AlternativeName.equivalent(of: word.text, as: .kind))
             {
                 return kind
             }

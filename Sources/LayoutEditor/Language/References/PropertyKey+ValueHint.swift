@@ -25,7 +25,8 @@ extension PropertyKey {
         switch type {
         case .flag: return flags[text.lowercased()].map { [$0] } ?? []
         case .number, .wholeNumber, .spacing:
-            return [AlternativeName.ours(text, as: .priority)] + (numbers.count == 1 ? numbers : [])
+            return [AlternativeName.equivalent(of: text, as: .priority)]
+                + (numbers.count == 1 ? numbers : [])
         case .insets: return insets(numbers)
         case .size: return size(numbers)
         case .font: return fonts(text, numbers)

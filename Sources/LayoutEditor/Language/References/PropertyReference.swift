@@ -78,7 +78,8 @@ extension PropertyKey {
                 .wrongValue, no: "text size", source,
                 among: ContentSizeCategory.allCases.map(\.rawValue))
         }
-        let text = isPriority ? AlternativeName.ours(source.text, as: .priority) : source.text
+        let text =
+            isPriority ? AlternativeName.equivalent(of: source.text, as: .priority) : source.text
         if let value = type.parse(typed: text), allows(value, of: holder) { return value }
         var error = CommandError(
             .wrongValue, "\(spelling) takes \(expectation(of: holder)), not \(source.text)",

@@ -13,14 +13,14 @@ struct CheckInput: Sendable {
     let isNamed: Bool
 
     /// Whether this is an Interface Builder file; all other files are layout files.
-    var isInterfaceBuilders: Bool { Self.isInterfaceBuilders(path) }
+    var isInterfaceBuilderFile: Bool { Self.isInterfaceBuilderFile(path) }
 
-    static func isInterfaceBuilders(_ path: String) -> Bool {
+    static func isInterfaceBuilderFile(_ path: String) -> Bool {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
     fileprivate static func isChecked(_ path: String) -> Bool {
-        isInterfaceBuilders(path) || path.hasSuffix(".layout")
+        isInterfaceBuilderFile(path) || path.hasSuffix(".layout")
     }
 }
 
@@ -29,7 +29,7 @@ enum CheckInputs {
     /// Returns the files to check in the order of `paths`. The files in a folder are sorted by
     /// path.
     static func of(
-        _ paths: [String], in surroundings: Surroundings
+        _ paths: [String], in surroundings: SessionEnvironment
     ) throws(CommandError) -> [CheckInput] {
         var seen: Set<String> = []
         var inputs: [CheckInput] = []
@@ -50,7 +50,7 @@ enum CheckInputs {
     /// Returns the files below `folder` that can be checked, sorted. In a Git repository, skips
     /// files that Git ignores and nested repositories. Elsewhere, skips hidden files and folders.
     private static func files(
-        in folder: String, _ surroundings: Surroundings
+        in folder: String, _ surroundings: SessionEnvironment
     ) throws(CommandError) -> [String] {
         let head = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let rules = try IgnoreRules(in: folder)

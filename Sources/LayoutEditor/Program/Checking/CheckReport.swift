@@ -15,7 +15,7 @@ struct CheckReport {
     let failOn: FailOn
     let output: Output
     /// Whether devices are checked in both orientations because the user chose no orientation.
-    let turnsDevices: Bool
+    let checksBothOrientations: Bool
     private(set) var counts = CheckCounts()
     private(set) var isFailed = false
     /// The number of findings that occur only in landscape.
@@ -28,8 +28,8 @@ struct CheckReport {
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 
-    init(_ format: CheckFormat, failOn: FailOn, turnsDevices: Bool, on output: Output) {
-        self.turnsDevices = turnsDevices
+    init(_ format: CheckFormat, failOn: FailOn, checksBothOrientations: Bool, on output: Output) {
+        self.checksBothOrientations = checksBothOrientations
         self.format = format
         self.failOn = failOn
         self.output = output
@@ -78,7 +78,7 @@ struct CheckReport {
         switch format {
         case .text:
             output.print(TextReport.summary(counts))
-            if turnsDevices, countOfLandscape > 0 { output.report([landscapeHint]) }
+            if checksBothOrientations, countOfLandscape > 0 { output.report([landscapeHint]) }
         case .junit: output.write(JUnitReport.xml(files, failing: failOn.least))
         case .sarif:
             output.write(SARIFReport.text(files, version: ProgramVersion.current))

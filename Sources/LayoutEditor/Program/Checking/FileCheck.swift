@@ -110,7 +110,7 @@ struct FileCheck: Sendable {
     }
 
     private func read(_ input: CheckInput) throws -> Reading {
-        if !input.isInterfaceBuilders { return try ofLayoutFile(input.path) }
+        if !input.isInterfaceBuilderFile { return try ofLayoutFile(input.path) }
         let source = try importedFile(input.path)
         precondition(
             source.notes.count == source.file.documents.count, "a document has no notes")
@@ -132,7 +132,7 @@ struct FileCheck: Sendable {
         }
         let alone = Reading(documents: documents, matrix: matrix)
         guard let imported else { return alone }
-        guard let place = KnownStoryboardPaths.place(named: imported, of: path) else {
+        guard let place = KnownStoryboardPaths.path(named: imported, of: path) else {
             var reading = alone
             reading.remark = KnownStoryboardPaths.absence(of: imported, from: path)
             return reading

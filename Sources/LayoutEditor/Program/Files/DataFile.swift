@@ -64,13 +64,13 @@ enum DataFile {
 
     private static func put(_ bytes: [UInt8], on destination: Destination) throws {
         if destination.makesFolders { makeFolders(of: destination.path) }
-        let output = try OutputFile(destination.path, sparing: destination.spares)
+        let output = try OutputFile(destination.path, sparing: destination.protectedPaths)
         if output.replaces, case .nothing = destination.replacement {
             throw CommandError(
                 .cannotCreate, "\(destination.path) already exists",
                 hint: "--force replaces it")
         }
-        if destination.isLayoutFile { try output.checkNothingBeside() }
+        if destination.isLayoutFile { try output.checkNoJournalBeside() }
         // A destination is reserved by a first write that only tests whether the path is writable,
         // because the real contents follow later. A stream such as a pipe would receive both, so
         // the first write is skipped.

@@ -15,59 +15,59 @@ enum KnownStoryboardPaths {
 
     private static var file: StateFile { StateFile(StateFile.path("places"), keeping: limit) }
 
-    /// Stores that the user has given the path `place` for a layout file.
-    static func record(_ place: String, of layout: String) {
-        let (file, line) = (file, line(layout, place))
+    /// Stores that the user has given `path` for a layout file.
+    static func record(_ path: String, of layout: String) {
+        let (file, line) = (file, line(layout, path))
         if !file.lines.contains(line) { file.append(line) }
     }
 
-    /// Returns whether `layout` may be written to the storyboard or xib at `place`, a path that
+    /// Returns whether `layout` may be written to the storyboard or xib at `path`, a path that
     /// comes from the layout file and not from the user's command line.
-    @Sendable static func allow(_ layout: String, _ place: String) -> Bool {
-        isBeside(layout, place) || file.lines.contains(line(layout, place))
+    @Sendable static func allow(_ layout: String, _ path: String) -> Bool {
+        isBeside(layout, path) || file.lines.contains(line(layout, path))
     }
 
     /// Returns the path of the storyboard or xib that a layout file was imported from; nil if no
     /// file that `allow` permits exists.
     ///
-    /// The layout file contains the path `place`, relative to the folder in which the import ran,
+    /// The layout file contains `path`, relative to the folder in which the import ran,
     /// so it may not lead to the file now. The following paths are tried in order:
     ///
-    /// - `place` itself;
+    /// - `path` itself;
     /// - the recorded paths with the same file name;
     /// - the same file name in the layout file's folder;
     /// - all other recorded paths, newest first, because the file may have been renamed.
-    static func place(named place: String, of layout: String) -> String? {
-        let name = place.split(separator: "/").last.map(String.init) ?? place
+    static func path(named path: String, of layout: String) -> String? {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
         let known = file.lines.compactMap(pair).filter { $0.layout == FileProbe.resolved(layout) }
-            .map(\.place)
-        let places =
-            [place] + known.filter { $0.hasSuffix("/" + name) } + [
+            .map(\.path)
+        let paths =
+            [path] + known.filter { $0.hasSuffix("/" + name) } + [
                 FileProbe.resolved(layout).folderOfPath + name
             ] + known.reversed()
-        return places.first {
-            CheckInput.isInterfaceBuilders($0) && FileStatus(at: $0) != nil && allow(layout, $0)
+        return paths.first {
+            CheckInput.isInterfaceBuilderFile($0) && FileStatus(at: $0) != nil && allow(layout, $0)
         }
     }
 
-    /// Returns a message that no project is used because the storyboard or xib at `place` is
+    /// Returns a message that no project is used because the storyboard or xib at `path` is
     /// missing; nil if it exists.
-    static func absence(of place: String, from layout: String) -> String? {
-        if CheckInput.isInterfaceBuilders(place), FileStatus(at: place) != nil { return nil }
-        return "\(layout): the project of \(place) is not used, because that file is not there any "
+    static func absence(of path: String, from layout: String) -> String? {
+        if CheckInput.isInterfaceBuilderFile(path), FileStatus(at: path) != nil { return nil }
+        return "\(layout): the project of \(path) is not used, because that file is not there any "
             + "more: layoutedit pull \(layout) PATH tells its new place"
     }
 
-    /// Returns whether the path `place`, with its links resolved, is a storyboard or xib inside the
+    /// Returns whether `path`, with its links resolved, is a storyboard or xib inside the
     /// layout file's folder, at any depth.
-    private static func isBeside(_ layout: String, _ place: String) -> Bool {
-        let target = FileProbe.resolved(place)
-        return CheckInput.isInterfaceBuilders(target)
+    private static func isBeside(_ layout: String, _ path: String) -> Bool {
+        let target = FileProbe.resolved(path)
+        return CheckInput.isInterfaceBuilderFile(target)
             && target.hasPrefix(FileProbe.resolved(layout).folderOfPath)
     }
 
     /// Parses a line of the state file, as `line` writes it; nil if it is malformed.
-    private static func pair(_ line: String) -> (layout: String, place: String)? {
+    private static func pair(_ line: String) -> (layout: String, path: String)? {
         var lexer = Lexer(parameters: nil)
         let words = (try? lexer.tokens(of: line))?.compactMap { token in
             if case .word(let word) = token { word.text } else { nil }
@@ -76,8 +76,8 @@ enum KnownStoryboardPaths {
         return (words[0], words[1])
     }
 
-    private static func line(_ layout: String, _ place: String) -> String {
-        [layout, place].map { CommandSpelling.word(FileProbe.resolved($0)) }
+    private static func line(_ layout: String, _ path: String) -> String {
+        [layout, path].map { CommandSpelling.word(FileProbe.resolved($0)) }
             .joined(separator: " ")
     }
 }

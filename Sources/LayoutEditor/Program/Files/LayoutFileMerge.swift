@@ -54,7 +54,7 @@ struct LayoutFileMerge {
                 try file.prove()
                 return file
             } catch {
-                throw error.about(path)
+                throw error.withPath(path)
             }
         }
     }
@@ -62,7 +62,7 @@ struct LayoutFileMerge {
     /// - Parameter command: the text that the history records as the command of the merge operation
     init(
         _ versions: Versions, preferring side: MergeSide, command: String,
-        in surroundings: Surroundings
+        in surroundings: SessionEnvironment
     ) throws {
         let folder = try surroundings.makeFolder()
         defer { folder.remove() }

@@ -9,7 +9,7 @@ struct NewFile {
 
     /// Returns nil if something exists at the path, or if the path is that of a storyboard or xib.
     init?(_ path: String) {
-        if FileStatus(ofName: path) != nil || CheckInput.isInterfaceBuilders(path) { return nil }
+        if FileStatus(ofName: path) != nil || CheckInput.isInterfaceBuilderFile(path) { return nil }
         self.path = path
     }
 

@@ -11,7 +11,7 @@ struct ShownStoryboard {
 
     /// Returns nil unless the path is that of a storyboard or xib.
     init?(_ path: String) {
-        guard CheckInput.isInterfaceBuilders(path) else { return nil }
+        guard CheckInput.isInterfaceBuilderFile(path) else { return nil }
         self.path = path
     }
 

@@ -71,7 +71,7 @@ enum StagedFiles {
     /// changed since.
     static func openConflicts() throws(CommandError) -> [(path: String, count: Int)] {
         var found: [(path: String, count: Int)] = []
-        for path in try changed() where CheckInput.isInterfaceBuilders(path) {
+        for path in try changed() where CheckInput.isInterfaceBuilderFile(path) {
             let staged = try GitProgram.run(["cat-file", "blob", ":0:" + path])
             let count = staged.status == 0 ? OpenConflicts.count(in: staged.bytes) : 0
             if count > 0 { found.append((path, count)) }

@@ -47,20 +47,20 @@ final class ProjectCache: Sendable {
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> LocatedProject? {
-        let shelf = shelf(around: choice.place ?? place)
-        guard let document = shelf.tree.path(of: place),
-            let context = shelf.context(of: document, chosen: choice.place)
+        let treeCache = treeCache(around: choice.place ?? place)
+        guard let document = treeCache.tree.path(of: place),
+            let context = treeCache.context(of: document, chosen: choice.place)
         else { return nil }
-        return LocatedProject(context: context, tree: shelf.tree)
+        return LocatedProject(context: context, tree: treeCache.tree)
     }
 
-    private func shelf(around place: String) -> TreeCache {
+    private func treeCache(around place: String) -> TreeCache {
         let tree = WorkTree(around: place)
         return trees.withLock { trees in
             if let same = trees[tree.top] { return same }
-            let shelf = TreeCache(tree, choice.options, folders)
-            trees[tree.top] = shelf
-            return shelf
+            let treeCache = TreeCache(tree, choice.options, folders)
+            trees[tree.top] = treeCache
+            return treeCache
         }
     }
 }

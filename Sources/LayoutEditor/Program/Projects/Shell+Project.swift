@@ -14,8 +14,8 @@ extension Shell {
         if choice.isOff { return nil }
         return ProjectSource { [isQuiet = output.isQuiet] layout, imported in
             let place =
-                CheckInput.isInterfaceBuilders(path)
-                ? path : imported.flatMap { KnownStoryboardPaths.place(named: $0, of: layout) }
+                CheckInput.isInterfaceBuilderFile(path)
+                ? path : imported.flatMap { KnownStoryboardPaths.path(named: $0, of: layout) }
             if place == nil, !isQuiet,
                 let remark = imported.flatMap({ KnownStoryboardPaths.absence(of: $0, from: layout) }
                 )

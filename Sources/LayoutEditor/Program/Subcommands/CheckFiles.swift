@@ -149,7 +149,7 @@ struct CheckFiles: ProgramCommand {
         }
         var report = CheckReport(
             format, failOn: failOn ?? settings.failOn ?? .warning,
-            turnsDevices: check.matrix.orientations == nil && expected == nil && !isQuiet,
+            checksBothOrientations: check.matrix.orientations == nil && expected == nil && !isQuiet,
             on: shell.output)
         var errors: [CommandError] = []
         var keys: [FindingKey] = []
@@ -161,7 +161,7 @@ struct CheckFiles: ProgramCommand {
                 for file in files {
                     spoken.formUnion(file.project?.languages ?? [])
                     if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
-                    report.add(known?.news(in: file) ?? file)
+                    report.add(known?.newFindings(in: file) ?? file)
                 }
             case .failure(let error):
                 errors.append(error)
@@ -199,7 +199,7 @@ struct CheckFiles: ProgramCommand {
     /// Returns the check of one file. Without `--expect`, it uses the project around the file.
     private func fileCheck(
         _ inputs: [CheckInput], _ matrix: CheckMatrix, _ settings: CheckSettings,
-        _ document: String?, _ surroundings: Surroundings
+        _ document: String?, _ surroundings: SessionEnvironment
     ) throws(CommandError) -> FileCheck {
         var check = FileCheck(
             matrix: matrix, settings: settings, document: document,
@@ -231,7 +231,7 @@ struct CheckFiles: ProgramCommand {
     // MARK: Files
 
     private func readInputs(
-        _ surroundings: Surroundings
+        _ surroundings: SessionEnvironment
     ) throws(CommandError) -> (inputs: [CheckInput], document: String?) {
         if paths == ["-"] {
             let lines = String(decoding: try DataFile.read("/dev/stdin"), as: UTF8.self)

@@ -95,7 +95,7 @@ struct ImportFile: ProgramCommand {
 
     /// Throws if the user has named a storyboard or xib as the layout file to import into.
     private func refuseSwapped() throws(CommandError) {
-        guard CheckInput.isInterfaceBuilders(path) else { return }
+        guard CheckInput.isInterfaceBuilderFile(path) else { return }
         let words = [input, path].map(CommandSpelling.word).joined(separator: " ")
         throw CommandError(
             .usage, "\(path) is a storyboard or xib, and the layout file is named first",

@@ -75,7 +75,7 @@ struct PreviewFile: ProgramCommand {
         self.address = address
         edits = match.has("--edit")
         pushes = match.has("--push")
-        if pushes, !edits || !CheckInput.isInterfaceBuilders(path.text) {
+        if pushes, !edits || !CheckInput.isInterfaceBuilderFile(path.text) {
             throw CommandError(.usage, "--push needs --edit and a storyboard or xib")
         }
         opens = match.has("--open")
@@ -89,7 +89,7 @@ struct PreviewFile: ProgramCommand {
         project = try ProjectChoice(match)
     }
 
-    private var isStoryboard: Bool { CheckInput.isInterfaceBuilders(path.text) }
+    private var isStoryboard: Bool { CheckInput.isInterfaceBuilderFile(path.text) }
 
     func run(in shell: Shell) throws -> ExitStatus {
         // Requests are answered one after the other, so each has a time limit.

@@ -54,7 +54,7 @@ struct RecoverFile: ProgramCommand {
         try DataFile.write(
             recovery.bytes,
             to: Destination(
-                path: output, replacing: .init(forced: replaces), spares: [path],
+                path: output, replacing: .init(forced: replaces), protectedPaths: [path],
                 isLayoutFile: true))
         // `--quiet` does not suppress the report if anything could not be recovered.
         if isQuiet, !isJSON, recovery.isComplete { return .done }

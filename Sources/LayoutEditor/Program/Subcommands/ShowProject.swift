@@ -46,14 +46,14 @@ struct ShowProject: ProgramCommand {
                 .noInput, "\(place): " + systemReason(), hint: NearFile.hint(for: place))
         }
         let tree = WorkTree(around: place)
-        let shelf = ProjectCache(choice, tree, for: place)
+        let cache = ProjectCache(choice, tree, for: place)
         let path = tree.path(of: place) ?? ""
-        let (projects, documents, base) = found(at: path, shelf, tree)
+        let (projects, documents, base) = found(at: path, cache, tree)
         guard !projects.isEmpty else {
             throw CommandError(
                 .noInput, "\(place): no Xcode project, Swift package or Info.plist was found here")
         }
-        let read = read(documents, shelf, tree, until: shell.surroundings.cancellation)
+        let read = read(documents, cache, tree, until: shell.surroundings.cancellation)
         let report = ProjectReport(projects, read.documents, besides: read.messages, from: base)
         try shell.surroundings.checkInterruption()
         ReplyPrinter(shell.output, isJSON: isJSON).print(
@@ -68,17 +68,17 @@ struct ShowProject: ProgramCommand {
     /// Returns the projects at a path, the paths of their documents, and the folder to which paths
     /// in the report are relative (`base`).
     private func found(
-        at path: String, _ shelf: ProjectCache, _ tree: WorkTree
+        at path: String, _ cache: ProjectCache, _ tree: WorkTree
     ) -> (projects: [Project], documents: [String], base: String) {
-        if CheckInput.isInterfaceBuilders(path) {
-            let project = shelf.project(around: place)?.context.project
+        if CheckInput.isInterfaceBuilderFile(path) {
+            let project = cache.project(around: place)?.context.project
             return (project.map { [$0] } ?? [], [path], project?.folder ?? "")
         }
-        let projects = shelf.projects(at: path)
+        let projects = cache.projects(at: path)
         let isFolder = !["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: path))
         let base = isFolder ? path : ProjectPath.folder(of: path)
         let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
-            .filter(CheckInput.isInterfaceBuilders)
+            .filter(CheckInput.isInterfaceBuilderFile)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
         // A name can have different Unicode normalizations on the disk and in the project file.
         // Swift regards the two as equal, so the set contains only the first, the name on the disk.
@@ -89,13 +89,13 @@ struct ShowProject: ProgramCommand {
     ///
     /// - Returns: the documents, and a message for each document that cannot be read
     private func read(
-        _ documents: [String], _ shelf: ProjectCache, _ tree: WorkTree,
+        _ documents: [String], _ cache: ProjectCache, _ tree: WorkTree,
         until cancellation: Cancellation
     ) -> (documents: [ProjectReport.Document], messages: [ProjectMessage]) {
         let read = Mutex<([ProjectReport.Document], [ProjectMessage])>(([], []))
         Workers.run(documents.count) { number in
             let path = documents[number]
-            guard !cancellation.isRequested(), let context = shelf.context(of: path),
+            guard !cancellation.isRequested(), let context = cache.context(of: path),
                 tree.isThere(path)
             else { return }
             do {

@@ -19,7 +19,7 @@ final class Progress {
     /// Returns a progress line that commands can use without knowing the terminal.
     @Sendable static func line() -> ProgressLine {
         let progress = Progress()
-        return ProgressLine(tell: { progress.report($0()) }, end: progress.end)
+        return ProgressLine(update: { progress.report($0()) }, end: progress.end)
     }
 
     /// - Parameter isQuiet: whether to show no messages

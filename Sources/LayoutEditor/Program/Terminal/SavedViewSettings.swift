@@ -26,10 +26,11 @@ final class SavedViewSettings {
         last = file.lines.reversed().lazy.compactMap(entry).first
     }
 
-    func remember(_ sight: ViewState) {
-        if sight == last { return }
-        last = sight
-        let members = [("document", sight.document)] + sight.request.members.map { ($0, $1) }
+    func remember(_ viewState: ViewState) {
+        if viewState == last { return }
+        last = viewState
+        let members =
+            [("document", viewState.document)] + viewState.request.members.map { ($0, $1) }
         let words = members.compactMap { key, value in
             value.map { key + "=" + CommandSpelling.word($0) }
         }
@@ -43,14 +44,14 @@ final class SavedViewSettings {
         guard let words = try? reader.read(line).first?.words, words.first?.text == path else {
             return nil
         }
-        var sight = ViewState()
+        var viewState = ViewState()
         for (key, value) in words.dropFirst().compactMap({ $0.split(at: "=") }) {
             if key.text == "document" {
-                sight.document = value.text
+                viewState.document = value.text
             } else {
-                sight.request.take(value, for: key.text)
+                viewState.request.take(value, for: key.text)
             }
         }
-        return sight
+        return viewState
     }
 }

@@ -129,7 +129,7 @@ package struct ChangeScript {
             } catch {
                 try session.checkInterruption()
             }
-            session.takeBack(to: mark)
+            session.revert(to: mark)
         }
         if isScene {
             throw CommandError(

@@ -137,7 +137,7 @@ struct DocumentScriptWriter {
         if names == wanted { return }
         let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
         let common = wanted.filter { places[$0] != nil }
-        let run = LongestIncreasingRun.indices(of: common.map { places[$0]! })
+        let run = LongestIncreasingSubsequence.indices(of: common.map { places[$0]! })
         let staying = Set(run.map { common[$0] })
         var list = names
         for (number, name) in wanted.enumerated() where !staying.contains(name) {

@@ -36,7 +36,7 @@ private struct TypedMarker {
     }
 
     mutating func marks() -> TypedMarks {
-        for part in text.parts { take(part) }
+        for part in text.parts { markCommand(part) }
         for comment in text.comments { mark(comment, .comment) }
         if let quote = text.openQuote { mark(quote..<text.count, .string) }
         if let error = text.error, let place = error.position.map(text.offset) {
@@ -65,7 +65,7 @@ private struct TypedMarker {
 
     // MARK: Commands
 
-    private mutating func take(_ part: TypedText.Part) {
+    private mutating func markCommand(_ part: TypedText.Part) {
         let written = Statement(words: part.words, block: part.opensBlock ? [] : nil)
         let typed = completer.aliases.expanded(written)
         let name = written.words[0]
@@ -73,7 +73,7 @@ private struct TypedMarker {
         let isOurs = !grammar.commands(named: typed.words[0].text).isEmpty
         guard let statement = isOurs ? typed : typed.normalized else {
             if !isTouched(name) { mark(text.range(name), .unknown) }
-            tell(part, typed)
+            reportError(in: part, of: typed)
             isTrusted = false
             return
         }
@@ -82,9 +82,9 @@ private struct TypedMarker {
         // they do not occur in the typed text.
         let added = statement.words.count - written.words.count
         for place in statement.words.indices.dropFirst(1 + added) {
-            take(place, of: statement.words)
+            markWord(at: place, in: statement.words)
         }
-        tell(part, typed)
+        reportError(in: part, of: typed)
         if let usage = grammar.commands(named: statement.words[0].text).first?.usage,
             [.documents, .history, .shell].contains(usage.section), !part.opensBlock
         {
@@ -94,7 +94,7 @@ private struct TypedMarker {
 
     /// Reports the parser's error for a command, unless an earlier problem was found or the error
     /// is in the word at the cursor.
-    private mutating func tell(_ part: TypedText.Part, _ statement: Statement) {
+    private mutating func reportError(in part: TypedText.Part, of statement: Statement) {
         guard result.problem == nil, let last = part.words.last else { return }
         do {
             _ = try completer.view.grammar.parse(statement)
@@ -110,7 +110,7 @@ private struct TypedMarker {
 
     // MARK: Words
 
-    private mutating func take(_ place: Int, of words: [Word]) {
+    private mutating func markWord(at place: Int, in words: [Word]) {
         let word = words[place]
         let before = Array(words[..<place])
         let expected = completer.expected(behind: before)

@@ -16,7 +16,7 @@ struct AssetFolder {
 
     /// Throws if the folder contains neither an image nor a colour.
     static func read(
-        _ folder: SourceText, from surroundings: Surroundings
+        _ folder: SourceText, from surroundings: SessionEnvironment
     ) throws(CommandError) -> AssetCatalogue {
         var reader = AssetFolder(files: try AssetFiles(folder.text, surroundings))
         let found = ImageCatalogue([""], in: reader.files)
@@ -58,12 +58,12 @@ struct AssetFolder {
 /// The files of the folder given with `--assets`.
 private struct AssetFiles: ProjectFiles {
     private let folder: String
-    private let surroundings: Surroundings
+    private let surroundings: SessionEnvironment
     private let files: Set<String>
     /// The sorted names of the files and folders in each folder, by the folder's path.
     private var names: [String: [String]] = [:]
 
-    init(_ folder: String, _ surroundings: Surroundings) throws(CommandError) {
+    init(_ folder: String, _ surroundings: SessionEnvironment) throws(CommandError) {
         let paths = try surroundings.listFiles(folder)
         (self.folder, self.surroundings, files) = (folder, surroundings, Set(paths))
         var names: [String: Set<String>] = [:]

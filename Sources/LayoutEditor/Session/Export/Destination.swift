@@ -8,7 +8,7 @@ package struct Destination: Sendable {
     /// Which existing contents may be replaced.
     package var replacement: OutputFile.Replacement
     /// Files that must not be overwritten, even if `path` reaches them through a link.
-    package var spares: [String] = []
+    package var protectedPaths: [String] = []
     /// Whether this is a layout file, which must not have another file's journal beside it.
     package var isLayoutFile = false
     /// Whether the name is only reserved now, and the contents are written later.
@@ -18,11 +18,11 @@ package struct Destination: Sendable {
 
     package init(
         path: String, replacing replacement: OutputFile.Replacement = .nothing,
-        spares: [String] = [], isLayoutFile: Bool = false, isReserved: Bool = false
+        protectedPaths: [String] = [], isLayoutFile: Bool = false, isReserved: Bool = false
     ) {
         self.path = path
         self.replacement = replacement
-        self.spares = spares
+        self.protectedPaths = protectedPaths
         self.isLayoutFile = isLayoutFile
         self.isReserved = isReserved
     }
@@ -37,7 +37,7 @@ extension Session {
         _ bytes: [UInt8], to destination: Destination, at position: SourcePosition? = nil
     ) throws(CommandError) {
         var destination = destination
-        destination.spares += [file.path] + scriptPaths + surroundings.spares
+        destination.protectedPaths += [file.path] + scriptPaths + surroundings.protectedPaths
         do {
             try surroundings.writeFile(bytes, destination)
         } catch {

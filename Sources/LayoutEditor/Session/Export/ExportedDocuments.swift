@@ -27,7 +27,7 @@ struct ExportedDocuments {
         let progress = session.surroundings.showProgress()
         defer { progress.end() }
         for item in chosen {
-            progress.tell { "export: \(result.count) of \(chosen.count) documents" }
+            progress.update { "export: \(result.count) of \(chosen.count) documents" }
             result.append(
                 LaidOutDocument(
                     name: item.name, document: try session.shown(item.document.withoutUnknown),

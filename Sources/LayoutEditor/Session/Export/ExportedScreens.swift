@@ -17,7 +17,7 @@ extension ExportedDocuments {
         }
         for item in chosen {
             for request in try pictures.requests(over: before, in: session) {
-                progress.tell { "export: \(result.count) screens" }
+                progress.update { "export: \(result.count) screens" }
                 session.settings.request = request
                 let laidOut = try laidOut(item)
                 let earlier = try past?.first { $0.name == item.name }.map(self.laidOut)

@@ -20,7 +20,7 @@ package final class PageAnswers {
     private(set) var session: Session
     /// The session whose file has the history. It is `session`, unless `session` is on a copy of
     /// the documents, which has no history.
-    private var historian: Session
+    private var historySession: Session
     /// The session's view settings before the page chose any.
     private let request: LayoutRequest
     /// The document shown first.
@@ -68,7 +68,7 @@ package final class PageAnswers {
         _ session: Session, history: Session, document: String? = nil,
         access: PageAccess = PageAccess()
     ) {
-        (self.session, historian) = (session, history)
+        (self.session, historySession) = (session, history)
         self.document = document
         self.access = access
         request = session.settings.request
@@ -103,7 +103,7 @@ package final class PageAnswers {
 
     /// Replaces the session by `fresh`, a session on a newer version of the same storyboard.
     private func show(_ fresh: Session) {
-        (session, historian, past) = (fresh, fresh, [])
+        (session, historySession, past) = (fresh, fresh, [])
         (cachedScreen, otherLayouts) = (nil, [])
         reloads += 1
     }
@@ -301,8 +301,8 @@ package final class PageAnswers {
 
     /// Returns the reply to one command, which may be an error.
     ///
-    /// - Parameter there: the session that answers questions about the shown state; `historian`
-    ///   answers those about the history
+    /// - Parameter there: the session that answers questions about the shown state;
+    ///   `historySession` answers those about the history
     private func answer(_ question: String, _ there: Session) -> JSONValue {
         do throws(CommandError) {
             var reader = StatementReader()
@@ -313,7 +313,7 @@ package final class PageAnswers {
             let usage = type(of: parsed.command).usage
             try checkQuestion(parsed)
             let isOfFile = usage.section == .history
-            let asked = isOfFile ? historian : there
+            let asked = isOfFile ? historySession : there
             return try asked.readingAtOneMoment { try asked.run(parsed).json }
         } catch {
             return Self.refusal(error)

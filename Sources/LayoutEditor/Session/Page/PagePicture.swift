@@ -17,7 +17,7 @@ struct PagePicture {
     init(_ laidOut: LaidOutDocument, _ style: PictureStyle, namesViews: Bool = true) {
         let picture =
             Picture(laidOut, style, of: .root) ?? Picture([laidOut], style)
-        svg = SVGExport.svg(picture, hasGround: false, namesViews: namesViews)
+        svg = SVGExport.svg(picture, hasBackground: false, namesViews: namesViews)
         size = picture.size
     }
 }

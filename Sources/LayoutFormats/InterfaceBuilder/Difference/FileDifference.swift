@@ -79,12 +79,16 @@ private struct DifferenceFinder {
         header = headerChange
         for element in before.elements where !after.contains(element.identity) {
             if cancellation.isRequested() { return }
-            if isTop(element, in: before, missingIn: after) { tell(element, .removed, in: before) }
+            if isTop(element, in: before, missingIn: after) {
+                report(element, .removed, in: before)
+            }
         }
         for element in after.elements where !VersionTables.isListing(element, in: after) {
             if cancellation.isRequested() { return }
             guard let old = before[element.identity] else {
-                if isTop(element, in: after, missingIn: before) { tell(element, .added, in: after) }
+                if isTop(element, in: after, missingIn: before) {
+                    report(element, .added, in: after)
+                }
                 continue
             }
             compare(old, element)
@@ -114,10 +118,10 @@ private struct DifferenceFinder {
         return version.owner(of: element.identity).map(other.contains) ?? true
     }
 
-    private mutating func tell(
+    private mutating func report(
         _ element: VersionElement, _ kind: ObjectChange.Kind, in version: Version
     ) {
-        if VersionTables.isDerived(element) { return tellDerived(element, in: version) }
+        if VersionTables.isDerived(element) { return reportDerived(element, in: version) }
         let isRemoval = kind == .removed
         if element.kind == .value, let owner = version.owner(of: element.identity) {
             let spelling = element.spelling
@@ -135,7 +139,7 @@ private struct DifferenceFinder {
     private mutating func compare(_ old: VersionElement, _ new: VersionElement) {
         if new.kind == .value {
             guard old.content != new.content else { return }
-            if VersionTables.isDerived(new) { return tellDerived(new, in: after) }
+            if VersionTables.isDerived(new) { return reportDerived(new, in: after) }
             return add(
                 after.owner(of: new.identity) ?? new.identity, in: after, .changed,
                 new["keyPath"] ?? new["key"] ?? new.name, old.spelling, new.spelling)
@@ -176,7 +180,7 @@ private struct DifferenceFinder {
                 new: new))
     }
 
-    private mutating func tellDerived(_ element: VersionElement, in version: Version) {
+    private mutating func reportDerived(_ element: VersionElement, in version: Version) {
         scenes[place(of: ObjectName(element.identity, in: version).scene)].derived += 1
     }
 

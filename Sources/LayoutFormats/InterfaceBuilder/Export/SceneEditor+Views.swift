@@ -33,7 +33,7 @@ extension SceneEditor {
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
         let known = parent.child("subviews")
         let free = wanted.filter { element in
-            element.parent == nil || element.parent == known || !stands(element, in: parent)
+            element.parent == nil || element.parent == known || !isElsewhere(element, in: parent)
         }
         guard !free.isEmpty else { return }
         let container = known ?? context.file.make("subviews")
@@ -52,7 +52,7 @@ extension SceneEditor {
 
     /// Returns whether the parent contains the element elsewhere than in `<subviews>`, for example
     /// as a content view.
-    private func stands(_ element: SourceElement, in parent: SourceElement) -> Bool {
+    private func isElsewhere(_ element: SourceElement, in parent: SourceElement) -> Bool {
         var current = element.parent
         while let next = current, next != parent {
             if next.isNamed("subviews") { return false }
@@ -69,7 +69,7 @@ extension SceneEditor {
         let places = Dictionary(
             uniqueKeysWithValues: container.children.enumerated().map { ($0.element, $0.offset) })
         let present = wanted.filter { places[$0] != nil }
-        let run = LongestIncreasingRun.indices(of: present.map { places[$0]! })
+        let run = LongestIncreasingSubsequence.indices(of: present.map { places[$0]! })
         return Set(run.map { present[$0] })
     }
 

@@ -57,7 +57,7 @@ extension PropertyCoder {
     }
 
     /// Returns the reader and writer of a number that Xcode writes even if it is the default.
-    static func present(_ attribute: String) -> PropertyCoder {
+    static func alwaysWritten(_ attribute: String) -> PropertyCoder {
         PropertyCoder(read: number(attribute).read) { value, target in
             let value = value ?? target.defaultValue
             target.element.set(attribute, value.map(XcodeNumber.spelling))

@@ -90,15 +90,17 @@ enum ViewForms {
         PropertyMapping(.value, of: [.slider, .stepper], varies: false, .decimal("value")),
         PropertyMapping(.value, of: [.progress], varies: false, .decimal("progress")),
         PropertyMapping(
-            .minimumValue, of: [.slider], varies: false, isAlwaysWritten: true, .present("minValue")
+            .minimumValue, of: [.slider], varies: false, isAlwaysWritten: true,
+            .alwaysWritten("minValue")
         ),
         PropertyMapping(.minimumValue, of: [.stepper], varies: false, .decimal("minimumValue")),
         PropertyMapping(
-            .maximumValue, of: [.slider], varies: false, isAlwaysWritten: true, .present("maxValue")
+            .maximumValue, of: [.slider], varies: false, isAlwaysWritten: true,
+            .alwaysWritten("maxValue")
         ),
         PropertyMapping(
             .maximumValue, of: [.stepper], varies: false, isAlwaysWritten: true,
-            .present("maximumValue")),
+            .alwaysWritten("maximumValue")),
         PropertyMapping(.selectedSegment, varies: false, .number("selectedSegmentIndex")),
         PropertyMapping(.currentPage, varies: false, .number("currentPage")),
         PropertyMapping(.secure, varies: false, .secure),

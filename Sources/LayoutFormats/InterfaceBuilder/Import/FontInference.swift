@@ -33,7 +33,7 @@ struct FontInference {
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
-                ask(label, font.name, font.size, frame.size, pixels)
+                inferMetrics(label, font.name, font.size, frame.size, pixels)
             }
             if facts.era >= .xcode8,
                 // Xcode 7 and earlier replaced no fonts: 69 of 69 labels are as high as in their
@@ -48,7 +48,7 @@ struct FontInference {
 
     /// Infers the metrics of a label's font, which may be unknown, from the label's width and
     /// height. Ignores a width or height that a constraint fixes.
-    private mutating func ask(
+    private mutating func inferMetrics(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid
     ) {

@@ -109,7 +109,7 @@ struct ImportNotes {
     private static let longest = 200
 
     private(set) var notes: [ImportNote] = []
-    private var told: Set<String> = []
+    private var addedMessages: Set<String> = []
 
     /// Adds a note, even if an earlier note has the same message.
     mutating func add(_ line: Int, _ message: String) {
@@ -122,7 +122,7 @@ struct ImportNotes {
 
     /// Adds a note unless an earlier note has the same message.
     mutating func addOnce(_ line: Int, _ message: String) {
-        if told.insert(message).inserted { add(line, message) }
+        if addedMessages.insert(message).inserted { add(line, message) }
     }
 
     var inFileOrder: [ImportNote] {

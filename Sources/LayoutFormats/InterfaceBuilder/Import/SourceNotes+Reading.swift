@@ -76,7 +76,7 @@ extension SourceNotes {
     ) {
         self.init()
         let controller = document.origin.controller.flatMap { tree.element($0)["id"] }
-        isContained = controller.map(segues.standsInContainer) ?? false
+        isContained = controller.map(segues.isInContainerView) ?? false
         for (item, number) in document.origin.places { read(tree.element(number), of: item, lines) }
     }
 

@@ -56,10 +56,12 @@ struct ChildOrder {
         result = backbone == .ours ? ours : theirs
         if backbone == .ours {
             insert(
-                theirs.filter { !inOurs.contains($0) }, of: theirs, behindStrangers: first == .ours)
+                theirs.filter { !inOurs.contains($0) }, of: theirs,
+                afterOtherInsertions: first == .ours)
         } else {
             insert(
-                ours.filter { !inTheirs.contains($0) }, of: ours, behindStrangers: first == .theirs)
+                ours.filter { !inTheirs.contains($0) }, of: ours,
+                afterOtherInsertions: first == .theirs)
         }
         let placed = Set(result)
         result += members.filter { !placed.contains($0) }
@@ -85,10 +87,10 @@ struct ChildOrder {
 
     /// Inserts each child of `inserted` into the result, after its predecessor in `list`.
     ///
-    /// - Parameter behindStrangers: whether to insert a child after those that the other side
+    /// - Parameter afterOtherInsertions: whether to insert a child after those that the other side
     ///   inserted at the same position
     private mutating func insert(
-        _ inserted: [Identity], of list: [Identity], behindStrangers: Bool
+        _ inserted: [Identity], of list: [Identity], afterOtherInsertions: Bool
     ) {
         if inserted.isEmpty { return }
         let (new, known) = (Set(inserted), Set(list))
@@ -104,7 +106,7 @@ struct ChildOrder {
             var end = place
             while end < result.count, !known.contains(result[end]) { end += 1 }
             isTie = isTie || end > place
-            if behindStrangers { place = end }
+            if afterOtherInsertions { place = end }
             groups[place, default: []].append(identity)
         }
         result = (0...result.count).flatMap { place in

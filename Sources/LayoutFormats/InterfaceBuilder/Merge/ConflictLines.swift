@@ -65,7 +65,7 @@ struct ConflictLines {
             else { return nil }
             return (line, there)
         }
-        return LongestIncreasingRun.indices(of: common.map(\.theirs)).map { common[$0] }
+        return LongestIncreasingSubsequence.indices(of: common.map(\.theirs)).map { common[$0] }
     }
 
     /// Returns the index of each line; the value is nil for a line that occurs more than once.

@@ -63,7 +63,7 @@ extension TreeMerge {
     mutating func tellHeader() {
         guard header.isChosen else { return }
         let version = input[header.side].root["toolsVersion"] ?? "unknown"
-        report.tell(
+        report.add(
             "both sides brought a header: it is that of \(header.side.rawValue) (toolsVersion \(version))"
         )
     }

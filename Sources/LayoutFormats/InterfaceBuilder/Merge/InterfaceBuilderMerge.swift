@@ -62,7 +62,8 @@ package enum InterfaceBuilderMerge {
                 merge, merged: proof.merged, bytes: unsolved, until: cancellation
             ) { key in
                 try? merged(
-                    input, preferring: preferred, but: [key], isSolved: false, until: cancellation
+                    input, preferring: preferred, decidingOtherwise: [key], isSolved: false,
+                    until: cancellation
                 ).unsolved
             }
             proof.mark(conflicts, conflicts.map(otherSides.steps))
@@ -79,10 +80,11 @@ package enum InterfaceBuilderMerge {
     ///   - isSolved: whether to solve the frames of the scenes that both sides changed
     ///   - known: the proof of another merge of the same versions, whose solutions are reused
     static func merged(
-        _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
+        _ input: MergeInput, preferring preferred: MergeSide,
+        decidingOtherwise exceptions: Set<ConflictKey> = [],
         isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
     ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof, unsolved: [UInt8]) {
-        var merge = TreeMerge(input, preferring: preferred, but: exceptions)
+        var merge = TreeMerge(input, preferring: preferred, decidingOtherwise: exceptions)
         merge.run(until: cancellation)
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
         let unsolved = MergeWriter.bytes(of: merge)
@@ -90,7 +92,7 @@ package enum InterfaceBuilderMerge {
             unsolved, of: merge, isSolved: isSolved, knowing: known, until: cancellation)
         let solved = proof.writeFrames()
         if solved > 0 {
-            merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
+            merge.report.add(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
         }
         return (merge, proof, unsolved)
     }
@@ -117,7 +119,7 @@ package enum InterfaceBuilderMerge {
                         taken: merge.preferred))
             }
             for words in SceneTrouble.words(troubles.filter { !(lasting?.contains($0) ?? true) }) {
-                merge.report.tell(
+                merge.report.add(
                     MergeDecision(
                         scene: scene.name, object: nil,
                         what: "with \(merge.preferred.rawValue) taken, " + words))

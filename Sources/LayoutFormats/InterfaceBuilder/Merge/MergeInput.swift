@@ -69,7 +69,7 @@ extension MergeInput {
             before.contains($0) || mine.contains($0) || yours.contains($0)
         }
         self.init(
-            base: before, ours: mine, theirs: yours, identities: identities, twins: twins.tops,
+            base: before, ours: mine, theirs: yours, identities: identities, twins: twins.outermost,
             maskedIDs: Set([mine, yours].flatMap(\.maskedIDs)),
             dangling: Set([mine, yours].flatMap(\.danglingReferences)),
             solvable: SolvableVersion(ours.root, fonts: fonts).flatMap { first in

@@ -49,9 +49,9 @@ struct MergeProof {
     }
 
     /// A conflict for each element, attribute, text or order of a version that the merged file has
-    /// lost (`MergeLaw`). People resolve these conflicts by hand.
+    /// lost (`MergeAccounting`). People resolve these conflicts by hand.
     var unaccounted: [MergeConflict] {
-        MergeLaw(merge, read: merged).violations.map { violation in
+        MergeAccounting(merge, read: merged).violations.map { violation in
             let name = merge.name(of: violation.identity)
             return MergeConflict(
                 kind: .unaccounted, scene: name.scene, object: name.object, objectID: name.id,

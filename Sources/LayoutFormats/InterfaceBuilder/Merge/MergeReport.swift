@@ -88,11 +88,11 @@ struct MergeReport {
 
     mutating func add(_ conflict: MergeConflict) { conflicts.append(conflict) }
 
-    mutating func tell(_ what: String, about name: ObjectName? = nil) {
-        tell(MergeDecision(scene: name?.scene, object: name?.object, what: what))
+    mutating func add(_ what: String, about name: ObjectName? = nil) {
+        add(MergeDecision(scene: name?.scene, object: name?.object, what: what))
     }
 
-    mutating func tell(_ decision: MergeDecision) {
+    mutating func add(_ decision: MergeDecision) {
         if decisions.count < Self.limit, !decisions.contains(decision) {
             decisions.append(decision)
         }

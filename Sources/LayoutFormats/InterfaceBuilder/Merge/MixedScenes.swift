@@ -69,9 +69,9 @@ extension MixedScenes {
         let conflicts = mixed.merged.conflicts.filter { conflict in
             !known.contains { !$0.constraints.isDisjoint(with: conflict.constraints) }
         }
-        let open = Set(mixed.ours.ambiguous + mixed.theirs.ambiguous)
+        let ambiguous = Set(mixed.ours.ambiguous + mixed.theirs.ambiguous)
         return conflicts.map { .contradiction($0.words) }
-            + mixed.merged.ambiguous.filter { !open.contains($0) }.map { .open($0) }
+            + mixed.merged.ambiguous.filter { !ambiguous.contains($0) }.map { .ambiguous($0) }
     }
 }
 
@@ -80,19 +80,20 @@ enum SceneTrouble: Hashable {
     /// A contradiction, in the words of `check`.
     case contradiction(String)
     /// The id of a view whose frame the constraints leave ambiguous.
-    case open(String)
+    case ambiguous(String)
 
     /// Returns a sentence for each contradiction, and one for all views that are left ambiguous.
     static func words(_ troubles: [SceneTrouble]) -> [String] {
         var words: [String] = []
-        var open: [String] = []
+        var ambiguous: [String] = []
         for trouble in troubles {
             switch trouble {
             case .contradiction(let sentence): words.append(sentence)
-            case .open(let id): open.append(id)
+            case .ambiguous(let id): ambiguous.append(id)
             }
         }
-        return open.isEmpty ? words : words + ["nothing places " + open.joined(separator: ", ")]
+        return ambiguous.isEmpty
+            ? words : words + ["nothing places " + ambiguous.joined(separator: ", ")]
     }
 }
 

@@ -68,7 +68,7 @@ extension TreeMerge {
                 : ChildOrder(
                     base: lists.base, ours: lists.ours, theirs: lists.theirs, members: visible,
                     preferring: preferred)
-            tell(seen, in: parent, isNumbered)
+            reportOrder(seen, in: parent, isNumbered)
         }
         let wereSorted = MergeSide.allCases.allSatisfy { side in
             let version = input[side]
@@ -108,7 +108,8 @@ extension TreeMerge {
         }
     }
 
-    private mutating func tell(_ order: ChildOrder, in parent: Identity, _ isNumbered: Bool) {
+    private mutating func reportOrder(_ order: ChildOrder, in parent: Identity, _ isNumbered: Bool)
+    {
         let name = input.versions(of: parent).any.name
         if let contradiction = order.contradiction {
             conflict(
@@ -123,7 +124,7 @@ extension TreeMerge {
                 ours: words(for: input.ours.children(parent), in: input.ours),
                 theirs: words(for: input.theirs.children(parent), in: input.theirs))
         } else if order.isTie {
-            tell(
+            addDecision(
                 "both sides put something at one place of its \(name): ours stands first",
                 about: parent)
         }

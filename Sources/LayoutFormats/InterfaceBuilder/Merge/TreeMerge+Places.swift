@@ -6,7 +6,7 @@ extension TreeMerge {
             elements[identity]!.parent = place(of: identity)
         }
         breakCycles()
-        removeHomeless()
+        removeOrphans()
     }
 
     private mutating func place(of identity: Identity) -> Identity? {
@@ -22,7 +22,7 @@ extension TreeMerge {
         let wished = versions[side]!.parent
         // If the chosen new parent is deleted, the object stays with its other parent. The deletion
         // of the new parent is reported elsewhere.
-        return hasRoom(wished) ? wished : versions[side.other]!.parent
+        return containsOwner(ofPlace: wished) ? wished : versions[side.other]!.parent
     }
 
     private static var twoPlaces: String { "moved to two places" }
@@ -41,7 +41,7 @@ extension TreeMerge {
 
     /// Returns whether the merged file contains the object to which the children of `place` belong
     /// (`owner(ofPlace:)`).
-    private func hasRoom(_ place: Identity?) -> Bool {
+    private func containsOwner(ofPlace place: Identity?) -> Bool {
         owner(ofPlace: place).map { contains($0) } ?? false
     }
 
@@ -96,12 +96,12 @@ extension TreeMerge {
     }
 
     /// Removes elements whose enclosing object is not in the merged file.
-    mutating func removeHomeless() {
+    mutating func removeOrphans() {
         var isSettled = false
         while !isSettled {
             isSettled = true
             for identity in input.identities where contains(identity) && identity != root {
-                if hasRoom(elements[identity]!.parent) { continue }
+                if containsOwner(ofPlace: elements[identity]!.parent) { continue }
                 elements[identity] = nil
                 isSettled = false
             }

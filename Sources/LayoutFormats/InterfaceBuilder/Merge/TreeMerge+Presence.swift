@@ -21,14 +21,14 @@ extension TreeMerge {
     /// conflict is decided for the other side, adds the deleted objects to the merged file.
     private mutating func judgeDeletions(by side: MergeSide) {
         var tops = Deletions(by: side, in: input).tops
-        for place in tops.indices where !tops[place].work.isEmpty {
+        for place in tops.indices where !tops[place].changes.isEmpty {
             report(tops[place], deletedBy: side)
             let words = Self.words(deletedBy: side)
             tops[place].isContested = true
             tops[place].isKept =
                 self.side(in: .deletion, of: tops[place].element.identity, words) == side.other
         }
-        for place in tops.indices where tops[place].work.isEmpty {
+        for place in tops.indices where tops[place].changes.isEmpty {
             let targets = tops[place].targets.map { tops[$0] }
             tops[place].isContested = targets.contains(where: \.isContested)
             tops[place].isKept =
@@ -47,11 +47,11 @@ extension TreeMerge {
     // MARK: Reporting conflicts
 
     private mutating func report(_ top: Deletions.Top, deletedBy side: MergeSide) {
-        let work = top.work.prefix(Self.listed).map { work in
-            work.words(in: input, of: side.other, top: top.element.identity)
+        let changes = top.changes.prefix(Self.listed).map { change in
+            change.words(in: input, of: side.other, top: top.element.identity)
         }
-        let more = top.work.count - work.count
-        let words = work.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+        let more = top.changes.count - changes.count
+        let words = changes.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
         conflict(
             .deletion, top.element.identity, Self.words(deletedBy: side), base: nil,
             ours: side == .ours ? "deleted" : words, theirs: side == .ours ? words : "deleted")
@@ -70,7 +70,7 @@ private struct Deletions {
     /// A deleted object whose enclosing object still exists.
     struct Top {
         let element: VersionElement
-        var work: [Work] = []
+        var changes: [Change] = []
         /// If the object is a constraint or connection, the deleted objects to which it refers, as
         /// indices into `tops`; otherwise empty.
         var targets: [Int] = []
@@ -79,10 +79,10 @@ private struct Deletions {
         var isKept = false
     }
 
-    struct Work {
-        enum Deed { case changed, added, moved, pointed, measured }
+    struct Change {
+        enum Kind { case changed, added, moved, referenced, measured }
         let identity: Identity
-        let deed: Deed
+        let kind: Kind
     }
 
     private(set) var tops: [Top] = []
@@ -104,12 +104,12 @@ private struct Deletions {
             for inside in other.subtree(element.identity) {
                 if let id = inside["id"] { places[id] = tops.count }
             }
-            tops.append(Top(element: element, work: work(in: element, deleted)))
+            tops.append(Top(element: element, changes: changes(in: element, deleted)))
         }
         addTargets()
         addNewPointers(besides: deleted)
         addMeasurements()
-        addPointersOfWork()
+        addPointersOfChanges()
     }
 
     private func isTop(
@@ -129,19 +129,19 @@ private struct Deletions {
         }
     }
 
-    private func work(in top: VersionElement, _ deleted: Set<Identity>) -> [Work] {
+    private func changes(in top: VersionElement, _ deleted: Set<Identity>) -> [Change] {
         input[side.other].subtree(top.identity).compactMap { element in
             let identity = element.identity
             guard let before = input.base[identity] else {
-                return element.kind == .container ? nil : Work(identity: identity, deed: .added)
+                return element.kind == .container ? nil : Change(identity: identity, kind: .added)
             }
             if deleted.contains(identity) {
                 guard element.isChanged(from: before) else { return nil }
-                return Work(identity: identity, deed: .changed)
+                return Change(identity: identity, kind: .changed)
             }
             // `side` moved this element out of the deleted object. That does not conflict with the
             // deletion, unless the other side moved the element too.
-            return before.parent == element.parent ? nil : Work(identity: identity, deed: .moved)
+            return before.parent == element.parent ? nil : Change(identity: identity, kind: .moved)
         }
     }
 
@@ -153,9 +153,9 @@ private struct Deletions {
             let before = input.base[element.identity]
             for reference in element.references where before?[reference.name] != reference.value {
                 guard let target = places[reference.value], !isInsideTop(element) else { continue }
-                let work = Work(identity: element.identity, deed: .pointed)
-                if tops[target].work.last?.identity != work.identity {
-                    tops[target].work.append(work)
+                let change = Change(identity: element.identity, kind: .referenced)
+                if tops[target].changes.last?.identity != change.identity {
+                    tops[target].changes.append(change)
                 }
             }
         }
@@ -178,22 +178,22 @@ private struct Deletions {
             guard let top = element["name"].flatMap({ places[$0] }) else { continue }
             let before = input.base[element.identity]
             if before == nil || before?.content != element.content {
-                tops[top].work.append(Work(identity: element.identity, deed: .measured))
+                tops[top].changes.append(Change(identity: element.identity, kind: .measured))
             }
         }
     }
 
     /// If a changed object refers to another deleted object, counts this reference as a change of
     /// the deleted object, because the changed object depends on it.
-    private mutating func addPointersOfWork() {
-        var queue = Array(tops.indices.filter { !tops[$0].work.isEmpty })
+    private mutating func addPointersOfChanges() {
+        var queue = Array(tops.indices.filter { !tops[$0].changes.isEmpty })
         while let place = queue.popLast() {
             for inside in input[side.other].subtree(tops[place].element.identity) {
                 for reference in inside.references {
-                    guard let target = places[reference.value], tops[target].work.isEmpty else {
+                    guard let target = places[reference.value], tops[target].changes.isEmpty else {
                         continue
                     }
-                    tops[target].work = [Work(identity: inside.identity, deed: .pointed)]
+                    tops[target].changes = [Change(identity: inside.identity, kind: .referenced)]
                     queue.append(target)
                 }
             }
@@ -201,7 +201,7 @@ private struct Deletions {
     }
 }
 
-extension Deletions.Work {
+extension Deletions.Change {
     /// Returns a description of the change.
     ///
     /// - Parameter top: the deleted object, which the description does not name
@@ -209,10 +209,10 @@ extension Deletions.Work {
         let version = input[side]
         let object = ObjectName(identity, in: version).object
         let place = identity == top ? "" : " of " + object
-        switch deed {
+        switch kind {
         case .added: return "added " + object
         case .moved: return "moved " + object
-        case .pointed: return "points to it from " + object
+        case .referenced: return "points to it from " + object
         case .measured: return "measured it"
         case .changed:
             guard let element = version[identity], let before = input.base[identity] else {

@@ -24,7 +24,7 @@ extension TreeMerge {
             for attribute in lost { repair(attribute, of: identity, ids) }
             isSettled = false
         }
-        removeHomeless()
+        removeOrphans()
         return !isSettled
     }
 

@@ -15,7 +15,7 @@ extension TreeMerge {
                 if !input[side].contains(member) { elements[member] = nil }
             }
         }
-        removeHomeless()
+        removeOrphans()
     }
 
     private mutating func contest(_ member: Identity) {

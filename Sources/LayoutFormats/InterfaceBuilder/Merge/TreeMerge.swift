@@ -24,7 +24,8 @@ struct TreeMerge {
     var contested: Set<Identity> = []
 
     init(
-        _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = []
+        _ input: MergeInput, preferring preferred: MergeSide,
+        decidingOtherwise exceptions: Set<ConflictKey> = []
     ) {
         self.input = input
         self.exceptions = exceptions
@@ -95,15 +96,15 @@ extension TreeMerge {
                 key: ConflictKey(kind: kind, identity: identity, what: what)))
     }
 
-    mutating func tell(_ what: String, about identity: Identity) {
-        report.tell(what, about: name(of: identity))
+    mutating func addDecision(_ what: String, about identity: Identity) {
+        report.add(what, about: name(of: identity))
     }
 
     /// Reports the objects that both sides added identically and that the merged file contains
     /// once.
     mutating func reportTwins() {
         for twin in input.twins where contains(twin) {
-            tell("both sides added it alike: it is there once", about: twin)
+            addDecision("both sides added it alike: it is there once", about: twin)
         }
     }
 

@@ -5,7 +5,7 @@ struct Twins {
     private(set) var ids: [String: String] = [:]
     /// The twins that a person added, by their identities in ours. Twins inside other twins are not
     /// listed.
-    private(set) var tops: [Identity] = []
+    private(set) var outermost: [Identity] = []
     private let base: Version
     private let ours: Version
     private let theirs: Version
@@ -46,7 +46,9 @@ struct Twins {
             guard let pairs = pairs(element, other) else { continue }
             for (theirs, ours) in pairs { ids[theirs] = ours }
             candidates[likeness]!.remove(at: place)
-            if !VersionTables.addedGuides.contains(element.name) { tops.append(other.identity) }
+            if !VersionTables.addedGuides.contains(element.name) {
+                outermost.append(other.identity)
+            }
             return
         }
     }
@@ -57,7 +59,7 @@ struct Twins {
     private func likeness(of element: VersionElement) -> Likeness? {
         guard let parent = element.parent else { return nil }
         let isGuide = VersionTables.addedGuides.contains(element.name)
-        let attributes = Self.told(element.attributes).filter { attribute in
+        let attributes = Self.comparedAttributes(element.attributes).filter { attribute in
             isGuide
                 ? ["key", "type"].contains(attribute.name)
                 : !VersionTables.holdsID(attribute.name)
@@ -92,7 +94,7 @@ struct Twins {
     ) -> Bool {
         guard a.name == b.name, a.kind == b.kind else { return false }
         if let id = a["id"], let other = b["id"] { pairs.append((id, other)) }
-        let (children, others) = (telling(a, theirs), telling(b, ours))
+        let (children, others) = (comparedChildren(a, theirs), comparedChildren(b, ours))
         guard children.count == others.count else { return false }
         return zip(children, others).allSatisfy { collect($0, $1, &pairs) }
     }
@@ -107,8 +109,11 @@ struct Twins {
                     name: attribute.name, value: renamed[attribute.value] ?? attribute.value)
                 : attribute
         }
-        return a.text == b.text && Self.told(attributes) == Self.told(b.attributes)
-            && zip(telling(a, theirs), telling(b, ours)).allSatisfy { isSame($0, $1, renamed) }
+        return a.text == b.text
+            && Self.comparedAttributes(attributes) == Self.comparedAttributes(b.attributes)
+            && zip(comparedChildren(a, theirs), comparedChildren(b, ours)).allSatisfy {
+                isSame($0, $1, renamed)
+            }
     }
 
     /// Returns the stored frame of a view whose position only that frame determines; nil if
@@ -123,11 +128,12 @@ struct Twins {
             .first { $0.name == "rect" && $0["key"] == "frame" }?.content
     }
 
-    private func telling(_ element: VersionElement, _ version: Version) -> [VersionElement] {
+    private func comparedChildren(_ element: VersionElement, _ version: Version) -> [VersionElement]
+    {
         element.children.map { version[$0]! }.filter { !VersionTables.isDerived($0) }
     }
 
-    private static func told(_ attributes: [VersionAttribute]) -> [VersionAttribute] {
+    private static func comparedAttributes(_ attributes: [VersionAttribute]) -> [VersionAttribute] {
         attributes.filter { $0.name != "misplaced" && $0.name != "ambiguous" }
             .sorted { $0.name < $1.name }
     }

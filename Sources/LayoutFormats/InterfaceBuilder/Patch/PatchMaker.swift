@@ -29,14 +29,14 @@ struct PatchMaker {
 
     /// Returns the steps that turn the tree into `target`, and applies them to the tree.
     ///
-    /// - Parameter follows: whether to include derived values such as frames; if false, only other
-    ///   changes are made
-    mutating func steps(to target: SourceTree, follows: Bool) -> [PatchStep] {
+    /// - Parameter includesDerived: whether to include derived values such as frames; if false,
+    ///   only other changes are made
+    mutating func steps(to target: SourceTree, includesDerived: Bool) -> [PatchStep] {
         steps = []
         counterparts = [:]
         removeUnmatched(in: tree.root, target.root)
         isFresh = false
-        complete(tree.root, target.root, follows: follows)
+        complete(tree.root, target.root, includesDerived: includesDerived)
         return steps
     }
 
@@ -55,7 +55,7 @@ struct PatchMaker {
             else { continue }
             pairs.append((child, found.element, found.place))
         }
-        for place in LongestIncreasingRun.indices(of: pairs.map(\.place)) {
+        for place in LongestIncreasingSubsequence.indices(of: pairs.map(\.place)) {
             assert(pairs[place].own.tree === tree, "an element of the target is kept")
             counterparts[pairs[place].own] = pairs[place].target
         }
@@ -87,7 +87,7 @@ struct PatchMaker {
     // MARK: Changing and adding elements
 
     private mutating func complete(
-        _ element: SourceElement, _ target: SourceElement, follows: Bool
+        _ element: SourceElement, _ target: SourceElement, includesDerived: Bool
     ) {
         setAttributes(of: element, target)
         setRemarks(of: element, target)
@@ -101,9 +101,9 @@ struct PatchMaker {
             if same.contains(own) {
                 previous = own
             } else if own.patchKind == .value || own.text != child.text {
-                previous = replace(own, by: child, follows: follows)
+                previous = replace(own, by: child, includesDerived: includesDerived)
             } else {
-                complete(own, child, follows: follows)
+                complete(own, child, includesDerived: includesDerived)
                 previous = own
             }
         }
@@ -143,16 +143,16 @@ struct PatchMaker {
     }
 
     private mutating func setRemarks(of element: SourceElement, _ target: SourceElement) {
-        let wanted = target.remarks.map(\.text)
-        if element.remarks.map(\.text) == wanted { return }
+        let wanted = target.annotations.map(\.text)
+        if element.annotations.map(\.text) == wanted { return }
         let place = PatchSelector(element)
-        for remark in element.remarks {
-            steps.append(.removeRemark(in: place))
-            element.removeRemark(remark.node)
+        for annotation in element.annotations {
+            steps.append(.removeAnnotation(in: place))
+            element.removeAnnotation(annotation.node)
         }
         for text in wanted {
-            steps.append(.addRemark(in: place, "<!--" + SceneAnnotation.mark + text + "-->"))
-            element.addRemark(text)
+            steps.append(.addAnnotation(in: place, "<!--" + SceneAnnotation.mark + text + "-->"))
+            element.addAnnotation(text)
         }
     }
 
@@ -168,13 +168,13 @@ struct PatchMaker {
     }
 
     /// Replaces the element `own` with a copy of `child` and returns the copy. Keeps and returns
-    /// `own` if both are equal. Also keeps it if `follows` is false and its value is derived, such
-    /// as a frame.
+    /// `own` if both are equal. Also keeps it if `includesDerived` is false and its value is
+    /// derived, such as a frame.
     private mutating func replace(
-        _ own: SourceElement, by child: SourceElement, follows: Bool
+        _ own: SourceElement, by child: SourceElement, includesDerived: Bool
     ) -> SourceElement {
         if own.canonical == child.canonical { return own }
-        if !follows, own.followsFromOthers { return own }
+        if !includesDerived, own.isDerived { return own }
         guard let parent = own.parent else { return own }
         steps.append(.replace(PatchSelector(own), child.compact))
         let before = parent.sibling(before: own)
@@ -192,7 +192,7 @@ extension SourceElement {
 
     /// Whether the element's value is derived from other values: a frame, a position on the canvas,
     /// or a simulated bar.
-    fileprivate var followsFromOthers: Bool {
+    fileprivate var isDerived: Bool {
         VersionTables.isDerived(named: name, key: self["key"])
     }
 }

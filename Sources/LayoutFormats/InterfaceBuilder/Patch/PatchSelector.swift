@@ -30,7 +30,7 @@ struct PatchSelector: Hashable {
 extension PatchSelector {
     /// The end of a path that selects the first annotation (a comment of this program) in an
     /// element.
-    static var remark: String { "/comment()[starts-with(.,'\(SceneAnnotation.mark)')][1]" }
+    static var annotation: String { "/comment()[starts-with(.,'\(SceneAnnotation.mark)')][1]" }
 
     var spelling: String {
         var words = id.map { "id('\($0)')" } ?? ""

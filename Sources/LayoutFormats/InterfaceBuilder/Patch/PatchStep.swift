@@ -12,8 +12,8 @@ enum PatchStep: Hashable {
     case replace(PatchSelector, String)
     case remove(PatchSelector)
     /// Removes the first annotation (a comment of this program) in an element, or adds one.
-    case removeRemark(in: PatchSelector)
-    case addRemark(in: PatchSelector, String)
+    case removeAnnotation(in: PatchSelector)
+    case addAnnotation(in: PatchSelector, String)
 
     var spelling: String {
         switch self {
@@ -27,9 +27,9 @@ enum PatchStep: Hashable {
             "<add\(Self.sel(place)) pos='after'>\(element)</add>"
         case .prepend(let place, let element):
             "<add\(Self.sel(place)) pos='prepend'>\(element)</add>"
-        case .removeRemark(let place):
-            "<remove sel=\"\(XMLEscape.attribute(place.spelling + PatchSelector.remark))\"/>"
-        case .addRemark(let place, let comment): "<add\(Self.sel(place))>\(comment)</add>"
+        case .removeAnnotation(let place):
+            "<remove sel=\"\(XMLEscape.attribute(place.spelling + PatchSelector.annotation))\"/>"
+        case .addAnnotation(let place, let comment): "<add\(Self.sel(place))>\(comment)</add>"
         case .replace(let selector, let element):
             "<replace\(Self.sel(selector))>\(element)</replace>"
         }
@@ -66,7 +66,7 @@ extension SourceElement {
         }
         let inside =
             children.map(\.compact).joined() + XMLEscape.content(text)
-            + remarks.map { "<!--" + SceneAnnotation.mark + $0.text + "-->" }.joined()
+            + annotations.map { "<!--" + SceneAnnotation.mark + $0.text + "-->" }.joined()
         return result + (inside.isEmpty ? "/>" : ">" + inside + "</\(name)>")
     }
 
@@ -74,7 +74,7 @@ extension SourceElement {
     var canonical: String {
         let attributes = attributes.sorted { $0.name < $1.name }
         return "<" + name + attributes.map { " \($0.name)=\($0.value)\u{0}" }.joined() + ">" + text
-            + remarks.map(\.text).joined() + children.map(\.canonical).joined() + "</>"
+            + annotations.map(\.text).joined() + children.map(\.canonical).joined() + "</>"
     }
 
     /// Returns a copy of the element and its content in `tree`, without a parent.
@@ -91,9 +91,10 @@ extension SourceElement {
         if !inside.isEmpty, !text.isEmpty {
             tree.link(tree.make(.text, XMLEscape.content(text)), into: copy.number, after: last)
         }
-        for remark in remarks {
+        for annotation in annotations {
             tree.open(copy.number)
-            let comment = tree.make(.comment, "<!--" + SceneAnnotation.mark + remark.text + "-->")
+            let comment = tree.make(
+                .comment, "<!--" + SceneAnnotation.mark + annotation.text + "-->")
             tree.link(comment, into: copy.number, after: tree.nodes[Int(copy.number)].last)
         }
         return copy
@@ -103,9 +104,11 @@ extension SourceElement {
 extension SourceElement {
     /// The annotations in the element: comments of this program with data that Interface Builder
     /// cannot store.
-    var remarks: [(node: SourceNode.Number, text: String)] { comments(SceneAnnotation.mark) }
+    var annotations: [(node: SourceNode.Number, text: String)] { comments(SceneAnnotation.mark) }
 
-    func removeRemark(_ node: SourceNode.Number) { tree.remove(node) }
+    func removeAnnotation(_ node: SourceNode.Number) { tree.remove(node) }
 
-    func addRemark(_ text: String) { appendComment("<!--" + SceneAnnotation.mark + text + "-->") }
+    func addAnnotation(_ text: String) {
+        appendComment("<!--" + SceneAnnotation.mark + text + "-->")
+    }
 }

@@ -22,8 +22,8 @@ package struct SourcePatch: Sendable {
         for mode in [PatchMaker.Mode.sparing, .whole] {
             let tree = try VersionSource.read(old, as: .base, cancellation)
             var maker = PatchMaker(tree, mode)
-            let steps = maker.steps(to: target, follows: mode == .whole)
-            let derived = mode == .whole ? [] : maker.steps(to: target, follows: true)
+            let steps = maker.steps(to: target, includesDerived: mode == .whole)
+            let derived = mode == .whole ? [] : maker.steps(to: target, includesDerived: true)
             if tree.root.canonical == target.root.canonical {
                 self.steps = steps.map(\.spelling)
                 self.derived = derived.map(\.spelling)
@@ -88,8 +88,10 @@ struct PatchWork {
             throw PatchStepError(message: "the step is no XML: " + error.message)
         }
         let root = read.root
-        let remark = root["sel"]?.hasSuffix(PatchSelector.remark) ?? false
-        let way = root["sel"].map { remark ? $0.dropLast(PatchSelector.remark.count) : $0[...] }
+        let annotation = root["sel"]?.hasSuffix(PatchSelector.annotation) ?? false
+        let way = root["sel"].map {
+            annotation ? $0.dropLast(PatchSelector.annotation.count) : $0[...]
+        }
         guard let text = root["sel"], var selector = PatchSelector(String(way ?? "")) else {
             throw PatchStepError(
                 message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
@@ -103,7 +105,7 @@ struct PatchWork {
         if root.isNamed("add"), root["type"] == nil, isThere(root) {
             throw PatchStepError(message: "what is to be added is there", isNeedless: true)
         }
-        if remark { return try removeRemark(in: element, by: root) }
+        if annotation { return try removeAnnotation(in: element, by: root) }
         switch root.name {
         case "remove": try remove(element, attribute)
         case "replace": try replace(element, attribute, by: root)
@@ -128,13 +130,13 @@ struct PatchWork {
         element.remove()
     }
 
-    private func removeRemark(
+    private func removeAnnotation(
         in element: SourceElement, by step: SourceElement
     ) throws(PatchStepError) {
-        guard step.isNamed("remove"), let first = element.remarks.first else {
+        guard step.isNamed("remove"), let first = element.annotations.first else {
             throw PatchStepError(message: "a remark can be removed where there is one")
         }
-        element.removeRemark(first.node)
+        element.removeAnnotation(first.node)
     }
 
     private mutating func replace(
@@ -162,8 +164,8 @@ struct PatchWork {
             }
             return element.set(String(type.dropFirst()), step.text)
         }
-        if step["pos"] == nil, step.children.isEmpty, let remark = step.remarks.first {
-            return element.addRemark(remark.text)
+        if step["pos"] == nil, step.children.isEmpty, let annotation = step.annotations.first {
+            return element.addAnnotation(annotation.text)
         }
         let new = try child(of: step)
         switch step["pos"] {

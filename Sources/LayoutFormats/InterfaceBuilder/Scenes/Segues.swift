@@ -33,7 +33,7 @@ struct SegueGraph {
 
     /// Returns whether a scene is shown in a container view of another scene, either directly or
     /// inside a navigation, tab bar or split view controller in the container view.
-    func standsInContainer(_ id: String) -> Bool {
+    func isInContainerView(_ id: String) -> Bool {
         var visited: Set<String> = []
         var current = id
         while visited.insert(current).inserted, let segue = decisiveSegue(to: current) {

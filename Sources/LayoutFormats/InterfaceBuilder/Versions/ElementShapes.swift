@@ -16,7 +16,7 @@ struct ElementShapes {
     private var shapes: [String: ElementTraits] = [:]
     /// The tag names of elements that have a `key` and further attributes. An element with such a
     /// tag name is never a container.
-    private var stating: Set<String> = []
+    private var namesWithKeyAndAttributes: Set<String> = []
 
     init(_ trees: [SourceTree]) {
         for tree in trees { _ = read(tree.root) }
@@ -35,7 +35,7 @@ struct ElementShapes {
         if naming == .none || naming == .attribute {
             add(element, hasNamedContent: hasNames || hasIDs)
         } else if naming == .role, element.tree.attributes(element.number).count > 1 {
-            stating.insert(element.name)
+            namesWithKeyAndAttributes.insert(element.name)
         }
         return (naming, hasIDs || naming == .identity)
     }
@@ -55,7 +55,7 @@ struct ElementShapes {
         named name: String, _ attributes: [VersionAttribute], isRoot: Bool
     ) -> VersionElement.Kind {
         let kind = VersionTables.kind(named: name, attributes, isRoot: isRoot)
-        if kind == .container, stating.contains(name) { return .object }
+        if kind == .container, namesWithKeyAndAttributes.contains(name) { return .object }
         guard !isRoot, kind != .value, let shape = shapes[name],
             !attributes.contains(where: { ["id", "sceneID", "key"].contains($0.name) })
         else { return kind }

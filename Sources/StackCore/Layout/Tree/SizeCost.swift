@@ -128,7 +128,7 @@ extension SizeCost {
     /// Turns the cost of a view's size into the cost of the space that is available to the view. In
     /// more space than it prefers, the view keeps its preferred size. So the additional space costs
     /// nothing.
-    mutating func takeRoom() {
+    mutating func makeExtraSpaceFree() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
         checkInvariants()

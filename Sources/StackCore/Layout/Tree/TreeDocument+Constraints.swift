@@ -48,7 +48,7 @@ extension TreeDocument {
             return
         }
         guard constraint.first.isKnown, constraint.second?.isKnown ?? true else {
-            throw constraint.declined
+            throw constraint.unsupportedError
         }
         guard constraint.second != nil else { return try limit(constraint) }
         if constraint.first.attribute.isSize {
@@ -60,7 +60,7 @@ extension TreeDocument {
 
     /// Records a constraint that is only checked after solving.
     private mutating func check(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) {
-        guard let geometries = geometries(of: constraint) else { throw constraint.declined }
+        guard let geometries = geometries(of: constraint) else { throw constraint.unsupportedError }
         // These calls record the views whose margins and safe areas the constraint refers to, so
         // that later changes of these margins are detected.
         _ = areas.ends(of: geometries.first)
@@ -91,7 +91,7 @@ extension TreeDocument {
     /// Records a constraint between one width or height and a constant.
     private mutating func limit(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) {
         guard let at = constraint.first.viewNumber, constraint.first.attribute.isSize else {
-            throw constraint.declined
+            throw constraint.unsupportedError
         }
         // The screen determines the root's size. A required constraint with another size is a
         // conflict, which only the simplex can report.
@@ -133,7 +133,9 @@ extension TreeDocument {
     /// Records a link if the constraint is a required equality of two points of one container.
     /// Returns false for any other constraint.
     private mutating func link(_ constraint: BoxConstraint, _ pending: inout Pending) -> Bool {
-        guard let other = constraint.second, constraint.binds, constraint.multiplier == 1 else {
+        guard let other = constraint.second, constraint.isRequiredEquality,
+            constraint.multiplier == 1
+        else {
             return false
         }
         let (first, second) = (constraint.first.box.owner.raw, other.box.owner.raw)
@@ -323,10 +325,14 @@ extension BoxConstraint {
     }
 
     /// The error for an unsupported constraint, which names this constraint as the reason.
-    var declined: TreeSolverUnsupported { TreeSolverUnsupported(culprit: .constraint(userID)) }
+    var unsupportedError: TreeSolverUnsupported {
+        TreeSolverUnsupported(culprit: .constraint(userID))
+    }
 
     /// Whether the constraint is a required equality, so that it removes one degree of freedom.
-    fileprivate var binds: Bool { relation == .equal && priority >= Priorities.required }
+    fileprivate var isRequiredEquality: Bool {
+        relation == .equal && priority >= Priorities.required
+    }
 
 }
 
@@ -368,7 +374,8 @@ extension TreeDocument {
     /// (`TreeSolver.columns`). Returns false for any other constraint.
     private mutating func joins(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) -> Bool {
         let axis = constraint.first.attribute.axis
-        guard constraint.binds, constraint.first.attribute == constraint.second!.attribute,
+        guard constraint.isRequiredEquality,
+            constraint.first.attribute == constraint.second!.attribute,
             constraint.constant == 0, constraint.multiplier == 1,
             let one = constraint.first.viewNumber, let other = constraint.second!.viewNumber,
             one != other, let stack = row(of: one, axis), stack == row(of: other, axis)

@@ -216,7 +216,7 @@ extension TreeDocument {
     mutating func link(_ view: ViewReading) {
         let at = view.id.raw
         var (last, holdsInner) = (-1, false)
-        for child in view.held {
+        for child in view.children {
             if last >= 0 { nodes[last].nextSibling = child.raw }
             last = child.raw
             // If the role of a child is not known yet, reading the child updates `holdsInner`
@@ -224,8 +224,8 @@ extension TreeDocument {
             if nodes[last].role == .stack || nodes[last].role == .container { holdsInner = true }
         }
         if last >= 0 { nodes[last].nextSibling = -1 }
-        nodes[at].firstChild = view.held.first?.raw ?? -1
-        nodes[at].childCount = view.held.count
+        nodes[at].firstChild = view.children.first?.raw ?? -1
+        nodes[at].childCount = view.children.count
         nodes[at].holdsInner = holdsInner
     }
 
@@ -258,9 +258,9 @@ extension TreeDocument {
                 continue
             }
             order.append(id.raw)
-            if view.held.isEmpty { continue }
+            if view.children.isEmpty { continue }
             link(view)
-            for child in view.held.reversed() { pending.append(child) }
+            for child in view.children.reversed() { pending.append(child) }
         }
         if leavesOut { for at in order { unlinkAbsent(in: at) } }
     }
@@ -276,7 +276,7 @@ extension TreeDocument {
         }
         if let parent = view.parent?.raw {
             let isArranged = nodes[parent].role == .stack
-            nodes[at].stand(in: nodes[parent].depth, isArranged)
+            nodes[at].setDepth(below: nodes[parent].depth, isArranged: isArranged)
             if nodes[at].role != .leaf { nodes[parent].holdsInner = true }
             if settings.designedFrame != nil, !isArranged,
                 let mask = autoresizedFrame(of: view, settings)
@@ -308,14 +308,14 @@ extension TreeDocument {
     private func check(
         _ view: ViewReading, _ settings: TreeNode.Settings
     ) throws(TreeSolverUnsupported) {
-        let declined = TreeSolverUnsupported(culprit: .view(view.id))
-        if settings.direction == .rtl { throw declined }
+        let unsupported = TreeSolverUnsupported(culprit: .view(view.id))
+        if settings.direction == .rtl { throw unsupported }
         if settings.mask != nil && nodes[view.id.raw].isArranged && environment.masksApplyToArranged
         {
-            throw declined
+            throw unsupported
         }
         if view.kind != .stack { return }
-        if settings.baselineRelative { throw declined }
-        if view.subviewCount != view.held.count { throw declined }
+        if settings.baselineRelative { throw unsupported }
+        if view.subviewCount != view.children.count { throw unsupported }
     }
 }

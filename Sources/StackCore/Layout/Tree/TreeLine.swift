@@ -17,7 +17,7 @@ struct TreeLine: Sendable {
     /// The first of the views with the lowest hugging priority; -1 if there are no views. This view
     /// grows to fill a surplus. `hugging` is its hugging priority, or 0 if its content has no
     /// length.
-    var taker = -1
+    var growingView = -1
     var hugging = Double.infinity
 }
 
@@ -68,6 +68,6 @@ extension TreeLine {
         if let length, length > 0 { content += length }
         if length == nil { isFull = false }
         let own = length == nil ? 0 : node.hugging[axis]
-        if own < hugging { (taker, hugging) = (at, own) }
+        if own < hugging { (growingView, hugging) = (at, own) }
     }
 }

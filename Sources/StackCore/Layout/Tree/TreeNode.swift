@@ -164,8 +164,8 @@ struct ViewReading {
     let parent: ViewID?
     let properties: PropertyList
     let subviewCount: Int
-    /// The arranged subviews of a stack, or the subviews of any other view, as in `View.held`.
-    let held: [ViewID]
+    /// The arranged subviews of a stack, or the subviews of any other view, as in `View.children`.
+    let children: [ViewID]
 
     /// Reads an existing view.
     init(_ id: ViewID, in document: Document) {
@@ -180,7 +180,7 @@ struct ViewReading {
         (id, kind, parent) = (view.pointee.id, view.pointee.kind, view.pointee.parent)
         properties = view.pointee.properties
         subviewCount = view.pointee.subviews.count
-        held = kind == .stack ? view.pointee.arrangedSubviews : view.pointee.subviews
+        children = kind == .stack ? view.pointee.arrangedSubviews : view.pointee.subviews
     }
 }
 
@@ -202,7 +202,7 @@ extension TreeNode {
         reset(view)
         var settings = Settings()
         view.properties.forEachInForce(under: traits) { take($0, $1, &settings) }
-        if role == .leaf && !view.held.isEmpty { role = .container }
+        if role == .leaf && !view.children.isEmpty { role = .container }
         isPadded = settings.marginsRelative && role == .stack
         if let intrinsic = settings.intrinsic {
             setNatural(intrinsic.width, intrinsic.height)
@@ -213,7 +213,7 @@ extension TreeNode {
     /// Sets the node's depth, and whether a stack arranges its view.
     ///
     /// - Parameter depth: the depth of the superview
-    mutating func stand(in depth: UInt16, _ isArranged: Bool) {
+    mutating func setDepth(below depth: UInt16, isArranged: Bool) {
         self.isArranged = isArranged
         self.depth = depth + 1
     }

@@ -119,7 +119,7 @@ struct TreeChange {
     /// deleted ones.
     let views: [Int]
     let gone: [Int]
-    /// The changed views whose list of children (`View.held`) differs in its members or their
+    /// The changed views whose list of children (`View.children`) differs in its members or their
     /// order.
     let regrouped: Set<Int>
     /// The constraints whose constant or name changed, with their new values.
@@ -132,7 +132,7 @@ struct TreeChange {
         for number in views {
             guard let other = new.view(ViewID(number)) else { continue }
             let one = old.view(ViewID(number))
-            if one?.held ?? [] != other.held { regrouped.insert(number) }
+            if one?.children ?? [] != other.children { regrouped.insert(number) }
             guard let one else { continue }
             let keys = PropertyList.keys(differingIn: one.properties, other.properties)
             if keys.contains(where: PropertyKey.placing.contains) { throw TreeSolverUnsupported() }
@@ -175,7 +175,7 @@ extension PropertyList {
 
 extension View {
     /// The arranged subviews of a stack, or the subviews of any other view.
-    var held: [ViewID] { kind == .stack ? arrangedSubviews : subviews }
+    var children: [ViewID] { kind == .stack ? arrangedSubviews : subviews }
 }
 
 extension PropertyKey {

@@ -32,7 +32,7 @@ struct TreeLink: Sendable {
 /// Required equalities join points into *clusters*, which move together. A view of variable size
 /// connects two clusters. Views that form a row between two known positions share the space between
 /// these positions (`chains`). Every other view is attached to one known position and has its
-/// preferred size (`hanging`).
+/// preferred size (`attached`).
 struct TreePlan: Sendable {
     /// The position of a point: a cluster, and an offset from it in points.
     struct Place: Sendable {
@@ -66,7 +66,7 @@ struct TreePlan: Sendable {
     }
 
     /// A view that one edge or its centre attaches to a known position. It has its preferred size.
-    struct Hanging: Sendable {
+    struct Attached: Sendable {
         let member: Int
         let edge: TreePoint.Edge
     }
@@ -80,7 +80,7 @@ struct TreePlan: Sendable {
     fileprivate(set) var children: [Child] = []
     fileprivate(set) var chains: [Chain] = []
     /// The attached views. Each view comes after the views that its position depends on.
-    fileprivate(set) var hanging: [Hanging] = []
+    fileprivate(set) var attached: [Attached] = []
     fileprivate(set) var masked: [Masked] = []
     fileprivate(set) var clusterCount = 0
     /// The clusters whose positions depend only on the container's length, with their positions.
@@ -246,7 +246,7 @@ extension TreePlan {
             let edge: TreePoint.Edge =
                 hold.start.map(OwnHold.isKnown) ?? false
                 ? .start : hold.end.map(OwnHold.isKnown) ?? false ? .end : .center
-            hanging.append(Hanging(member: local, edge: edge))
+            attached.append(Attached(member: local, edge: edge))
         }
     }
 }
@@ -397,7 +397,7 @@ private struct TreePlanBuilder {
         if sizes[content.cluster] > 1 { plan.contentEnd = content }
         var graph = TreePlanGraph(plan)
         graph.prune()
-        plan.hanging = try graph.hanging()
+        plan.attached = try graph.attached()
         plan.chains = try graph.chains(lastEdge)
         try graph.checkOrder(plan)
     }
@@ -492,8 +492,8 @@ private struct TreePlanGraph {
         }
     }
 
-    func hanging() throws(TreeSolverUnsupported) -> [TreePlan.Hanging] {
-        var result: [TreePlan.Hanging] = []
+    func attached() throws(TreeSolverUnsupported) -> [TreePlan.Attached] {
+        var result: [TreePlan.Attached] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
             // If the view has no cluster left, nothing determines its position.
@@ -502,7 +502,7 @@ private struct TreePlanGraph {
             let edge: TreePoint.Edge =
                 child.start.cluster == cluster
                 ? .start : child.end.cluster == cluster ? .end : .center
-            result.append(TreePlan.Hanging(member: member, edge: edge))
+            result.append(TreePlan.Attached(member: member, edge: edge))
         }
         return result
     }
@@ -518,7 +518,7 @@ private struct TreePlanGraph {
                 isTaken[member] = true
                 result.append(single(member, lastEdge))
             } else if isKnown[children[member].start.cluster] {
-                result.append(try way(from: member, &isTaken))
+                result.append(try chain(from: member, &isTaken))
             }
         }
         if isTaken.contains(false) { throw TreeSolverUnsupported() }
@@ -543,7 +543,7 @@ private struct TreePlanGraph {
 
     /// Returns the chain that starts with the view `first` at a known position and ends with the
     /// first view whose end is at a known position.
-    private func way(
+    private func chain(
         from first: Int, _ isTaken: inout [Bool]
     ) throws(TreeSolverUnsupported) -> TreePlan.Chain {
         var members = [first]
@@ -568,7 +568,7 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Throws if the plan places an attached view (`TreePlan.Hanging`) before the point to which
+    /// Throws if the plan places an attached view (`TreePlan.Attached`) before the point to which
     /// the view is attached.
     func checkOrder(_ plan: TreePlan) throws(TreeSolverUnsupported) {
         var isPlaced = isKnown
@@ -579,7 +579,7 @@ private struct TreePlanGraph {
             if let center = child.center { isPlaced[center.cluster] = true }
         }
         for chain in plan.chains { chain.members.forEach(place) }
-        for item in plan.hanging {
+        for item in plan.attached {
             if !isPlaced[ends[item.member][0]] { throw TreeSolverUnsupported() }
             place(item.member)
         }

@@ -5,7 +5,9 @@ extension TreeRound {
     func check() throws(TreeSolverUnsupported) {
         if tree.checks.isEmpty { return }
         var areas = tree.areas
-        if let missed = tree.checks.first(where: { !holds($0, &areas) }) { throw missed.declined }
+        if let missed = tree.checks.first(where: { !holds($0, &areas) }) {
+            throw missed.unsupportedError
+        }
     }
 
     /// Returns false if a required constraint is violated, for assertions. Constraints on anchors

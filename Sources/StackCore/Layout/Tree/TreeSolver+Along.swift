@@ -23,7 +23,7 @@ extension TreeSolver {
                 } else {
                     try placeEach(&line) { (solver, child) throws(TreeSolverUnsupported) in
                         let natural = max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
-                        return child == gathered.taker ? natural + surplus : natural
+                        return child == gathered.growingView ? natural + surplus : natural
                     }
                 }
             } else {

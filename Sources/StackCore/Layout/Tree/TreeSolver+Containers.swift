@@ -14,7 +14,7 @@ extension TreeSolver {
             try require(places.settle(far.place, place(of: far.point, from: at)))
         }
         for chain in plan.chains { try place(chain, plan, in: at, &places) }
-        for item in plan.hanging {
+        for item in plan.attached {
             let child = plan.children[item.member]
             let size: Double
             if let fixed = child.size { size = fixed } else { size = try cheapestSize(child.view) }

@@ -9,14 +9,14 @@ extension TreeSolver {
         var result = try ownCost(at)
         if price > 0 {
             let slope = Slope(price, in: Slope.indexRule)
-            result.add(below: -slope, above: slope, turningAt: priced(at))
+            result.add(below: -slope, above: slope, turningAt: indexRuleLength(at))
         }
         return result
     }
 
     /// Returns the view's natural length in points. The index rule penalizes any other length
     /// (`StackConstraints.indexRule`).
-    private mutating func priced(_ at: Int) -> Double {
+    private mutating func indexRuleLength(_ at: Int) -> Double {
         if let natural = tree.nodes[at].natural(axis) { return natural }
         return tree.nodes[at].role == .stack ? content(of: at) : 0
     }
@@ -171,7 +171,7 @@ extension TreeSolver {
             let slopes = leafSlopes(child, price(index, in: at))
             let length = tree.nodes[child].natural(axis) ?? 0
             if length > 0 { pieces.append(.init(slope: slopes.below, length: length)) }
-            if child == line.taker { above = slopes.above }
+            if child == line.growingView { above = slopes.above }
             index += 1
         }
         pieces.sort { $0.slope.order($1.slope) < 0 }
@@ -251,7 +251,7 @@ extension TreeSolver {
                 next = tree.sibling(of: item)
                 if count > 1 && tree.nodes[item].isHidden { continue }
                 var cost = try suppressed(item)
-                cost.takeRoom()
+                cost.makeExtraSpaceFree()
                 sum.add(cost)
             }
             let fit = slope(1, tree.nodes[at].alignment.fit(views: count) ?? 0)

@@ -63,21 +63,21 @@ extension TreeSolver {
     /// or no view is visible.
     private mutating func growths(
         of at: Int
-    ) -> (lengths: [Double], taker: Int, slope: Slope)? {
-        var (lengths, taker, least) = ([Double](), -1, Slope.zero)
+    ) -> (lengths: [Double], growingView: Int, slope: Slope)? {
+        var (lengths, growingView, least) = ([Double](), -1, Slope.zero)
         var next = tree.firstVisible(of: at)
         while let child = next {
             next = tree.nextVisible(behind: child)
             guard let own = growth(child) else { return nil }
             let slope = own.slope + Slope(price(lengths.count, in: at), in: Slope.indexRule)
-            switch taker < 0 ? -1 : slope.order(least) {
-            case -1: (taker, least) = (lengths.count, slope)
+            switch growingView < 0 ? -1 : slope.order(least) {
+            case -1: (growingView, least) = (lengths.count, slope)
             case 0: return nil
             default: break
             }
             lengths.append(own.size)
         }
-        return taker < 0 ? nil : (lengths, taker, least)
+        return growingView < 0 ? nil : (lengths, growingView, least)
     }
 
     /// Returns the lengths in points of the views of a stack with distribution `fill`, if there is
@@ -87,7 +87,7 @@ extension TreeSolver {
         guard var views = growths(of: at) else { return nil }
         let rest = views.lengths.reduce(room, -)
         if rest < 0 { return nil }
-        views.lengths[views.taker] += rest
+        views.lengths[views.growingView] += rest
         return views.lengths
     }
 }

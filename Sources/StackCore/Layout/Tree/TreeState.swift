@@ -75,7 +75,7 @@ struct TreeState: Sendable {
                 if own == last || tree.nodes[at].natural(axis) == nil { continue }
                 last = own
             }
-            try note(tree, at, axis)
+            try addPriorities(tree, at, axis)
         }
         // Reserved for all stacks, because almost every stack gets findings.
         findings.reserveCapacity(stacks)
@@ -99,16 +99,16 @@ struct TreeState: Sendable {
     }
 
     /// Adds the priorities that affect a view's size to `priorities`.
-    private mutating func note(
+    private mutating func addPriorities(
         _ tree: TreeDocument, _ at: Int, _ axis: Axis
     ) throws(TreeSolverUnsupported) {
         if tree.nodes[at].natural(axis) != nil {
-            try note(tree.nodes[at].hugging[axis])
-            try note(tree.nodes[at].compression[axis])
+            try addUnlessRequired(tree.nodes[at].hugging[axis])
+            try addUnlessRequired(tree.nodes[at].compression[axis])
             compare(tree.nodes[at], axis)
         }
         if tree.nodes[at].hasTerms[axis] {
-            for term in tree.terms(of: at, axis) { try note(term.priority) }
+            for term in tree.terms(of: at, axis) { try addUnlessRequired(term.priority) }
         }
         if tree.nodes[at].role != .stack { return }
         let (own, views) = Self.fits(tree.nodes[at], axis)
@@ -144,7 +144,7 @@ struct TreeState: Sendable {
         mostHugging = max(mostHugging, node.hugging[axis])
     }
 
-    private mutating func note(_ priority: Double) throws(TreeSolverUnsupported) {
+    private mutating func addUnlessRequired(_ priority: Double) throws(TreeSolverUnsupported) {
         if priority <= Priorities.spanningFit { isAboveStacks = false }
         if priority < Priorities.required { try add(priority) }
     }

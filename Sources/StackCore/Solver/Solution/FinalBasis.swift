@@ -30,24 +30,24 @@ struct FinalBasis {
 
     /// Returns the nonbasic activities that a sum of structural variables depends on, each with the
     /// constraint or bound that fixes it.
-    func rests(behind entries: [Entry]) -> [Rest] {
-        simplex.combination(entries).map { rest(of: $0) }
+    func activeBounds(of entries: [Entry]) -> [ActiveBound] {
+        simplex.combination(entries).map { activeBound(of: $0) }
     }
 
     /// Returns the reason for the value of a nonbasic activity: the constraint of highest priority
     /// that the value satisfies exactly, or else the lower bound of zero. If neither determines the
     /// value, `isFree` is true.
-    private func rest(of entry: Entry) -> Rest {
+    private func activeBound(of entry: Entry) -> ActiveBound {
         let value = simplex.values[entry.column]
         let met = demandsMet(by: entry.column, at: value)
         if let first = met.first {
             let origin = place.origins[first]
-            return Rest(
+            return ActiveBound(
                 source: origin.source, multiplier: entry.coefficient / origin.factor,
                 companions: met.dropFirst().compactMap { place.origins[$0].source.constraint })
         }
         let isBound = value == 0 && component.isSize[entry.column]
-        return Rest(
+        return ActiveBound(
             source: .bound(place.variables[entry.column]), multiplier: entry.coefficient,
             isFree: !isBound)
     }
@@ -67,7 +67,7 @@ struct FinalBasis {
 /// The reason for the value of one nonbasic activity: the constraint or bound `source`, and the
 /// number `multiplier` by which its row is multiplied to give the activity. `companions` are the
 /// positions of further constraints that the value satisfies exactly.
-struct Rest {
+struct ActiveBound {
     let source: Elimination.Source
     let multiplier: Double
     /// Whether no constraint determines the value, so that the solver chose the value nearest to

@@ -50,13 +50,15 @@ final class ExplainedSolution: Sendable {
     /// to its value.
     func explanation(of variable: Variable) -> Explanation {
         var elimination = solution.elimination
-        let rests = rests(behind: elimination.expand([Term(1, variable)]).terms)
-        let rows = rests.map { Elimination.Multiple(source: $0.source, multiplier: -$0.multiplier) }
+        let bounds = activeBounds(of: elimination.expand([Term(1, variable)]).terms)
+        let rows = bounds.map {
+            Elimination.Multiple(source: $0.source, multiplier: -$0.multiplier)
+        }
         let difference = [Term(1, variable)] + elimination.combine(rows)
         let equalities = elimination.multiples(behind: difference).compactMap(equalityPart)
         return Explanation(
             variable: variable, value: solution.values[variable.index],
-            parts: equalities + rests.map(restPart))
+            parts: equalities + bounds.map(boundPart))
     }
 
     private func equalityPart(_ multiple: Elimination.Multiple) -> Explanation.Part? {
@@ -74,38 +76,38 @@ final class ExplainedSolution: Sendable {
         )
     }
 
-    private func restPart(_ rest: Rest) -> Explanation.Part {
-        switch rest.source {
+    private func boundPart(_ bound: ActiveBound) -> Explanation.Part {
+        switch bound.source {
         case .constraint(let position):
-            return constraintPart(position, rest.multiplier, companions: rest.companions)
+            return constraintPart(position, bound.multiplier, companions: bound.companions)
         case .bound(let index):
             let variable = Variable(index: index)
             return Explanation.Part(
-                cause: rest.isFree ? .freedom(variable) : .bound(variable),
-                coefficient: rest.multiplier, share: rest.multiplier * solution.values[index],
-                companions: rest.companions.map { solution.store.ids[$0] })
+                cause: bound.isFree ? .freedom(variable) : .bound(variable),
+                coefficient: bound.multiplier, share: bound.multiplier * solution.values[index],
+                companions: bound.companions.map { solution.store.ids[$0] })
         }
     }
 
     /// Returns the constraints and bounds that determine a sum of free variables, grouped by
     /// component.
-    private func rests(behind terms: [Term]) -> [Rest] {
+    private func activeBounds(of terms: [Term]) -> [ActiveBound] {
         let components = terms.map { partition.componentOf[$0.variable.index] }
         let order = terms.indices.sorted { (components[$0], $0) < (components[$1], $1) }
         return order.runs { components[$0] }.flatMap { part in
-            rests(behind: part.map { terms[$0] }, in: components[part[part.startIndex]])
+            activeBounds(of: part.map { terms[$0] }, in: components[part[part.startIndex]])
         }
     }
 
-    private func rests(behind part: [Term], in component: Int) -> [Rest] {
+    private func activeBounds(of part: [Term], in component: Int) -> [ActiveBound] {
         guard component >= 0, let basis = basis(of: component) else {
             return part.map {
-                Rest(
+                ActiveBound(
                     source: .bound($0.variable.index), multiplier: $0.coefficient, isFree: true)
             }
         }
-        return basis.rests(
-            behind: part.map {
+        return basis.activeBounds(
+            of: part.map {
                 Entry(
                     column: partition.localIndex[$0.variable.index],
                     coefficient: $0.coefficient)

@@ -3,7 +3,7 @@ package import LayoutStore
 package import StackCore
 
 /// The environment outside the layout file, as functions that the program provides to commands.
-package struct Surroundings: Sendable {
+package struct SessionEnvironment: Sendable {
     /// The current time, which the journal records for steps.
     package let now: @Sendable () -> Timestamp
     /// The author of steps in the journal; nil if unknown.
@@ -49,7 +49,7 @@ package struct Surroundings: Sendable {
     /// Begins to show the progress of long work.
     package var showProgress: @Sendable () -> ProgressLine = { ProgressLine() }
     /// The paths of further files, besides the session's own, that no command may overwrite.
-    package var spares: [String] = []
+    package var protectedPaths: [String] = []
     /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
@@ -63,7 +63,7 @@ package struct Surroundings: Sendable {
     }
 }
 
-extension Surroundings {
+extension SessionEnvironment {
     /// The cancellation that is requested when the user interrupts the running command.
     package var cancellation: Cancellation { Cancellation(isRequested: isInterrupted) }
 
@@ -76,39 +76,39 @@ extension Surroundings {
 
     /// Returns surroundings for untrusted commands, which may use no files except the layout file.
     ///
-    /// - Parameter guardian: the option or subcommand that imposes the restriction, for messages
-    package func safe(for guardian: String) -> Surroundings {
-        var safe = Surroundings(
+    /// - Parameter restriction: the option or subcommand that imposes the restriction, for messages
+    package func safe(for restriction: String) -> SessionEnvironment {
+        var safe = SessionEnvironment(
             now: now,
             writeFile: { _, output throws(CommandError) in
                 throw CommandError(
-                    .notAllowed, "\(guardian) allows no command to write \(output.path)")
+                    .notAllowed, "\(restriction) allows no command to write \(output.path)")
             })
         safe.readFile = { path throws(CommandError) in
-            throw CommandError(.notAllowed, "\(guardian) allows no command to read \(path)")
+            throw CommandError(.notAllowed, "\(restriction) allows no command to read \(path)")
         }
         safe.listFiles = { path throws(CommandError) in
-            throw CommandError(.notAllowed, "\(guardian) allows no command to read \(path)")
+            throw CommandError(.notAllowed, "\(restriction) allows no command to read \(path)")
         }
         safe.servePage = { _, _ throws(CommandError) in
-            throw CommandError(.notAllowed, "\(guardian) allows no command to start a program")
+            throw CommandError(.notAllowed, "\(restriction) allows no command to start a program")
         }
         safe.author = author
         safe.showProgress = showProgress
         safe.isInterrupted = isInterrupted
-        safe.spares = spares
+        safe.protectedPaths = protectedPaths
         return safe
     }
 }
 
-extension Surroundings {
+extension SessionEnvironment {
     /// Returns surroundings that refuse access to files as these do, except that the file at `path`
     /// may be read and written.
     ///
     /// - Parameter other: surroundings that may use files
-    package func writing(back path: String, _ other: Surroundings) -> Surroundings {
+    package func writing(back path: String, _ other: SessionEnvironment) -> SessionEnvironment {
         let refusing = self
-        var writing = Surroundings(
+        var writing = SessionEnvironment(
             now: now,
             writeFile: { bytes, output throws(CommandError) in
                 guard output.path == path else { return try refusing.writeFile(bytes, output) }
@@ -121,7 +121,7 @@ extension Surroundings {
         writing.author = author
         writing.showProgress = showProgress
         writing.isInterrupted = isInterrupted
-        writing.spares = spares
+        writing.protectedPaths = protectedPaths
         return writing
     }
 }
@@ -142,14 +142,14 @@ package struct ScratchFolder {
 /// A progress message for long work.
 package struct ProgressLine {
     /// Updates the message. The closure is called only if the message is shown.
-    package let tell: (() -> String) -> Void
+    package let update: (() -> String) -> Void
     /// Erases the message before other output.
     package let end: () -> Void
 
     package init(
-        tell: @escaping (() -> String) -> Void = { _ in }, end: @escaping () -> Void = {}
+        update: @escaping (() -> String) -> Void = { _ in }, end: @escaping () -> Void = {}
     ) {
-        self.tell = tell
+        self.update = update
         self.end = end
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// Each must be as on the side that changed it, or as in the base if no side changed it. Any other
 /// result must be part of a reported conflict.
-struct MergeLaw {
+struct MergeAccounting {
     /// A fact, such as the value of an attribute, that the merged file should contain and does not,
     /// or contains differently.
     struct Violation {

@@ -2,7 +2,7 @@ package import CommandLanguage
 package import LayoutFormats
 package import StackCore
 
-extension Surroundings {
+extension SessionEnvironment {
     /// Runs cancellable work on files. After Ctrl-C it throws, and the result or error of the work
     /// is discarded.
     package func work<Value, Refusal: Error>(

@@ -2,23 +2,23 @@ internal import StackCore
 
 /// The checksums of a document: sums of the hashes of its rows. They are stored in the file and
 /// compared when the document is loaded, so that damage is detected.
-struct DocumentSums: Hashable {
+struct DocumentChecksums: Hashable {
     /// The checksum of the document's content, such as names, kinds and properties. It does not
     /// include the ids of views and constraints, which are valid in this file only. The file's
     /// digest includes this checksum.
-    private(set) var content = ContentSum()
+    private(set) var content = SetChecksum()
     /// The checksum of the ids and names of views and constraints, and of the document's origin
     /// (its imported file). It includes ids, since the journal refers to views and constraints by
     /// id.
-    private(set) var identities = ContentSum()
+    private(set) var identities = SetChecksum()
 
     init() {}
 
     /// Creates the checksums from their bytes in the file. Returns nil if one of the two arrays has
     /// the wrong length.
     init?(content: [UInt8], identities: [UInt8]) {
-        guard let content = ContentSum(bytes: content),
-            let identities = ContentSum(bytes: identities)
+        guard let content = SetChecksum(bytes: content),
+            let identities = SetChecksum(bytes: identities)
         else { return nil }
         self.content = content
         self.identities = identities
@@ -79,7 +79,7 @@ extension Edit {
     }
 }
 
-extension ContentSum {
+extension SetChecksum {
     fileprivate mutating func add(_ item: ItemID, named name: String) {
         add(Self.bytes(item, name))
     }
@@ -103,13 +103,13 @@ extension ContentSum {
 /// A fingerprint of a document's content and of the ids of its views and constraints. Documents
 /// with equal fingerprints have equal layouts, checks and other results.
 package struct DocumentFingerprint: Hashable, Sendable {
-    let sums: DocumentSums
+    let sums: DocumentChecksums
 }
 
 /// A document with its checksums, which are updated with each edit.
-struct SummedDocument {
+struct ChecksummedDocument {
     private(set) var document = Document()
-    private(set) var sums = DocumentSums()
+    private(set) var sums = DocumentChecksums()
     /// The textual format of values, on which the checksums depend.
     private let spelling: StoredSpelling
 
@@ -118,7 +118,7 @@ struct SummedDocument {
     init(_ document: Document, _ spelling: StoredSpelling) {
         self.document = document
         self.spelling = spelling
-        sums = DocumentSums(of: document, in: spelling)
+        sums = DocumentChecksums(of: document, in: spelling)
     }
 
     /// - Parameter step: called before each step of computing the checksums; it can throw to cancel
@@ -127,7 +127,7 @@ struct SummedDocument {
     ) throws(Failure) {
         self.document = document
         self.spelling = spelling
-        sums = try DocumentSums(of: document, in: spelling, step: step)
+        sums = try DocumentChecksums(of: document, in: spelling, step: step)
     }
 
     /// Applies one edit. Throws, changing nothing, if the edit requires another state of the
@@ -152,11 +152,12 @@ struct SummedDocument {
         return try body(&document)
     }
 
-    /// Applies one edit without updating the checksums. The caller calls `addUp` later.
+    /// Applies one edit without updating the checksums. The caller calls `computeChecksums` later.
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 
-    mutating func addUp<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure) {
-        sums = try DocumentSums(of: document, in: spelling, step: step)
+    mutating func computeChecksums<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure)
+    {
+        sums = try DocumentChecksums(of: document, in: spelling, step: step)
     }
 
     /// Whether the document has no views, constraints or properties, so that it may be deleted.
