@@ -29,8 +29,8 @@ package struct SessionSettings: Sendable {
     package var isConversation = false
     /// Whether lists of operations begin with the newest.
     package var listsNewestFirst = false
-    /// Whether lists of operations also contain JSON for programs. Without it, a list needs much
-    /// less memory.
+    /// Whether lists of operations also contain JSON for programs, even if `mode` is `table`. Without
+    /// it, a list needs much less memory.
     package var needsMembers = true
     /// The width of drawings in columns.
     package var columns = 72

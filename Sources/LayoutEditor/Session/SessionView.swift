@@ -90,7 +90,8 @@ package struct SessionView {
             try session.file.readHistory { history throws(LayoutFileError) in
                 try HistoryListing(
                     history, operations, newest: count, checkpoints: checkpoints, head: head,
-                    isNewestFirst: settings.listsNewestFirst, hasMembers: settings.needsMembers)
+                    isNewestFirst: settings.listsNewestFirst,
+                    hasMembers: settings.needsMembers || settings.mode != .table)
             }
         }
     }

@@ -140,6 +140,7 @@ struct EditFile: ProgramCommand {
         var settings = settings
         settings.project = shell.project(around: shown, project)
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
+        settings.needsMembers = isJSON
         let configuration = configuration(in: shell)
         let color = color ?? configuration.color ?? .automatic
         settings.mode = mode ?? configuration.mode ?? .table
