@@ -84,20 +84,24 @@ import Testing
 
     @Test func `a length that a constraint fixes is free of it`() throws {
         var b = try card()
-        try b.constrain("card", .width, constant: 35, priority: 700)
+        try b.constrain("card", .width, constant: 35, priority: 752)
         #expect(size(b, "card") == Size(width: 35, height: 40))
     }
 
-    @Test(arguments: [(500.0, 100.0), (600, 100), (601, 35), (1000, 35)])
-    func `a constraint fixes only what the view hugs less`(
-        priority: Double, width: Double
+    /// The width of the card is 100 where it keeps its designed size, and 35 where the constraint
+    /// replaces it.
+    @Test(arguments: [
+        (750.0, 250.0, 500.0, 100.0), (750, 250, 750, 100), (750, 250, 751, 100),
+        (750, 250, 752, 35), (750, 1000, 1000, 35), (400, 250, 401, 100), (400, 250, 402, 35),
+    ])
+    func `only a constraint above its resistance replaces it`(
+        compression: Double, hugging: Double, priority: Double, width: Double
     ) throws {
-        var b = try card([(.huggingHorizontal, "600")])
+        var b = try card([
+            (.compressionHorizontal, String(compression)), (.huggingHorizontal, String(hugging)),
+        ])
         try b.constrain("card", .width, constant: 35, priority: priority)
         #expect(size(b, "card")?.width == width)
-        b = try card([(.huggingHorizontal, "1000")])
-        try b.constrain("card", .width, constant: 35, priority: priority)
-        #expect(size(b, "card")?.width == (priority < 1000 ? 100 : 35))
     }
 
     @Test func `a label that gets a text takes the size of that`() throws {

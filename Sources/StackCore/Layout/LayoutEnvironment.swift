@@ -278,9 +278,7 @@ private struct DocumentSettings {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
         // Up to Xcode 8 a xib's view has the margins of any view (20 of 20 views of 3 projects).
         if document.isStandalone && !era.marginsKnowSafeAreas { return nil }
-        let side =
-            document.isStandalone
-            ? RootMargin.ofStandalone(width: width) : RootMargin.of(width: width, in: era)
+        let side = RootMargin.of(width: width, in: era)
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -100,7 +100,7 @@ extension TreeDocument {
         }
         let axis = constraint.first.attribute.axis
         if nodes[at].kind != .label,
-            constraint.replacesDesignedLength(hugging: nodes[at].hugging[axis])
+            constraint.replacesDesignedLength(compression: nodes[at].compression[axis])
         {
             var details = details(of: at)
             details.isFixed[axis] = true
