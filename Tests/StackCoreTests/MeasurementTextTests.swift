@@ -111,6 +111,17 @@ import Testing
             lines("one two three four five", as: "one two three ") == [
                 "one two three", "four five",
             ])
+        // What moves starts at the last break, which can be inside a word.
+        #expect(lines("one two-three four", as: "one two-three ") == ["one two-", "three four"])
+        #expect(
+            lines("one two-three four-five", as: "one two-three ") == [
+                "one two-", "three four-five",
+            ])
+        // A paragraph is not a text.
+        #expect(
+            lines("one\none two three four", as: "one two three ") == [
+                "one", "one two three", "four",
+            ])
         // Three lines, a second line without room, a first line of one word, and a hyphen do.
         #expect(lines("one two six two one", as: "one two ").last == "one")
         #expect(lines("a bbbbbbbbb ccccc", as: "a bbbbbbbbb ") == ["a bbbbbbbbb", "ccccc"])

@@ -14,25 +14,29 @@ struct LineBreaker {
         var width: Double
     }
 
-    /// Breaks the glyphs into lines: at least one, and at most one per glyph.
-    func lines(_ glyphs: [Glyph]) -> [Line] {
+    /// Breaks the glyphs of a paragraph into lines: at least one, and at most one per glyph.
+    ///
+    /// - Parameter isWholeText: whether the text has no other paragraph
+    func lines(_ glyphs: [Glyph], isWholeText: Bool) -> [Line] {
         let lines = filledLines(glyphs)
-        guard lines.count == 2 else { return lines }
+        guard lines.count == 2, isWholeText else { return lines }
         return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
     }
 
-    /// Returns the two lines of a text with the last word of the first line moved to the second
-    /// line. UIKit does this if the second line would otherwise contain only one word (4 of 4
-    /// labels, 3 projects). Returns nil if no word is moved. A word stays alone on the last of
-    /// three or more lines (3 of 3 labels).
+    /// Returns the two lines of a text with the end of the first line moved to the second line,
+    /// from the line's last possible break on, which may be inside a word with hyphens (3 of 3
+    /// labels, 2 projects). UIKit does this if the second line would otherwise contain only one
+    /// word (4 of 4 labels, 3 projects). Returns nil if nothing is moved. A word stays alone on the
+    /// last of three or more lines (4 of 4 labels).
     private func linesWithoutOrphan(_ first: Range<Int>, _ glyphs: [Glyph]) -> [Line]? {
-        func lastWord(_ range: Range<Int>) -> Int? {
-            range.dropFirst().last {
-                glyphs[$0 - 1].kind == .space && glyphs[$0].kind != .space
-            }
+        func startsWord(_ index: Int) -> Bool {
+            glyphs[index - 1].kind == .space && glyphs[index].kind != .space
         }
         guard glyphs[first.upperBound - 1].kind == .space,
-            lastWord(first.upperBound..<glyphs.count) == nil, let start = lastWord(first)
+            !glyphs.indices.dropFirst(first.upperBound + 1).contains(where: startsWord),
+            let start = first.dropFirst().last(where: {
+                Self.mayBreak(glyphs[$0 - 1], glyphs[$0])
+            })
         else { return nil }
         let second = line(glyphs, from: start)
         guard second.range.upperBound == glyphs.count else { return nil }

@@ -32,9 +32,12 @@ extension TextMetrics {
         let shortener = LineShortener(
             room: maximumWidth, truncation: truncation, ellipsis: width(LineShortener.ellipsis))
         var lines: [TextLine] = []
-        for paragraph in Paragraphs.of(text) {
+        let paragraphs = Paragraphs.of(text)
+        for paragraph in paragraphs {
             let content = GlyphLine(paragraph, glyphs(paragraph))
-            for range in breaker.lines(content.glyphs).map(\.range) {
+            let ranges = breaker.lines(content.glyphs, isWholeText: paragraphs.count == 1)
+                .map(\.range)
+            for range in ranges {
                 if lines.count == limit {
                     lines[limit - 1].isTruncated = true
                     return lines.map { $0.isTruncated ? shortener.marked($0) : $0 }

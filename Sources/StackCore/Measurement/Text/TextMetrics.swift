@@ -67,8 +67,11 @@ package struct TextMetrics: Sendable {
         let breaker = LineBreaker(width: maximumWidth ?? .infinity)
         var count = 0
         var width = 0.0
-        for paragraph in Paragraphs.of(text) where count < limit {
-            let lines = breaker.lines(typeface.glyphs.glyphs(paragraph)).prefix(limit - count)
+        let paragraphs = Paragraphs.of(text)
+        for paragraph in paragraphs where count < limit {
+            let glyphs = typeface.glyphs.glyphs(paragraph)
+            let lines = breaker.lines(glyphs, isWholeText: paragraphs.count == 1)
+                .prefix(limit - count)
             count += lines.count
             width = lines.reduce(width) { max($0, $1.width) }
         }
