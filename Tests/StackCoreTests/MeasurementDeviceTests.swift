@@ -38,6 +38,11 @@ import Testing
         #expect(device.rootMargin(.portrait) == margin)
     }
 
+    @Test(arguments: [(320.0, 16.0), (377, 16), (391, 16), (393, 16), (394, 20), (1024, 20)])
+    func `the width of a root view determines its margin`(width: Double, margin: Double) {
+        #expect(RootMargin.of(width: width) == margin)
+    }
+
     @Test func `landscape moves a notch to the sides`() throws {
         let device = try #require(Device.named("retina6_0"))
         let expected = Insets(top: 0, leading: 47, bottom: 21, trailing: 47)

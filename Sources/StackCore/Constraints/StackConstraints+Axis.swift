@@ -81,7 +81,7 @@ extension StackConstraints {
             && settings.distribution != .fillProportionally
         guard axis == .horizontal, hasShares else { return [] }
         let count = Double(visible.count)
-        let gaps = pairs.reduce(0) { $0 + spacing(after: $1.previous) }
+        let gaps = pairs.reduce(0) { $0 + countedSpacing(after: $1.previous) }
         return visible.compactMap { item in
             item.widthShare.map { priority in
                 constraint(

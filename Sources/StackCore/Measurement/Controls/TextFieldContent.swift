@@ -56,7 +56,7 @@ package struct TextFieldContent: IntrinsicContent {
         case .line, .bezel: return line + 5
         case .roundedRect:
             return metrics.traits.era >= .xcode11
-                ? max(34, metrics.lineHeight.rounded(.up) + 12) : max(30, line + 3)
+                ? max(34, metrics.lineHeight.rounded(.up) + 10) : max(30, line + 3)
         }
     }
 

@@ -50,17 +50,14 @@ extension Device {
 
 /// The system's minimum side margins of a root view (`systemMinimumLayoutMargins`).
 package enum RootMargin {
-    /// Returns the margin in points for a root view of this width, on any device. It is 16 up to
-    /// 393 points (1,085 views of 24 projects), and 20 from 400 points on (735 views of 16
-    /// projects, including freeform views). No document has a width between 393 and 400. In Xcode 6
-    /// it was 16 on the square canvas of 600 points (56 views of 4 projects).
-    static func of(width: Double, in era: Era = .current) -> Double {
-        width < 400 || era < .xcode7 ? 16 : 20
+    /// Returns the margin in points for a root view of this width, on any device and in a xib: 16 up
+    /// to 393 points (1,085 views of 24 projects; in xibs 385 and 391 points, 2 projects), and 20
+    /// from 394 points on (735 views of 16 projects, including freeform views, and 4 views of xibs
+    /// with 394 points). In Xcode 6 it was 16 on the square canvas of 600 points (56 views of 4
+    /// projects).
+    package static func of(width: Double, in era: Era = .current) -> Double {
+        width < 394 || era < .xcode7 ? 16 : 20
     }
-
-    /// Returns the margin in points of a xib's root view, which has no view controller: 16 for a
-    /// width of up to 376 points, else 20 (60 views of 12 projects).
-    static func ofStandalone(width: Double) -> Double { width <= 376 ? 16 : 20 }
 }
 
 extension Device {
