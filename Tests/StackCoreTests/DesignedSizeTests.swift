@@ -91,8 +91,8 @@ import Testing
     /// The width of the card is 100 where it keeps its designed size, and 35 where the constraint
     /// replaces it.
     @Test(arguments: [
-        (750.0, 250.0, 500.0, 100.0), (750, 250, 750, 100), (750, 250, 751, 100),
-        (750, 250, 752, 35), (750, 1000, 1000, 35), (400, 250, 401, 100), (400, 250, 402, 35),
+        (750.0, 250.0, 500.0, 100.0), (750, 250, 750, 100), (750, 1000, 500, 100),
+        (750, 250, 752, 35), (750, 1000, 1000, 35), (400, 250, 400, 100), (400, 250, 402, 35),
     ])
     func `only a constraint above its resistance replaces it`(
         compression: Double, hugging: Double, priority: Double, width: Double

@@ -55,6 +55,7 @@ package enum CodeFramework: Sendable {
 
     private func units(_ documents: [CodeDocument], _ options: CodeOptions) -> [CodeUnit] {
         var types = TypeNames(of: documents, self, options)
+        assert(types.ofDocuments.count == documents.count, "a document's type has no name")
         return zip(documents, types.ofDocuments).map { document, name in
             switch self {
             case .uiKit:

@@ -211,6 +211,7 @@ struct SwiftClass {
             parts[place].identifierName = name
             if known == nil { all.append((name, text)) }
         }
+        assert(!all.isEmpty && all.count <= places.count, "a cell has no reuse identifier")
         parts[places[0]].identifiers = all
     }
 

@@ -37,6 +37,8 @@ struct SwiftEqualViews {
             }
             if run.count > 1 { groups.append(run) }
         }
+        assert(
+            Set(groups.joined()).count == groups.joined().count, "a view is in two equal groups")
     }
 
     /// Returns the gaps of stacks, and the constraint that determines the length of each: empty views

@@ -35,6 +35,8 @@ struct SwiftFactory {
         for places in groups {
             let plan = Plan(places.map { makers[$0]! })!
             let name = Self.name(plan, &taken)
+            assert(
+                places.count == plan.arguments.count, "a view's method is called without arguments")
             for (place, arguments) in zip(places, plan.arguments) {
                 calls[place] = .line("\(makers[place]!.start) = \(type).\(name)(\(arguments))")
             }
@@ -191,6 +193,7 @@ struct SwiftFactory {
 
         /// Makes a method for views whose other statements are equal; nil if there is none.
         init?(_ members: [Maker]) {
+            precondition(!members.isEmpty, "a method makes no view")
             self.members = members
             slots = members[0].lines.map {
                 Slot(line: $0, values: Array(repeating: nil, count: members.count))

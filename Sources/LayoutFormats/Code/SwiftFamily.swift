@@ -44,6 +44,7 @@ struct SwiftFamily {
     ///   - name: the name of the class of the file
     ///   - members: the classes of the cells
     init(_ name: String, _ members: [SwiftClass], _ options: CodeOptions) {
+        precondition(members.count > 1, "a family of cells has one class")
         let bodies = members.map { $0.sections.map(Self.items) }
         let all = bodies.map { Dictionary($0.joined().map { ($0.name, $0) }) { first, _ in first } }
         let declared = Set(all.flatMap(\.keys))
@@ -54,6 +55,7 @@ struct SwiftFamily {
             let missing = declared.subtracting(up).subtracting(Self.parameters)
             for item in bodies[0].joined() {
                 let same = all.compactMap { $0[item.name] }
+                assert(same.count <= members.count, "a class has two declarations of one name")
                 guard same.count == members.count else { continue }
                 shares[item.name] = Self.share(same, without: missing, up)
             }

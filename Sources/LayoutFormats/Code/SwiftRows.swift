@@ -103,6 +103,8 @@ extension SwiftClass {
     /// Returns rows of equal form with the names of their local variables: those with which the
     /// names of the views in all rows end.
     private func rows(_ rows: [[ViewID]]) -> [SwiftRow] {
+        precondition(
+            rows.allSatisfy { $0.count == rows[0].count }, "rows of equal form differ in views")
         let kinds = rows[0].map { document[$0].kind }
         let isRich = kinds.count { $0 == .label } > 1
         var taken: Set<String> = [document[rows[0][0]].kind.noun]
@@ -125,6 +127,7 @@ extension SwiftClass {
             }
             locals.append(taken.insertNumbered(word))
         }
+        assert(Set(locals).count == rows[0].count, "two variables of a row have one name")
         let constraints = rowConstraints
         let word = rows[0].count > 1 ? rowWord(document[rows[0][0]]) : nil
         return rows.map { row in

@@ -55,6 +55,7 @@ extension [SwiftVariation] {
     private static func choice(
         _ conditions: [SizeClasses], _ statements: [(SizeClasses) -> [String]]
     ) -> [SwiftText] {
+        precondition(!conditions.isEmpty, "statements vary with no size class")
         let cases = conditions.map { condition in
             (condition, statements.flatMap { $0(condition) })
         }

@@ -37,6 +37,7 @@ struct SwiftUIBuilder {
     private let constants: [Double]
 
     init(_ document: Document, _ trials: [ReferenceLayout], parts: [ViewID: UIKitReason]) {
+        precondition(!trials.isEmpty, "there is no layout to reproduce")
         (self.document, self.trials, self.parts) = (document, trials, parts)
         constants = document.allConstraints.compactMap {
             $0.properties.value(.constant).map { abs($0) }
@@ -381,6 +382,7 @@ struct SwiftUIBuilder {
     /// multiplier of a constraint, of the view or of another one that has its width. Returns nil
     /// if there is none.
     private func share(_ id: ViewID, _ rects: [Rect], in areas: [Rect]) -> Double? {
+        assert(rects.count == areas.count, "a view has no area in a layout")
         if let share = limit(id) { return share }
         let shares = zip(rects, areas).map { $0.width / $1.width }
         guard Self.constant(rects.map(\.width)) == nil,
@@ -406,6 +408,7 @@ struct SwiftUIBuilder {
     /// Returns the tree with a frame modifier along each axis on which SwiftUI would otherwise
     /// choose another length than that of `rects`, its rectangle in each layout.
     private func sized(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID?) -> SwiftUITree {
+        assert(rects.count == trials.count, "a view has no rectangle in a layout")
         var result = tree
         if let id, isShortened(id, rects) { result.modifiers.append(.oneLine) }
         let chosen = zip(trials, rects).map { trial, rect in
