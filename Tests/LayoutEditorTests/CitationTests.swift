@@ -194,7 +194,8 @@ private let ownNames: Set<Substring> = {
 /// Names that the pages quote from elsewhere: Swift and Foundation, SwiftUI, HTTP, files.
 private let foreignNames: Set<Substring> = [
     "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
-    "AnyLayout", "Button", "Grid", "HStack", "Label", "LabeledContent", "LazyVGrid", "List",
+    "AnyLayout", "Button", "GeometryReader", "Grid", "HStack", "Label", "LabeledContent",
+    "LazyVGrid", "List",
     "NavigationLink", "ScrollView", "Section", "Spacer", "Text", "TextEditor", "Toggle", "VStack",
     "ZStack",
     "Host", "Origin", "LOed", "Main", "MapView", "WxH",
