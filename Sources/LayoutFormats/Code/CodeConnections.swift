@@ -79,8 +79,8 @@ struct CodeConnections {
     let collections: [(name: String, views: [ViewID])]
     /// The outlet collections of constraints, with the identifiers of the constraints' elements.
     let constraintCollections: [(name: String, ids: [String])]
-    /// The names of the outlet collections that contain other objects than views of the class or
-    /// constraints.
+    /// The names of the outlet collections that the code leaves out. They contain other objects
+    /// than views of the class or constraints, or their names are reserved or already used.
     let lostCollections: [String]
     private(set) var actions: [Action] = []
     private(set) var messages: [Message] = []
@@ -90,7 +90,7 @@ struct CodeConnections {
     private(set) var references: [Reference] = []
     /// The methods that bar button items call, by the identifiers of the items' elements.
     private(set) var barMethods: [String: Method] = [:]
-    /// The methods that the selection of a row or item calls, by its cell.
+    /// The methods that selecting a row or item calls, by its cell.
     private(set) var selections: [ViewID: Method] = [:]
     /// Descriptions of the connections that the code leaves out, by view.
     private(set) var omitted: [ViewID: [String]] = [:]
@@ -188,9 +188,9 @@ struct CodeConnections {
         return result
     }
 
-    /// Returns the connections with the names of some methods changed: two segues with different
-    /// effects never have methods of the same name. If several have the method `showDetail`, the
-    /// second effect gets `showDetail2`, and so on.
+    /// Returns the connections after renaming methods, so that two segues with different effects
+    /// never have methods of the same name. If segues with several effects have the method
+    /// `showDetail`, the second effect gets `showDetail2`, and so on.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {
@@ -296,21 +296,21 @@ struct CodeConnections {
     /// unless this class is that of a cell.
     var handlers: [Method] { handled }
 
-    /// The names that are already used by methods, outlet collections and closures, so that no
-    /// property for a view gets them.
+    /// The names that methods, outlet collections, closures and gesture recognizers already use, so
+    /// that no property for a view gets them.
     var reserved: [String] {
         collections.map(\.name) + constraintCollections.map(\.name) + methods.map(\.base)
             + handled.map(\.handler)
             + gestures.compactMap(\.outlet)
     }
 
-    /// Whether an outlet of the class or of one of its views refers to the constraint.
+    /// Returns whether an outlet of the class or of one of its views refers to the constraint.
     func refers(to constraint: LayoutConstraint) -> Bool {
         let id = constraint.properties.value(.objectID)
         return names(constraint) || id != nil && references.contains { $0.constraint == id }
     }
 
-    /// Whether an outlet of the class refers to the constraint.
+    /// Returns whether an outlet of the class refers to the constraint.
     func names(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.value(.objectID).map { outlets[$0] != nil } ?? false
     }
@@ -364,7 +364,8 @@ private struct ConnectionReader {
                 let sender =
                     view.map { SwiftViewClass($0).name }
                     ?? (isRefresh ? "UIRefreshControl" : "UIBarButtonItem")
-                // Only a control has actions for events, so a custom class with one is a control.
+                // Only controls have actions for events, so a custom view with such an action is a
+                // control.
                 let isControl =
                     view.map {
                         $0.kind.isControl || element.isNamed("control")
@@ -397,7 +398,8 @@ private struct ConnectionReader {
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
                 // An outlet of the class itself is skipped, because it is a property already. An
-                // outlet of a cell belongs to the cell's class, which the app has if it is custom.
+                // outlet of a cell counts only if the cell has a custom class, which then declares
+                // the outlet.
                 guard let view, let name = connection["property"],
                     view.kind != .cell || element["customClass"] != nil,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
@@ -418,7 +420,7 @@ private struct ConnectionReader {
     }
 
     /// Returns the action of the controller's refresh control, and the segues that start at the
-    /// controller itself and not at a view. The controller's code performs them.
+    /// controller itself and not at a view. The controller's code performs these segues.
     func scene(_ scene: SceneConnections, _ found: [Found]) -> [Found] {
         guard let id = scene.controllerID, let controller = scene.elements[id] else { return [] }
         let refresh =
@@ -475,7 +477,8 @@ private struct ConnectionReader {
         return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
 
-    /// The words after `With` in selectors of methods whose parameter, the sender, has a label.
+    /// The words after `With` in selectors such as `saveWithSender:`, which Swift reads as the
+    /// label of the only parameter, the sender.
     private static let parameters: Set<String> = [
         "Sender", "Button", "TextField", "TextView", "Slider", "Switch", "Stepper", "Control",
         "SegmentedControl", "Recognizer", "Gesture", "GestureRecognizer", "Item", "Segue",

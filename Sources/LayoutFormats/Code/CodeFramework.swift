@@ -11,8 +11,8 @@ package enum CodeFramework: Sendable {
     /// a comment that states the reason.
     case swiftUI
 
-    /// The oldest version of iOS that compiles the code; for SwiftUI the first one with `AnyLayout`
-    /// and `Layout`.
+    /// The oldest version of iOS for which the code compiles: for SwiftUI, the first one with
+    /// `AnyLayout` and `Layout`; 0 for UIKit, which has no limit.
     package var oldestTarget: Int { self == .swiftUI ? 16 : 0 }
 
     /// Returns the source of a Swift file with a type for each document.
@@ -82,7 +82,8 @@ package enum CodeFramework: Sendable {
 
 /// A file of generated Swift code.
 package struct SwiftFile {
-    /// Returns a note for each comment in generated code that states what the code leaves out.
+    /// Returns a note for each comment in generated code that reports something the code leaves
+    /// out.
     package static func remarks(in source: String) -> [ImportNote] {
         var result: [ImportNote] = []
         var isOpen = false

@@ -21,7 +21,8 @@ struct CodeLists {
     /// Returns the view's element in the storyboard; nil if there is none.
     func element(of view: View) -> SourceElement? { element(with: view.properties) }
 
-    /// Returns the element of the view or constraint that has these properties.
+    /// Returns the element of the view or constraint that has these properties; nil if there is
+    /// none.
     private func element(with properties: PropertyList) -> SourceElement? {
         properties.value(.objectID).flatMap { connections?.elements[$0] }
     }
@@ -33,7 +34,7 @@ struct CodeLists {
         attribute(name, of: view).flatMap(Double.init)
     }
 
-    /// Whether the view is the `contentView` of a cell or effect view, which UIKit creates.
+    /// Returns whether the view is the `contentView` of a cell or effect view, which UIKit creates.
     func isContentView(_ view: View) -> Bool {
         guard let parent = view.parent.map({ document[$0] }) else { return false }
         let element = element(of: parent)?.name
@@ -46,7 +47,7 @@ struct CodeLists {
         return isOfCell && view.kind == .view && parent.subviews.count == 1
     }
 
-    /// Whether the constraint is a placeholder, which Xcode removes when it builds the app.
+    /// Returns whether the constraint is a placeholder, which Xcode removes when it builds the app.
     func isPlaceholder(_ constraint: LayoutConstraint) -> Bool {
         element(with: constraint.properties)?.isYes("placeholder") == true
     }
@@ -55,10 +56,11 @@ struct CodeLists {
         view.parent.map { document[$0] }.flatMap { $0.kind.isList ? $0 : nil }
     }
 
-    /// Whether the list is a table with static cells: it shows the document's cells and no others.
+    /// Returns whether the list is a table with static cells, which shows exactly the document's
+    /// cells.
     func isStatic(_ list: View) -> Bool { list.kind == .table && staticLists.contains(list.id) }
 
-    /// Whether the view is a header or footer of a collection's sections.
+    /// Returns whether the view is a header or footer of a collection's sections.
     func isSupplementary(_ view: View) -> Bool {
         list(of: view)?.kind == .collection
             && element(of: view)?.isNamed("collectionReusableView") == true
@@ -69,8 +71,8 @@ struct CodeLists {
         return list.kind == .collection ? !isSupplementary(view) : view.kind == .cell
     }
 
-    /// Whether a list creates the view from a class: a prototype cell, or a section's header or
-    /// footer.
+    /// Returns whether the view is a prototype cell or a section's header or footer. A list creates
+    /// such views from a class of their own.
     func hasOwnClass(_ view: View) -> Bool {
         guard let list = list(of: view) else { return false }
         return isSupplementary(view) || isCell(view) && !isStatic(list)
@@ -82,7 +84,7 @@ struct CodeLists {
         list.subviews.map { document[$0] }.filter(isSupplementary)
     }
 
-    /// Returns the table's header and footer.
+    /// Returns the table's header and footer views; nil for a view that the table does not have.
     func edges(of table: View) -> (header: View?, footer: View?) {
         let others = table.subviews.map { document[$0] }.filter { !isCell($0) }
         let footer = others.first { attribute("key", of: $0) == "tableFooterView" }
@@ -112,8 +114,9 @@ struct CodeLists {
             .first { $0.properties.value(.objectID) == id }
     }
 
-    /// The views inside `root` that belong to its class: those that the class creates, and content
-    /// views. Prototype cells have classes of their own and are left out.
+    /// Returns the views inside `root` that belong to its class: those that the class creates, and
+    /// content views. Leaves out prototype cells, which have classes of their own, and the views in
+    /// cells with a style, which UIKit creates.
     func members(of root: ViewID) -> [View] {
         var result: [View] = []
         var pending = Array(document[root].subviews.reversed())

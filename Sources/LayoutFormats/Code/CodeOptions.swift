@@ -7,10 +7,11 @@ package struct CodeOptions: Sendable {
         case `public`, `internal`
     }
 
-    /// The oldest version of iOS on which the code must compile.
+    /// The oldest version of iOS that the code must support.
     package var deploymentTarget = 17
     package var access = Access.internal
-    /// The name of the class of the only document; nil for a name made from the document's name.
+    /// The name of the class if only one document is exported; nil for a name made from the
+    /// document's name.
     package var className: String?
 
     package init() {}
@@ -37,7 +38,8 @@ package struct CodeDocument {
     /// Whether the document contains only one view of its scene, so that the code has none of the
     /// scene's bars.
     private(set) var isPart = false
-    /// Whether the order in which constraints are activated matters, since not all can hold.
+    /// Whether the order in which constraints are activated matters, because not all of them can
+    /// hold.
     private(set) var hasConflicts = false
     /// If a SwiftUI struct shows the class, the names of the struct's closures, by the names of the
     /// methods that call them; nil for any other class.
@@ -52,7 +54,7 @@ package struct CodeDocument {
         lists = CodeLists(document: document, connections: connections)
     }
 
-    /// Returns another document with the same connections and translations.
+    /// Returns a copy with another document but the same name, connections and translations.
     func with(_ document: Document, isPart: Bool? = nil) -> CodeDocument {
         var result = CodeDocument(
             name: name, document: document, connections: connections, translated: translated)
@@ -68,7 +70,7 @@ package struct CodeDocument {
         return result
     }
 
-    /// The document without priorities that have no effect.
+    /// The document without priorities that have no effect, and with `hasConflicts` computed.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
         result.hasConflicts = Orientation.allCases.contains { orientation in
@@ -84,7 +86,7 @@ package struct CodeDocument {
         return result
     }
 
-    /// The document with a content view that is as large as its cell, as UIKit makes it.
+    /// The document with a content view that resizes with its cell, as in UIKit.
     var withResizedContentView: CodeDocument {
         guard let id = document[.root].subviews.first, lists.isContentView(document[id]),
             let mask = document[id].properties[.autoresizing]
@@ -96,7 +98,7 @@ package struct CodeDocument {
     }
 }
 
-/// The spelling of an app's texts in code.
+/// Spells an app's texts as Swift expressions.
 struct CodeTexts {
     /// The texts for which the app has translations.
     private let translated: Set<String>

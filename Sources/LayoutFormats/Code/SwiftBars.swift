@@ -1,6 +1,7 @@
 import StackCore
 
-/// Generates the statements that set the bar button items of a view controller and of toolbars.
+/// Generates the statements that set the items of a view controller's bars, and of the toolbars,
+/// navigation bars and tab bars among the views.
 struct SwiftBars {
     let document: Document
     let texts: CodeTexts
@@ -20,7 +21,7 @@ struct SwiftBars {
         document.properties.value(property).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The statements for the bars around the controller's view, and for toolbars in it.
+    /// The statements for the bars around the controller's view, and for the bars in it.
     var statements: [String] {
         var names: [String: Int] = [:]
         var result: [String] = []
@@ -115,8 +116,8 @@ struct SwiftBars {
             + "image: \(tab.image.map(SwiftLiteral.image) ?? "nil"), selectedImage: nil)"
     }
 
-    /// Returns the title and picture of the tab that shows the scene's controller first; nil if no
-    /// tab does.
+    /// Returns the title and image of the tab that shows the scene's controller or, without a
+    /// scene, of the selected tab. Returns nil if there is no such tab.
     static func tab(
         of document: Document, _ scene: SceneConnections?
     ) -> (title: String, image: ImageName?)? {
@@ -132,11 +133,11 @@ struct SwiftBars {
         return (titles[place], name.map { ImageName(stored: $0) })
     }
 
-    /// The identifiers of the bar button items that have properties.
+    /// The identifiers of the elements of all bar button items that the class shows.
     var outletIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
 
-    /// Returns the declaration of a property for a view beside the scene's view; nil if the view is
-    /// not exported.
+    /// Returns the declaration of a property for another top-level view of the scene; nil if the
+    /// view is not exported.
     func property(_ name: String, _ id: String) -> String? {
         views[id].map { "\(modifier)private(set) lazy var \(name) = \(created($0))" }
     }

@@ -21,8 +21,9 @@ struct SwiftCell {
             }
     }
 
-    /// Whether the code sets the cell's labels instead of a content configuration: an outlet refers
-    /// to a label, or the deployment target has no content configurations.
+    /// Whether the code sets the cell's labels and image view instead of a content configuration.
+    /// True if an outlet refers to one of them, or the deployment target has no content
+    /// configurations.
     private var setsLabels: Bool {
         options.deploymentTarget < 14 || parts.contains { outlet($0) != nil }
     }
@@ -31,7 +32,7 @@ struct SwiftCell {
         part.view.properties.value(.objectID).flatMap { connections.outlets[$0] }
     }
 
-    /// The properties for the outlets that refer to labels of the cell.
+    /// The properties for the outlets that refer to the cell's labels or image view.
     var accessors: [SwiftText] {
         let start = names.member(cell.id)
         return parts.compactMap { part in
@@ -84,7 +85,7 @@ struct SwiftCell {
         }
     }
 
-    /// Returns the properties of a label or picture that differ from those of a new cell.
+    /// Returns the properties of a label or image view that differ from those of a new cell.
     private func keys(_ view: View) -> [PropertyKey] {
         let picture: [PropertyKey] = view.properties[.imageName] == nil ? [] : [.image, .tintColor]
         let keys: [PropertyKey] =
@@ -105,9 +106,8 @@ extension SwiftClass {
             texts: texts)
     }
 
-    /// Returns the statements for the settings of a cell or effect view that are not properties of
-    /// the document: the selection style, the content of a cell style, and the appearance of the
-    /// content view.
+    /// Returns the statements for settings beyond the view's own properties: the selection style
+    /// and content of a cell, the appearance of a content view, and the heights in a table.
     func cellStatements(_ view: View, _ target: String) -> [String] {
         let start = target == "self" ? "" : target + "."
         let selection = lists.attribute("selectionStyle", of: view)
@@ -155,9 +155,9 @@ extension SwiftClass {
         return keys.flatMap { look.statements($0) }
     }
 
-    /// Returns the statements for the heights that a table has in the file. They are automatic in
-    /// code. The heights of section headers and footers that Interface Builder gives every new table
-    /// are left out.
+    /// Returns the statements for the heights that the file states for a table; a table created in
+    /// code has automatic heights. Leaves out the heights of section headers and footers that
+    /// Interface Builder gives every new table.
     private func heights(of table: View, _ start: String) -> [String] {
         guard table.kind == .table else { return [] }
         return [

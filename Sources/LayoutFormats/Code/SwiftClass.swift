@@ -10,20 +10,22 @@ struct SwiftClass {
     /// The name of the generated class.
     private(set) var name: String
     var names: SwiftNames
-    /// The views in the class: those that it creates, and the content views of cells.
+    /// The views in the class: those that it creates, and the content views of cells and effect
+    /// views.
     let members: [View]
-    /// The classes for the cells and section headers of the class's lists.
+    /// The classes for the cells, section headers and section footers of the class's lists.
     private(set) var parts: [SwiftClass] = []
-    /// The code of the classes that several cells share.
+    /// The code of the classes that several cells share, and of their subclasses.
     private var families: [[SwiftText]] = []
-    /// Whether other cells have the same class in the file.
+    /// Whether cells with different reuse identifiers have the same custom class in the storyboard.
     private let isShared: Bool
-    /// The names of the properties for the reuse identifiers, and the identifiers; one for each
-    /// cell that has the class.
+    /// The reuse identifiers of the cells that share the class, with the names of their properties;
+    /// empty if only one cell has the class.
     private var identifiers: [(name: String, text: String)] = []
     /// The name of the property for the reuse identifier of this class's cell.
     private(set) var identifierName = "reuseIdentifier"
-    /// Whether the file already has the class, because another list has an equal cell.
+    /// Whether the generated file already has the class, for example because another list has an
+    /// equal cell.
     private(set) var isRepeated = false
     let connections: CodeConnections
     let options: CodeOptions
@@ -119,11 +121,11 @@ struct SwiftClass {
         names = namesWithLists
     }
 
-    /// The greatest number of lists inside each other whose cells become classes.
+    /// The maximum nesting depth of lists whose cells become classes.
     private static let deepest = 8
 
-    /// Returns the class of a cell or section header. If the file has an equal class, that one is
-    /// used.
+    /// Returns the class of a cell, section header or footer. Reuses an equal class that the
+    /// generated file already has.
     private static func part(
         _ item: CodeDocument, at cell: View, of owner: String, _ options: CodeOptions, depth: Int,
         isShared: Bool, types: inout TypeNames
@@ -145,7 +147,8 @@ struct SwiftClass {
         return result
     }
 
-    /// Whether another cell has the same class in the file.
+    /// Returns whether cells with different reuse identifiers have this cell's custom class in the
+    /// storyboard.
     private static func isShared(_ cell: View, _ cells: [View], _ lists: CodeLists) -> Bool {
         guard let type = cell.properties.value(.customClass), SwiftIdentifier.isType(type) else {
             return false
@@ -157,8 +160,8 @@ struct SwiftClass {
         return Set(same.map { lists.attribute("reuseIdentifier", of: $0) }).count > 1
     }
 
-    /// Names the classes of cells that have one class in the file. Cells of equal content are this
-    /// class; others are subclasses of it.
+    /// Names the classes of cells that have the same custom class in the storyboard. If all their
+    /// content is equal, the cells share this class. Otherwise, each cell has a subclass of it.
     private mutating func nameFamilies(_ types: inout TypeNames) {
         var groups: [(type: String, role: SwiftRole, places: [Int])] = []
         for (place, part) in parts.enumerated() where part.isShared {
@@ -228,7 +231,7 @@ struct SwiftClass {
         (isRepeated ? [] : [code]) + families + parts.flatMap(\.declarations)
     }
 
-    /// The names of the properties with the views of this class and its cells.
+    /// The views of this class and its cells, with the names of their properties.
     var viewNames: [(id: ViewID, name: String)] {
         let start = rootID == .root ? "" : name + "."
         return [(rootID, rootID == .root ? "" : name)]
@@ -248,8 +251,8 @@ struct SwiftClass {
     /// The superclass and the protocols of the class.
     var parents: [String] { [role.superclass(rootClass.name)] + protocols }
 
-    /// The declarations of the class, which blank lines separate; the reuse identifier is in the
-    /// first ones.
+    /// The groups of declarations in the class, which blank lines separate. The first group
+    /// contains the reuse identifier.
     var sections: [[SwiftText]] {
         let factory = SwiftFactory(
             propertyViews.map(factoryProperty), in: name, makesMethods: !isShared)
@@ -266,7 +269,8 @@ struct SwiftClass {
             + gapMethods
     }
 
-    /// Returns the expression for a view that is a property, or a gap of one.
+    /// Returns the expression for a view: its property or, for a gap, its place among the subviews
+    /// of its stack.
     private func path(of view: View) -> String {
         guard names.gaps[view.id] != nil, let stack = view.parent.map({ document[$0] }),
             let place = order(in: stack).firstIndex(of: view.id)
@@ -300,8 +304,8 @@ struct SwiftClass {
         made.isCustom ? lists.connections?.modules[made.name] : nil
     }
 
-    /// The comments before the generated class: settings that Swift code cannot express, and the
-    /// classes whose modules the file must import.
+    /// The comments before the generated class: a right-to-left direction, a class whose module the
+    /// file must import, and settings that Swift code cannot express.
     var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
         let ofController = isController && rootID == .root
@@ -317,7 +321,7 @@ struct SwiftClass {
             + notExported(left)
     }
 
-    /// The actions of the gesture recognizers that no view has.
+    /// Descriptions of the actions of gesture recognizers that are attached to no view.
     private var loose: [String] {
         let scene = item.isPart ? nil : lists.connections
         let all = scene?.elements.values.sorted { $0.line < $1.line } ?? []
@@ -332,8 +336,8 @@ struct SwiftClass {
         .map { "action \($0["selector"] ?? "") of a recognizer that no view has" }
     }
 
-    /// The names of the outlet collections that the class does not have, because they contain other
-    /// objects than its views or constraints, or some that the document does not have.
+    /// Descriptions of the outlet collections that the class does not have, and of those without
+    /// some of their constraints, because the class does not contain these.
     private var lostCollections: [String] {
         connections.lostCollections
             + ownConstraintCollections.filter { collected($0.ids).count < $0.ids.count }
@@ -397,22 +401,23 @@ struct SwiftClass {
         (source(root, "")?.declarations ?? []) + controllerSource.declarations
     }
 
-    /// Whether a comment must ask for an import: the view's custom class comes from another
-    /// library, whose name is unknown, and no view before this one has the same class.
+    /// Returns whether a comment must ask for an import. True if the view's custom class comes from
+    /// another library, whose name is unknown, and no view before this one has the same class.
     private func isNative(_ view: View) -> Bool {
         let type = made(view)
         return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
     }
 
-    /// Whether the view has outlets in the storyboard. The generated class then replaces the view's
-    /// custom class.
+    /// Returns whether the view has outlets in the storyboard. The generated class then replaces
+    /// the view's custom class.
     private static func hasOutlets(_ view: View, _ lists: CodeLists) -> Bool {
         lists.element(of: view)?.children(in: "connections").contains { $0.isNamed("outlet") }
             ?? false
     }
 
-    /// Whether a view's class is an Objective-C class of another library: it has a prefix of at
-    /// least three letters before a capitalized word, and no module. Apps have prefixes of two.
+    /// Returns whether a view's class is probably an Objective-C class of another library. Such a
+    /// class has no module, and a prefix of at least three letters before a capitalized word. Apps
+    /// have prefixes of two letters.
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             let element = lists.element(of: view), element["customModule"] == nil
@@ -422,7 +427,8 @@ struct SwiftClass {
             && type.wholeMatch(of: /[A-Z]{4,}[a-z].*/) != nil
     }
 
-    /// The identifier with which a list reuses the cells of this class.
+    /// The declarations of the reuse identifiers of this class's cells; empty if no list reuses
+    /// them.
     private var identifier: [SwiftText] {
         guard role.isReused, rootID != .root || lists.attribute("reuseIdentifier", of: root) != nil
         else { return [] }
@@ -455,7 +461,7 @@ extension SwiftClass {
     /// `UIView`.
     private var hasRootProperty: Bool { role == .controller && !rootClass.isPlain }
 
-    /// Returns the property for a view, which a method can make.
+    /// Returns the property for a view, as input for `SwiftFactory`.
     func factoryProperty(_ view: View) -> SwiftFactory.Property {
         SwiftFactory.Property(
             code: property(view), count: names.arrays[view.id]?.count,
@@ -507,7 +513,7 @@ extension SwiftClass {
         return setup + ["let \(local) = \(creation)"] + statements
     }
 
-    /// Returns the statements without the assignments to properties that a later statement sets.
+    /// Returns the statements without assignments to properties that a later statement sets again.
     private static func withoutRepeats(_ statements: [String]) -> [String] {
         var seen: Set<Substring> = []
         return statements.reversed().filter { line in
@@ -518,8 +524,8 @@ extension SwiftClass {
         }.reversed()
     }
 
-    /// Whether code outside the class may use the view: an outlet refers to it or, in a document
-    /// that was not imported, the view has a name of its own.
+    /// Returns whether code outside the class may use the view. True if an outlet refers to it or,
+    /// in a document that was not imported, the view has a name of its own.
     func isOutlet(_ view: View) -> Bool {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         let id = view.properties.value(.objectID) ?? ""
@@ -572,7 +578,7 @@ extension SwiftClass {
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
     }
 
-    /// Whether no view before this one has the class `name`. The root comes first.
+    /// Returns whether no view before this one has the class `name`. The root comes first.
     private func isFirst(_ view: View, of name: String) -> Bool {
         if view.id == root.id { return true }
         if made(root).name == name { return false }
@@ -604,14 +610,15 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns the view's properties whose value does not depend on size classes, in the order in
-    /// which the code sets them.
+    /// Returns the view's properties that the code sets independently of size classes, in the order
+    /// in which it sets them. Leaves out default values.
     private func fixedKeys(_ view: View) -> [PropertyKey] {
         let varying = Set(varyingKeys(view))
         return setKeys(view).filter { !varying.contains($0) && !isDefault($0, of: view) }
     }
 
-    /// Whether the value need not be set, because it is UIKit's default or has no effect in code.
+    /// Returns whether the value need not be set, because it is UIKit's default or has no effect in
+    /// code.
     private func isDefault(_ key: PropertyKey, of view: View) -> Bool {
         switch (key, view.kind) {
         case (.frame, .cell), (.autoresizing, .cell), (.frame, .table): true
@@ -660,16 +667,17 @@ extension SwiftClass {
         }
     }
 
-    /// Whether the layout uses the margins of a view: constraints of the class refer to them, the
-    /// view arranges its subviews inside them, or a subview adds them to its own. Lists, cells with
-    /// a style and custom classes may always use them.
+    /// Returns whether the margins of a view can affect the layout. True if constraints refer to
+    /// them, the view arranges its subviews inside them, or a subview adds them to its own. Lists,
+    /// text views, cells with a style and custom classes may always use them.
     func usesMargins(_ view: View) -> Bool {
         made(view).isCustom && (view.kind == .view || !view.subviews.isEmpty) || view.kind.isList
             || view.kind == .textView
             || lists.style(of: view) != nil || marginUsers.contains(view.id)
     }
 
-    /// The views whose margins constraints, stacks or their subviews use.
+    /// Returns the views whose margins are used: by constraints, by the views themselves to arrange
+    /// their subviews, or by their subviews.
     private static func marginUsers(
         _ document: Document, _ members: [View], _ lists: CodeLists
     ) -> Set<ViewID> {
@@ -891,8 +899,9 @@ extension SwiftClass {
             bars.properties + otherOutlets.compactMap { bars.property($0.name, $0.objectIDs[0]) })
     }
 
-    /// The outlets that refer neither to views of the class nor to constraints, recognizers or bar
-    /// items: those to views beside the scene's view, and those to other objects.
+    /// The outlets that refer to other objects than the document's views and constraints, gesture
+    /// recognizers and bar button items. An example is an outlet to another top-level view of the
+    /// scene.
     private var otherOutlets: [SceneConnections.Outlet] {
         if item.isPart || item.connections == nil { return [] }
         let id = root.properties.value(.objectID) ?? ""
@@ -906,7 +915,8 @@ extension SwiftClass {
         }
     }
 
-    /// Whether an object is in another view of the class's xib, which has its own class.
+    /// Returns whether an object is in another top-level view of the xib, which has a class of its
+    /// own.
     private func isInOther(_ id: String) -> Bool {
         guard let scene = item.connections, scene.controllerID == nil,
             let object = scene.elements[id]
@@ -1012,7 +1022,8 @@ extension SwiftClass {
             ? arranged + others : view.subviews.filter((arranged + others).contains)
     }
 
-    /// Returns the calls of a method for views, one for consecutive views of an array.
+    /// Returns the statements that call a method for each view. Consecutive views of an array share
+    /// one statement.
     private func added(_ views: [ViewID], _ method: String) -> [String] {
         var result: [String] = []
         var rest = views[...]
@@ -1040,9 +1051,9 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns the statements that bring the subviews, of which the arranged ones were added first,
-    /// into their z-order. Returns none if a stack arranges all of them without overlaps, because
-    /// their z-order is then not visible.
+    /// Returns the statements that move the subviews to their places in the z-order, because
+    /// `arrange` adds the arranged subviews first. Returns none if a stack arranges all subviews
+    /// without overlaps, because their z-order is then not visible.
     private func reordering(in view: View) -> [String] {
         let (arranged, others) = installed(in: view)
         if others.isEmpty && !overlaps(view) { return [] }
@@ -1057,7 +1068,7 @@ extension SwiftClass {
         return result
     }
 
-    /// Whether a negative spacing lets the arranged views of a stack overlap.
+    /// Returns whether a negative spacing lets the arranged subviews of a stack overlap.
     private func overlaps(_ stack: View) -> Bool {
         let custom = stack.arrangedSubviews.map { document[$0].properties.value(.spacingAfter) }
         return (custom + [stack.properties.value(.spacing)]).contains {
@@ -1072,8 +1083,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Whether the view is installed under some size classes. Ignores whether its superviews are
-    /// installed.
+    /// Returns whether the view is installed under at least one size class. Ignores whether its
+    /// superviews are installed.
     private func isEverInstalled(_ id: ViewID) -> Bool {
         let entries = installed(id)
         return entries.isEmpty || entries.contains { $0.value == .flag(true) }
@@ -1128,8 +1139,8 @@ extension SwiftClass {
         }
     }
 
-    /// Whether the constraint is active under at least one size class, or is inactive in the
-    /// document, so that the app's code can activate it.
+    /// Returns whether the constraint is active under at least one size class. Also returns true if
+    /// it is inactive in the document, because the app's code can activate it.
     private func mayBeActive(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.value(.active) == false
             || SizeClasses.all.contains {
@@ -1170,8 +1181,9 @@ extension SwiftClass {
             + constraintCollections
     }
 
-    /// Whether the class has a property for an active constraint: an outlet refers to it, or its
-    /// constant or priority depends on size classes.
+    /// Returns whether the class has a property for a constraint that is always active. True if an
+    /// outlet refers to it, its constant or priority depends on size classes, or it is in an outlet
+    /// collection whose array cannot create it (see `isCollected`).
     private func isProperty(_ constraint: LayoutConstraint) -> Bool {
         connections.refers(to: constraint) || changes(constraint) != nil
             || isInCollection(constraint) && !isCollected(constraint)
@@ -1188,7 +1200,7 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The constraints that a method with a row can activate.
+    /// The constraints without properties, which a method that creates a row can activate.
     var rowConstraints: [LayoutConstraint] {
         fixedConstraints.filter { !isProperty($0) && !isCollected($0) }
     }
@@ -1228,8 +1240,8 @@ extension SwiftClass {
         return [.block("NSLayoutConstraint.activate([", text, end: "])")]
     }
 
-    /// The statements that activate the constraints that each view of an array has for itself, and
-    /// the constraints.
+    /// The statements that activate constraints equal for all views of an array, such as fixed
+    /// sizes, and the identifiers of these constraints. Each of them refers to a single view.
     private var constraintsOfArrays: ([SwiftText], Set<ConstraintID>) {
         var (code, done): ([SwiftText], Set<ConstraintID>) = ([], [])
         if names.arrays.isEmpty { return (code, done) }
@@ -1260,7 +1272,7 @@ extension SwiftClass {
         return (code, done)
     }
 
-    /// The constraints that Xcode removes when it builds the app, as comments.
+    /// Comments for the constraints that Xcode removes when it builds the app.
     private var placeholders: [SwiftText] {
         let all = ownConstraints.filter(lists.isPlaceholder)
         return all.isEmpty
@@ -1410,22 +1422,23 @@ extension SwiftClass {
         return ids.compactMap { all[$0] }
     }
 
-    /// Whether an outlet collection refers to the constraint.
+    /// Returns whether an outlet collection refers to the constraint.
     private func isInCollection(_ constraint: LayoutConstraint) -> Bool {
         connections.constraintCollections.contains {
             $0.ids.contains(constraint.properties.value(.objectID) ?? "")
         }
     }
 
-    /// Whether only the array of a collection has the constraint, and the class has no property for
-    /// it. All constraints of such a collection are activated together.
+    /// Returns whether the array of an outlet collection creates the constraint, so that the class
+    /// has no other property for it. All constraints of such a collection are activated together.
     private func isCollected(_ constraint: LayoutConstraint) -> Bool {
         let id = constraint.properties.value(.objectID) ?? ""
         let own = connections.constraintCollections.filter { $0.ids.contains(id) }
         return own.count == 1 && isUniform(own[0].ids)
     }
 
-    /// Whether all constraints of a collection are always active, and nothing else refers to them.
+    /// Returns whether all constraints of an outlet collection are always active, and nothing else
+    /// refers to them.
     private func isUniform(_ ids: [String]) -> Bool {
         let others = Set(
             connections.constraintCollections.map(\.ids).filter { $0 != ids }.joined())
@@ -1563,7 +1576,7 @@ extension SwiftClass {
         return lines.isEmpty ? [add(made)] : ["let \(name) = \(made)"] + lines + [add(name)]
     }
 
-    /// The recognizers that outlets refer to.
+    /// The properties for the gesture recognizers that outlets refer to.
     private var recognizers: [SwiftText] {
         SwiftText.lines(
             connections.gestures.compactMap { gesture in
@@ -1627,7 +1640,7 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the name of the class's view with an identifier; nil if it has none.
+    /// Returns the name of the view with this object identifier; nil if the class has no such view.
     private func viewName(_ objectID: String) -> String? {
         members.first { $0.properties.value(.objectID) == objectID }.map { names[$0.id] }
     }

@@ -113,7 +113,7 @@ struct SwiftConstraint {
         return result
     }
 
-    /// Whether the constraint's name was generated: `c` or `constraint` and a number.
+    /// Returns whether the constraint's name was generated: `c` or `constraint` and a number.
     static func isNameless(_ constraint: LayoutConstraint) -> Bool {
         constraint.name.wholeMatch(of: /c(onstraint)?[0-9]*/) != nil
     }

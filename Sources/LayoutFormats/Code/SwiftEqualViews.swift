@@ -1,7 +1,7 @@
 import StackCore
 
-/// The consecutive equal views of a class that nothing refers to, such as the dots of a passcode.
-/// Each group of them is one property, an array.
+/// Finds groups of consecutive equal views that nothing refers to, such as the dots of a passcode.
+/// Each group becomes one property of the class, an array.
 struct SwiftEqualViews {
     /// The groups, each with at least two views in the order of their superview.
     private(set) var groups: [[ViewID]] = []
@@ -41,8 +41,9 @@ struct SwiftEqualViews {
             Set(groups.joined()).count == groups.joined().count, "a view is in two equal groups")
     }
 
-    /// Returns the gaps of stacks, and the constraint that determines the length of each: empty views
-    /// that nothing else constrains or refers to.
+    /// Returns the gaps of stacks, each with the constraint that determines its length. A gap is an
+    /// empty view that nothing else constrains or refers to. Empty if the document was not
+    /// imported.
     static func gaps(
         _ members: [View], in document: Document, _ lists: CodeLists
     ) -> [ViewID: LayoutConstraint] {
@@ -71,8 +72,9 @@ struct SwiftEqualViews {
         return result
     }
 
-    /// Returns a text that equal views share; nil if something refers to the view, or the view has
-    /// subviews, values for size classes, or a frame or constraints that place it.
+    /// Returns a text that is the same for equal views. Returns nil if something refers to the
+    /// view, or the view has subviews, values for size classes, an autoresizing mask, or
+    /// constraints that position it.
     private func signature(
         _ view: View, _ constraints: [LayoutConstraint], _ referred: Set<String>
     ) -> String? {
@@ -97,7 +99,8 @@ struct SwiftEqualViews {
 
     private static let ofPlace: Set<PropertyKey> = [.objectID, .frame, .spacingAfter]
 
-    /// Returns the text of a constraint of a view with a constant; nil for any other constraint.
+    /// Returns a text for a constraint between a view's size and a constant; nil for any other
+    /// constraint.
     private static func size(_ constraint: LayoutConstraint) -> String? {
         let properties = constraint.properties.entries.filter { $0.key != .objectID }
         guard constraint.second == nil, SwiftConstraint.isNameless(constraint),
@@ -108,8 +111,8 @@ struct SwiftEqualViews {
             + properties.map { "\($0.key.spelling)=\($0.value.spelling)" }).joined(separator: " ")
     }
 
-    /// Returns the attributes and children of an element, without those that only its place
-    /// determines.
+    /// Returns the attributes and children of an element as text. Leaves out those that differ
+    /// between equal views, such as the identifier and the frame.
     private static func text(_ element: SourceElement) -> String {
         let attributes = element.attributeNames.filter { !ofObject.contains($0) }
             .map { "\($0)=\(element[$0] ?? "")" }

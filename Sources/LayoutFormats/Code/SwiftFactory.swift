@@ -1,15 +1,16 @@
-/// Methods that create views of a class which differ only in a few values: the buttons of a keypad,
-/// or rows with a picture and two texts.
+/// Generates methods that create several views of a class. The views of a method differ only in a
+/// few values, such as the buttons of a keypad, or rows with a picture and two texts.
 struct SwiftFactory {
-    /// The code of one property with a view.
+    /// The code of the property for a view.
     struct Property {
         /// The comments before the property, and the property.
         let code: [SwiftText]
-        /// The number of equal views; nil if the property is no array.
+        /// The number of equal views in the property; nil if it is not an array.
         var count: Int?
-        /// The place of the view in an array of views that differ; nil if it is in none.
+        /// The array of different views that contains the view, and the view's index in it; nil if
+        /// no array contains it.
         var place: (array: String, number: Int)?
-        /// The word for a row of views, from which its method is named; nil for a view without
+        /// The word after which the method for a row of views is named; nil for a view without
         /// subviews.
         var row: String?
     }
@@ -17,7 +18,7 @@ struct SwiftFactory {
     /// The properties of the class, some of which call the methods.
     private(set) var properties: [SwiftText] = []
     private(set) var methods: [[SwiftText]] = []
-    /// For each method, the places of the properties that call it.
+    /// For each method, the indices of the properties that call it.
     private(set) var groups: [[Int]] = []
 
     /// - Parameters:
@@ -62,8 +63,9 @@ struct SwiftFactory {
         }
     }
 
-    /// Returns the places of the views that one method makes, for each method: views of equal code
-    /// up to the values of a few statements, and then views that lack some of these statements.
+    /// Returns, for each method, the indices of the views that it creates. Their code differs only
+    /// in the values of a few statements. Views that lack some of these statements join a method if
+    /// it stays worthwhile.
     private static func groups(_ makers: [Maker?]) -> [[Int]] {
         func all(_ places: [Int], _ key: (Maker) -> String) -> [[Int]] {
             var result: [[Int]] = []
@@ -103,7 +105,9 @@ struct SwiftFactory {
         return result.sorted { $0[0] < $1[0] }
     }
 
-    /// Returns the property for an array of views that a method makes, from the properties for them.
+    /// Returns the property for an array of views that a method creates.
+    ///
+    /// - Parameter calls: the properties for the single views
     private static func array(_ calls: [SwiftText]) -> [SwiftText] {
         let parts = calls.compactMap { call -> (start: Substring, value: Substring)? in
             guard case .line(let line) = call, let end = line.firstRange(of: " = ") else {
@@ -137,8 +141,8 @@ struct SwiftFactory {
     }
 
     /// Returns a name for the method from the word for its rows, or else from the words with which
-    /// the names of all views end. Methods with different parameters may have the same name,
-    /// unless calls may leave out parameters.
+    /// the names of more than two thirds of the views end. Methods with different parameters may
+    /// have the same name, unless calls may leave out parameters.
     private static func name(_ plan: Plan, _ taken: inout [String: Set<[String]>]) -> String {
         let names = plan.members.map { maker -> [String] in
             let plain = maker.name.replacing(/[0-9]+$/, with: "")
@@ -170,8 +174,8 @@ struct SwiftFactory {
 
     // MARK: Plans
 
-    /// A method: the statements of all its views, and the parameters for the values in which they
-    /// differ.
+    /// A method that creates several views: the statements for these views, and the parameters for
+    /// the values in which they differ.
     private struct Plan {
         let members: [Maker]
         private var slots: [Slot] = []
@@ -187,11 +191,13 @@ struct SwiftFactory {
         private struct Parameter {
             let name: String
             let type: String
-            /// The value that most views have; nil if there is none.
+            /// The default value of the parameter, usually the value that most views have; nil if
+            /// the parameter has none.
             let standard: String?
         }
 
-        /// Makes a method for views whose other statements are equal; nil if there is none.
+        /// Creates a method for the views. Returns nil if they also differ in code that parameters
+        /// cannot replace.
         init?(_ members: [Maker]) {
             precondition(!members.isEmpty, "a method makes no view")
             self.members = members
@@ -312,7 +318,7 @@ struct SwiftFactory {
         let types: [String: String]
         let lines: [Line]
 
-        /// - Parameter isArray: whether the name is a plural
+        /// - Parameter isArray: whether the name of the property is a plural
         init?(_ code: SwiftText, isArray: Bool, row: String?) {
             guard case .block(let head, let body, "}()") = code,
                 let match = head.wholeMatch(of: /(.*let (\w+)): (.+) = {/),
@@ -354,7 +360,7 @@ struct SwiftFactory {
             return size.map { $0 < 17 ? "Small" : "Large" }
         }
 
-        /// The code without the values that may differ, which all views of a method have.
+        /// The code without the values that parameters can replace.
         var pattern: String { ([type] + lines.map(\.key)).joined(separator: "\n") }
 
         /// The code without the statements that some views of a method may lack.
@@ -373,11 +379,12 @@ struct SwiftFactory {
         /// The property that the statement sets; nil if no parameter can replace the value.
         var place: Place?
 
-        /// What equal statements share: the code without the value.
+        /// The code without the value, which matches the statements of several views with each
+        /// other.
         var key: String { place == nil ? text : open + close }
         var text: String { [code].source }
 
-        /// A statement without a parameter.
+        /// Creates a statement whose value no parameter can replace.
         init(_ code: SwiftText) {
             self.code = code
             value = text
@@ -419,8 +426,9 @@ struct SwiftFactory {
         let type: String
         /// The value of a view whose code does not set the property; nil if it is not known.
         let usual: String?
-        /// The names of the parameter in a method that makes several views: `title` for the text of
-        /// `titleLabel`, or nil, and the name with the view's, `titleTextColor`.
+        /// The short and long names of the parameter in a method for rows, made from the view's
+        /// name: `title` for the text of `titleLabel`, and `titleTextColor` for its colour. The
+        /// short name is nil for properties that are not content.
         let short: String?
         let long: String
 
@@ -450,8 +458,7 @@ struct SwiftFactory {
         "UIStackView": "UIStackView.Alignment", "NSMutableParagraphStyle": "NSTextAlignment",
     ]
 
-    /// Returns the value of a property that the code of a new object does not set; nil if the
-    /// object's class may set it.
+    /// Returns the default value of a property in a new object; nil if it is not known.
     private static func usual(_ property: String, of type: String) -> String? {
         let views = ["UIView", "UIStackView", "UILabel", "UIImageView", "UIButton"]
         switch (property, type) {

@@ -1,12 +1,13 @@
 import StackCore
 
-/// The classes for prototype cells that have one class in the file, so that the app's code can cast
-/// each of them to this class.
+/// The classes for prototype cells that have the same custom class in the storyboard. The app's
+/// code can cast each of these cells to that class.
 ///
-/// The class of the file has the declarations that all cells share. Each cell has a subclass with
-/// the rest: a statement in which cells differ is in the subclass's override.
+/// The base class has the name of the custom class and the declarations that all cells share. Each
+/// cell has a subclass with the rest. If cells differ in a statement of a method, the subclass
+/// overrides the method.
 struct SwiftFamily {
-    /// The source of the class of the file, and then the sources of its subclasses.
+    /// The source of the base class, and then the sources of its subclasses.
     private(set) var declarations: [[SwiftText]] = []
 
     /// A declaration in a class.
@@ -31,9 +32,9 @@ struct SwiftFamily {
         }
     }
 
-    /// The parts of a declaration that several classes have.
+    /// A declaration that several classes have, split into a common part and the rests.
     private struct Share {
-        /// What is in the class of the file.
+        /// The part in the base class.
         var common: Item
         /// The rest of each subclass: an override of the method or, for a property, the statements
         /// that set up its value.
@@ -41,7 +42,7 @@ struct SwiftFamily {
     }
 
     /// - Parameters:
-    ///   - name: the name of the class of the file
+    ///   - name: the name of the base class
     ///   - members: the classes of the cells
     init(_ name: String, _ members: [SwiftClass], _ options: CodeOptions) {
         precondition(members.count > 1, "a family of cells has one class")
@@ -113,7 +114,7 @@ struct SwiftFamily {
         }
     }
 
-    /// Whether classes differ only in their reuse identifiers.
+    /// Returns whether the classes differ only in their names and reuse identifiers.
     static func areEqual(_ members: [SwiftClass]) -> Bool {
         func text(_ member: SwiftClass) -> [String] {
             member.parents + member.remarks + member.sections.dropFirst().map(\.source)
@@ -137,7 +138,7 @@ struct SwiftFamily {
         "setUpViews", "configureView", "arrangeViews", "constrainViews", "connectViews",
     ]
 
-    /// The method to which a subclass adds the values in which it differs.
+    /// Returns the name of the method in which a subclass sets the values that differ.
     private static func settings(_ up: Set<String>) -> String {
         up.contains("configureView") ? "configureView" : "setUpViews"
     }
@@ -160,7 +161,7 @@ struct SwiftFamily {
         Set(text.matches(of: /\w+/).map { String($0.output) })
     }
 
-    /// Returns a declaration that subclasses can use.
+    /// Returns the declaration without `private`, so that subclasses can use it.
     private static func exposed(_ code: SwiftText) -> SwiftText {
         func open(_ head: String) -> String {
             head.replacing(/^(@objc )?private (?=let|var|lazy|func)/) { String($0.1 ?? "") }
@@ -172,12 +173,12 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns what the declarations of one name share; nil if the class of the file cannot have
-    /// the declaration.
+    /// Returns the common part and the rests of declarations with the same name; nil if the base
+    /// class cannot have the declaration.
     ///
     /// - Parameters:
     ///   - missing: the names that only subclasses have
-    ///   - up: the names that the class of the file has
+    ///   - up: the names that the base class has
     private static func share(
         _ items: [Item], without missing: Set<String>, _ up: Set<String>
     ) -> Share? {
@@ -190,11 +191,12 @@ struct SwiftFamily {
         return up.contains("setUpViews") ? property(items, isFree) : nil
     }
 
-    /// Returns what a method that sets up cells shares.
+    /// Returns the common part and the rests of a method that sets up cells; nil if the cells have
+    /// nothing in common.
     private static func step(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
         let (name, bodies) = (items[0].name, items.map { statements($0.body).map(text) })
         if items.contains(where: { $0.head != items[0].head }) { return nil }
-        /// Whether a statement comes in all bodies before those in which they differ.
+        /// Returns whether a statement is in the common start of all bodies.
         func isFirst(_ line: String, in lists: [[String]]) -> Bool {
             let same = lists[0].indices.prefix { place in
                 isFree(lists[0][place])
@@ -220,8 +222,8 @@ struct SwiftFamily {
         return Share(common: Item(code: .block(items[0].head, body, end: "}")), rests: rests)
     }
 
-    /// Returns the statements of a method: those with one local variable together, and the
-    /// constraints one by one.
+    /// Returns the statements of a method in groups. The statements that use a local variable form
+    /// one group; each constraint is a group of its own.
     private static func statements(_ body: [SwiftText]) -> [[SwiftText]] {
         var (result, rest) = ([[SwiftText]](), body[...])
         while let first = rest.popFirst() {
@@ -262,8 +264,9 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns what the property of a view shares: the view with the statements that set it up in
-    /// all classes.
+    /// Returns the common part and the rests of a view's property; nil if the base class cannot
+    /// create the view. The common part contains the statements that set up the view in all
+    /// classes.
     private static func property(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
         let views = items.compactMap { Made($0) }
         guard views.count == items.count, let block = views.first(where: { !$0.lines.isEmpty }),
@@ -293,7 +296,7 @@ struct SwiftFamily {
             })
     }
 
-    /// The property of a view.
+    /// The property of a view, split into its parts.
     private struct Made {
         /// The declaration up to the name.
         let start: String

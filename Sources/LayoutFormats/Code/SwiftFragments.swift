@@ -16,8 +16,8 @@ struct SwiftFragments {
 
     /// - Parameters:
     ///   - source: the view's element
-    ///   - font: the view's font; nil if a text without an explicit font has another one, as in a
-    ///     text view
+    ///   - font: the view's font; nil if a text without an explicit font does not get the view's
+    ///     font, as in a text view
     init(of source: SourceElement?, font: Font?, color: String?, _ resources: Resources) {
         let string = source?.child("attributedString", key: "attributedText")
         for fragment in string?.children("fragment") ?? [] {

@@ -1,11 +1,11 @@
 import StackCore
 
-/// The lists (tables and collections) of a class: their data sources, which register and return the
-/// cells.
+/// Generates the code for the lists (tables and collections) of a class: the registration of their
+/// cells, their data sources and their delegates.
 extension SwiftClass {
     private var owned: [View] { ([root] + members).filter(\.kind.isList) }
 
-    /// The lists of a kind for which the class is the data source: those with cells in the
+    /// Returns the lists of a kind for which the class is the data source: those with cells in the
     /// document, and those whose `dataSource` outlet the file connects to the class.
     private func sources(_ kind: ViewKind) -> [View] {
         owned.filter {
@@ -20,20 +20,20 @@ extension SwiftClass {
         }
     }
 
-    /// Whether the code for lists already sets the property that a connection refers to, for
-    /// example a list's `delegate`.
+    /// Returns whether the code for lists already sets the property of the connection, such as a
+    /// list's `delegate`.
     func isSetByList(_ reference: CodeConnections.Reference) -> Bool {
         guard reference.type != nil, document[reference.view].kind.isList else { return false }
         return true
     }
 
-    /// Whether the class is the delegate of a list.
+    /// Returns whether the class is the delegate of a list.
     private func isDelegate(_ list: View) -> Bool {
         refers(list, "delegate") || hasHeights(list) || !selections(list).isEmpty
     }
 
-    /// Whether the list is the view of a table or collection view controller, which already is its
-    /// data source.
+    /// Returns whether the list is the view of a table or collection view controller, which already
+    /// is its data source.
     private func isRootList(_ list: View) -> Bool { list.id == rootID && role.isController }
 
     private func type(of cell: View) -> String {
@@ -102,7 +102,7 @@ extension SwiftClass {
 
     // MARK: Connection
 
-    /// The method that registers the lists' cells.
+    /// The method that sets the lists' data sources and delegates, and registers their cells.
     var listConnection: [SwiftText] {
         let sources = sources(.table) + sources(.collection)
         let lines = owned.filter { list in
@@ -161,7 +161,7 @@ extension SwiftClass {
             + [selection(tables), selection(collections)] + pickerMethods
     }
 
-    /// The methods of a data source that a picker needs.
+    /// The required methods of a picker's data source.
     private var pickerMethods: [[SwiftText]] {
         guard connections.references.contains(where: { $0.type == "UIPickerViewDataSource" }) else {
             return []
@@ -312,8 +312,8 @@ extension SwiftClass {
     }
 
     /// Returns the height that a cell has instead of its table's row height, in points; nil if it
-    /// has none. UIKit measures the prototypes of a table with automatic heights, unless their
-    /// content is lower than any row.
+    /// has none. In a table with automatic heights, UIKit measures prototypes, so their heights
+    /// count only if their content is lower than `leastRow`.
     private func height(_ cell: View) -> Double? {
         guard let table = cell.parent.map({ document[$0] }),
             let height = lists.number("rowHeight", of: cell), height > 0,
@@ -370,7 +370,8 @@ extension SwiftClass {
             ? "\(content(list))[indexPath.section].cells[\(place)]" : "\(content(list))[\(place)]"
     }
 
-    /// Returns what the content of a list has for a cell: a static cell, or a reuse identifier.
+    /// Returns the expression that represents a cell in the list's content: the name of a static
+    /// cell, or a reuse identifier.
     private func value(of cell: View, in list: View) -> String {
         lists.isStatic(list) ? names[cell.id] : reuse(cell)
     }
@@ -379,7 +380,11 @@ extension SwiftClass {
         "\(type(of: cell)).\(parts.first { $0.rootID == cell.id }?.identifierName ?? "reuseIdentifier")"
     }
 
-    /// Returns the lines of a `case` for the values.
+    /// Returns the lines of a `switch` case in the generated Swift code.
+    ///
+    /// - Parameters:
+    ///   - values: the expressions that the case matches
+    ///   - statement: the statement that the case runs
     private static func cases(_ values: [String], _ statement: String) -> [String] {
         let line = "case \(values.joined(separator: ", ")): \(statement)"
         if line.count < 90 { return [line] }

@@ -6,8 +6,8 @@ struct SwiftLook {
     let view: View
     /// The Swift expression that the statements use for the view.
     let target: String
-    /// Whether `target` is a local variable. Its type is then the class that was created, while the
-    /// type of a property is the UIKit class.
+    /// Whether `target` is the local variable of a view that was just created, so that no earlier
+    /// values must be removed.
     var isLocal = false
     var traits = SizeClasses.base
     let texts: CodeTexts
@@ -152,8 +152,8 @@ extension SwiftLook {
         }
     }
 
-    /// Whether UIKit uses the view's frame: the view or a subview has an autoresizing mask, or the
-    /// view is the header or footer of a table. Lists position their cells themselves.
+    /// Whether UIKit uses the view's frame. True if the view or a subview has an autoresizing mask,
+    /// or the view is the header or footer of a table. Lists position their cells themselves.
     private var isFramed: Bool {
         let placesSubviews = view.kind.isList || view.kind == .visualEffect
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
@@ -212,8 +212,8 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the statements that set an attributed text: one with a paragraph style, or with
-    /// fragments that differ from each other. Returns none if the text is plain.
+    /// Returns the statements that set an attributed text. Returns none if the text has neither a
+    /// paragraph style nor fragments with another font or colour than the view.
     ///
     /// - Parameter resources: the colours of the file; nil if the text has no fragments
     func attributedText(_ resources: Resources?) -> [String] {
@@ -221,7 +221,7 @@ extension SwiftLook {
         let text = value(Property.text) ?? ""
         let style = paragraphStyle
         let font = value(Property.font)
-        // A text view forgets its font for a text without one.
+        // A text view discards its font when it gets a text without a font.
         let shared =
             (style.isEmpty ? [] : [".paragraphStyle: style"])
             + (view.kind == .textView ? [".font: \(target).font as Any"] : [])
@@ -245,7 +245,7 @@ extension SwiftLook {
             return "NSAttributedString(string: \(SwiftLiteral.string(run.text))"
                 + (list.isEmpty ? ")" : ", attributes: [\(list)])")
         }
-        // The text replaces the alignment of the view.
+        // The attributed text resets the view's alignment, so the code sets it afterwards.
         let alignment = style.isEmpty ? value(Property.textAlignment) : nil
         let aligned = alignment.flatMap { $0 == .natural ? nil : "." + $0.rawValue }
         let whole =
@@ -310,8 +310,8 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the expression for the bold system font if the file names it, which has another
-    /// weight than `.bold`; otherwise nil.
+    /// Returns the expression for the bold system font if the file names this font; otherwise nil.
+    /// Its weight differs from `.bold`.
     private func isBoldSystem(_ font: Font) -> String? {
         guard case .system(let size, .bold, .upright) = font,
             source?.child(key: "fontDescription")?["type"] == "boldSystem"
@@ -381,9 +381,9 @@ extension SwiftLook {
 
     private var isBar: Bool { view.kind == .toolbar || source?.isBar == true }
 
-    /// Returns the colour with the components that the file states, which have more digits and may
-    /// be in other colour spaces than those of a document. Returns nil if the file does not state
-    /// this colour.
+    /// Returns the colour with the components that the file states; nil if the file does not state
+    /// this colour. These components have more digits than those of the document, and may be in
+    /// another colour space.
     private func exactColor(_ text: String) -> String? {
         guard let source, text.hasPrefix("#") else { return nil }
         let places =

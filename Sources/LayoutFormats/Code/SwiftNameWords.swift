@@ -10,7 +10,8 @@ struct SwiftNameWords {
 
     /// The root of the class.
     let root: ViewID
-    /// The names that several outlets of other objects have, as in equal cells of a table.
+    /// The names that several outlets of objects outside the class have, as in equal cells of a
+    /// table.
     private let repeated: Set<String>
 
     init(
@@ -25,11 +26,11 @@ struct SwiftNameWords {
         repeated = Set(names.filter { !seen.insert($0).inserted })
     }
 
-    // MARK: Names that the file gives
+    // MARK: Names from the file
 
-    /// Returns the names for a view that the document or the file suggests, the best first: an
-    /// outlet of another object, the view's own name, its text, its action, its image, the
-    /// controller that it embeds, or its class.
+    /// Returns the names for a view that the document or the file suggests, the best first. They
+    /// come from an outlet of another object, the view's own name, its accessibility identifier,
+    /// text, action and image, the controller that it embeds, its outlet collection, or its class.
     func given(_ view: View) -> [String] {
         let id = view.properties.value(.objectID)
         let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
@@ -71,8 +72,8 @@ struct SwiftNameWords {
         }.min { $0.line < $1.line }?["id"].flatMap { connections.outlets[$0] }
     }
 
-    /// Returns a name for a view from its accessibility identifier, if that is a word for
-    /// programmers; otherwise nil.
+    /// Returns a name for a view from its accessibility identifier, if that looks like an
+    /// identifier in code; otherwise nil.
     private func identified(_ view: View) -> String? {
         guard let text = view.properties.value(.accessibilityIdentifier),
             text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([_.-][A-Za-z0-9]+)*/) != nil
@@ -85,8 +86,8 @@ struct SwiftNameWords {
         kind == .button && text.wholeMatch(of: /[0-9]/) != nil ? "digit" + text : nil
     }
 
-    /// Returns a name for a view from the outlet collection that contains it, such as
-    /// `cardButton3` for the third view of `cardButtons`; nil if none does.
+    /// Returns a name for a view from the outlet collection that contains it, such as `cardButton3`
+    /// for the third view of `cardButtons`; nil if there is none.
     private func collected(_ view: View) -> String? {
         guard
             let (name, views) = connections.collections.first(where: { $0.views.contains(view.id) }
@@ -96,9 +97,9 @@ struct SwiftNameWords {
         return name.dropLast() + String(place + 1)
     }
 
-    /// Returns the text that a view shows, its placeholder, or a localization key in a runtime
-    /// attribute; for a cell with a list content configuration its first text. Returns nil if there
-    /// is none.
+    /// Returns the localization key in a runtime attribute of the view or, if there is none, the
+    /// text that the view shows, its placeholder, or the first text of a cell's list content
+    /// configuration. Returns nil if there is none of these.
     private func text(of view: View) -> String? {
         let element = lists?.element(of: view)
         let attributes = element?.children(in: "userDefinedRuntimeAttributes") ?? []
@@ -159,7 +160,7 @@ struct SwiftNameWords {
         return word.isEmpty || word.lowercased() == noun.lowercased() ? nil : Self.join(word, noun)
     }
 
-    /// Returns a name for a view from its picture; nil if it has none.
+    /// Returns a name for a view from its image; nil if it has no image, or has a custom class.
     private func picture(_ view: View) -> String? {
         guard view.properties[.customClass] == nil, let name = view.properties.value(.imageName)
         else { return nil }
@@ -167,15 +168,15 @@ struct SwiftNameWords {
             .map { Self.join($0, view.kind.noun) }
     }
 
-    /// Returns the words for what a picture shows, from its file without words such as `icon`, sizes
-    /// and numbers, or from its symbol. Returns nil if the file has no such words.
+    /// Returns the words for what an image shows: those of its symbol, or those of its file name
+    /// without sizes, numbers and words such as `icon`. Returns nil if no words are left.
     static func word(of image: ImageName, isButton: Bool) -> String? {
         let plain = image.plain.replacing(/\.(png|jpe?g|pdf|svg)$/, with: "")
         if case .symbol = image { return symbol(plain, isButton: isButton) }
         if isFileID(plain) { return nil }
         let parts = plain.replacing(/([a-z])[0-9]+([A-Z_ -]|$)/) { "\($0.1)-\($0.2)" }
         var all = words(parts)
-        // The first word of `userimg_done` is only the group of the picture.
+        // The first word of a name such as `userimg_done` only states the group of the image.
         if all.count > 1, trimmed(all[0]) != all[0] { all.removeFirst() }
         let own = all.map(trimmed).filter {
             !pictures.contains($0.lowercased()) && !fillers.contains($0.lowercased())
@@ -188,16 +189,16 @@ struct SwiftNameWords {
         return camel(own.suffix(depicted.contains(last) ? 1 : 2))
     }
 
-    /// Returns a word of a picture's file without `img` at its start, and without `img` or `icon` at
-    /// its end.
+    /// Returns a word of an image's file name without `img` at its start, and without `img` or
+    /// `icon` at its end.
     private static func trimmed(_ word: String) -> String {
         let start = word.hasPrefix("img") && word.count > 5 ? String(word.dropFirst(3)) : word
         let end = ["img", "icon"].first { start.hasSuffix($0) && start.count > $0.count + 3 }
         return end.map { String(start.dropLast($0.count)) } ?? start
     }
 
-    /// Returns what people call a symbol: `share` for `square.and.arrow.up`. The shape around a
-    /// symbol and its filling are left out.
+    /// Returns the common name of a symbol: `share` for `square.and.arrow.up`. Leaves out the shape
+    /// around the symbol and `fill`.
     static func symbol(_ name: String, isButton: Bool) -> String {
         let parts = name.split(separator: ".").map(String.init)
         var own = parts.filter { !shapes.contains($0) }
@@ -211,7 +212,7 @@ struct SwiftNameWords {
     /// The words of symbols for the shape around what they show.
     private static let shapes: Set<String> = ["circle", "square", "rectangle", "fill", "crop"]
 
-    /// What people call symbols, by the symbols' names without shapes.
+    /// The common names of symbols, by the symbols' names without shapes.
     private static let symbols: [String: String] = [
         "square.and.arrow.up": "share", "square.and.arrow.down": "download",
         "square.and.pencil": "compose", "gear": "settings", "gearshape": "settings",
@@ -227,7 +228,7 @@ struct SwiftNameWords {
         "photo.on.rectangle": "photos", "arrow.uturn.left": "undo", "arrow.uturn.right": "redo",
     ]
 
-    /// What the buttons with symbols do, by the symbols' names without shapes.
+    /// The actions of buttons that show symbols, by the symbols' names without shapes.
     private static let commands: [String: String] = [
         "trash": "delete", "plus": "add", "minus": "remove", "pencil": "edit",
         "chevron.left": "back", "chevron.backward": "back", "arrow.left": "back",
@@ -235,14 +236,14 @@ struct SwiftNameWords {
         "heart": "favorite",
     ]
 
-    /// Words for pictures that are a name without the words before them.
+    /// Words at the end of an image's name that name the image without the words before them.
     private static let depicted: Set<String> = [
         "logo", "avatar", "arrow", "background", "illustration", "placeholder", "chevron", "photo",
         "thumbnail", "badge", "flag", "banner",
     ]
     private static let mostPictureWords = 3
 
-    /// Whether a name identifies a file without a word for people: `3f9a61c07b`, or
+    /// Returns whether a name only identifies a file and has no meaning: `3f9a61c07b`, or
     /// `imageView:aKf-ss-fKw:image`, which Xcode makes.
     private static func isFileID(_ name: String) -> Bool {
         let hex = name.firstMatch(of: /[0-9a-f]{8}|[0-9A-F]{8}/)
@@ -250,12 +251,12 @@ struct SwiftNameWords {
             || name.contains(/:[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}(:|$)/)
     }
 
-    /// The words with which a field asks for its text.
+    /// The words with which the placeholder of a field asks for input, such as `Enter your`.
     private static var request: Regex<Substring> {
         /(?i)^(?:please )?(?:enter|type)(?: in)? (?:your |the |an? )?(?=[a-z])/
     }
 
-    /// The words of picture files that do not say what the picture shows.
+    /// The words of image file names that do not describe what the image shows.
     private static let pictures: Set<String> = [
         "ic", "ico", "icon", "icn", "img", "image", "picture", "png", "asset", "new", "small",
         "large", "big", "white", "black", "dark", "light", "normal", "default", "filled", "fill",
@@ -282,7 +283,7 @@ struct SwiftNameWords {
             ? String(type.trimmingPrefix("UI")) : rest
     }
 
-    /// The capital letters at the start of classes that are words, and no prefixes.
+    /// Capital letters at the start of class names that are words, not prefixes.
     private static let acronyms: Set<String> = [
         "UI", "URL", "QR", "PDF", "GIF", "HTML", "AR", "VR", "SMS", "PIN", "OTP", "TV", "ID", "OK",
         "FAQ", "RSS", "GPS", "API", "CSV", "DNS", "VPN", "IP", "AI", "BMI", "HR", "FPS", "CPU",
@@ -305,7 +306,7 @@ struct SwiftNameWords {
         return SwiftSegue(segue, scene).subject.map { $0 + "Container" }
     }
 
-    // MARK: Names after roles
+    // MARK: Names from roles
 
     /// Returns a generic name for a view that nothing else names: its role, such as `separator` or
     /// `headerView`, or the noun of its kind.
@@ -344,8 +345,8 @@ struct SwiftNameWords {
         return color == nil ? "placeholderView" : "colorView"
     }
 
-    /// Returns the role of a view in a row among equal ones: the name that it has in all rows, or a
-    /// noun.
+    /// Returns the role of a view in one of several equal rows: the name that the view has in all
+    /// rows, or else a noun.
     ///
     /// - Parameters:
     ///   - names: the names that the document suggests for the view in the rows
@@ -382,7 +383,7 @@ struct SwiftNameWords {
         }
     }
 
-    /// Whether the view is the header or footer of a table.
+    /// Returns whether the view is the header or footer of a table.
     private func isEdge(_ view: View) -> Bool {
         view.kind == .view && view.parent.map { document[$0].kind == .table } ?? false
     }
@@ -390,7 +391,7 @@ struct SwiftNameWords {
     /// Background colours that suggest that an empty view only takes up space.
     private static let backgrounds: Set<String> = ["clear", "white", "#FFFFFF", "systemBackground"]
 
-    /// Whether the view's frame in the file is at most two points wide or high.
+    /// Returns whether the view's frame in the file is at most two points wide or high.
     private func isThin(_ view: View) -> Bool {
         let frame = lists?.element(of: view)?.child("rect", key: "frame")
         return ["width", "height"].contains { side in
@@ -414,7 +415,7 @@ struct SwiftNameWords {
         let texts = [ViewKind.label, .textField].flatMap { kind in
             leaves.filter { $0.kind == kind }.compactMap { named($0).map(Self.stem) }
         }
-        // A container with others is not named after one of them, or after a view in it.
+        // Only views without subviews, and lists, can head the container.
         let parts = inside.filter {
             ($0.subviews.isEmpty || $0.kind.isList)
                 && (container.kind != .stack || $0.kind != .stack)
@@ -440,7 +441,8 @@ struct SwiftNameWords {
                 let shared = names.dropFirst().reduce(names[0]) { shared, words in
                     zip(shared, words).prefix { $0 == $1 }.map(\.0)
                 }
-                // A row with one label is named after the whole label.
+                // A row with one label gets its name from the whole label, not from the shared
+                // word.
                 if let word = Self.camel(shared), !Self.general.contains(word),
                     texts.count != 1 || !texts[0].hasPrefix(word)
                 {
@@ -456,13 +458,14 @@ struct SwiftNameWords {
                     let word = Self.camel(Array(shared.reversed())),
                     !Self.general.contains(word), word.last!.isLetter, word.last != "s"
                 {
-                    // Labels have names in common, containers a subject.
+                    // Views without subviews, such as the fields `firstName` and `lastName`, give a
+                    // plural. Containers give the singular.
                     let end = inside.allSatisfy(\.subviews.isEmpty) ? "s" : ""
                     result.append(
                         Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + end + suffix)
                 }
             }
-            // A caption is beside its value.
+            // The first of two labels beside each other is the caption of the second.
             if texts.count > 0, inside.count == 2, inside.allSatisfy({ $0.kind == .label }),
                 named(inside[0]) != nil, container.properties.value(.axis) != .vertical
             {
@@ -480,8 +483,8 @@ struct SwiftNameWords {
         let reused =
             container.kind == .cell ? lists?.attribute("reuseIdentifier", of: container) : nil
         let word = reused.flatMap { Self.camel(Self.words($0)) }.map(Self.stem)
-        // A label names a small container, or one that starts with it. Other views name only a
-        // container of few views.
+        // A label can name a small container, or one that begins with the label. Any other view can
+        // name only a small container.
         let isHeaded =
             !parts.isEmpty
             && leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
@@ -491,7 +494,8 @@ struct SwiftNameWords {
             isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
         let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
         let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
-        // Of two views, a small one with a text is the heading of the other.
+        // If a container has two views and the first is small and has a label, the label is the
+        // heading.
         let head: [View] = inside.first.map { $0.subviews.isEmpty ? [$0] : self.leaves($0) } ?? []
         let label = head.first { view in view.kind == .label }
         let heading = label.flatMap(named).map(Self.stem)
@@ -505,7 +509,7 @@ struct SwiftNameWords {
             words.append(text.flatMap { Self.subject($0, isShortened: true) })
         }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
-        // A container of `keyContainerView` is no `keyContainerContainer`.
+        // Avoids names such as `keyContainerContainer`.
         return result
             + short.map { word in
                 word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
@@ -522,7 +526,7 @@ struct SwiftNameWords {
         return SwiftNames.plural(word)
     }
 
-    /// Returns the views inside a container that contain no others, in their order.
+    /// Returns the lists and the views without subviews inside a container, in their order.
     private func leaves(_ container: View) -> [View] {
         var (result, pending): ([View], [ViewID]) = ([], container.subviews.reversed())
         while let view = pending.popLast().map({ document[$0] }) {
@@ -535,8 +539,9 @@ struct SwiftNameWords {
         return result
     }
 
-    /// Whether a container has the whole content of the class: it is the only view in the root or
-    /// in a scroll view, or it has most of the views, and no container around it has them.
+    /// Returns whether a container has the main content of the class. True if it is the only view
+    /// in the root or in a scroll view. Also true if it has at least two thirds of the views,
+    /// unless a container of the same kind farther out has them too.
     private func isContent(_ container: View) -> Bool {
         guard container.id != root, let parent = container.parent.map({ document[$0] }) else {
             return false
@@ -551,8 +556,8 @@ struct SwiftNameWords {
             .contains { $0.kind == container.kind && lists?.isContentView($0) != true }
     }
 
-    /// Returns the names for the rows or columns of a grid, in their order; nil if the view is no
-    /// stack of equal stacks, or if names of labels distinguish them.
+    /// Returns the names for the rows or columns of a grid, in their order; nil if the view is not
+    /// a stack of similar stacks, or if the names of labels or fields distinguish them.
     func gridPlaces(of parent: View, _ given: [ViewID: [String]]) -> [String]? {
         let rows = parent.subviews.map { document[$0] }
         guard parent.kind == .stack, rows.count > 1, parent.arrangedSubviews == parent.subviews,
@@ -577,7 +582,8 @@ struct SwiftNameWords {
         "tenth",
     ]
 
-    /// Returns the role of a container at the start or end of a longer column; nil elsewhere.
+    /// Returns `header` or `footer` for a container at the start or end of a column of more than
+    /// two views; nil for any other container.
     private func place(_ container: View) -> String? {
         guard let parent = container.parent.map({ document[$0] }), parent.subviews.count > 2,
             parent.id == root || parent.properties.value(.axis) == .vertical
@@ -586,7 +592,7 @@ struct SwiftNameWords {
             ? "header" : parent.subviews.last == container.id ? "footer" : nil
     }
 
-    /// The number of views in a container that each of them can name.
+    /// The maximum number of views in a container that any one of them may name.
     private static let few = 3
 
     private static let suffixes: [ViewKind: String] = [
@@ -613,7 +619,7 @@ struct SwiftNameWords {
         return end.map { String(name.dropLast($0.count)) } ?? name
     }
 
-    /// Returns a name without the tags of types before it: `info` for `ui_lbl_info`.
+    /// Returns a name without type tags at its start: `info` for `ui_lbl_info`.
     static func untagged(_ name: String) -> String {
         let all = words(name)
         let rest = all.drop { tags.contains($0.lowercased()) }
@@ -633,11 +639,12 @@ struct SwiftNameWords {
 
     // MARK: Words
 
-    /// Returns a word in camel case for a text: its important words, or the last words of a
-    /// localization key such as `login_accept_button`. Returns nil if the text has no letters, is a
-    /// sentence or a sample, or is only the noun of a view's kind.
+    /// Returns a name in camel case for a text, made of its important words, or of the last words
+    /// of a localization key such as `login_accept_button`. Returns nil if the text has no letters,
+    /// is a sentence or a sample, or is only the noun of a view's kind.
     ///
-    /// - Parameter isShortened: whether a long text gives its first words
+    /// - Parameter isShortened: whether to use the first words of a long text, instead of returning
+    ///   nil
     static func subject(_ text: String, isShortened: Bool = false) -> String? {
         let text = String(String.UnicodeScalarView(text.unicodeScalars.map(plain)))
         var words = words(text)
@@ -648,7 +655,7 @@ struct SwiftNameWords {
             if !isShortened, isSentence(text) { return nil }
             let heading = text.prefix { $0 != ":" }
             let all = Self.words(String(heading))
-            // `Step x of x` is a sample.
+            // The letter `x` is a placeholder, as in `Step x of x`.
             words = all.filter { $0.lowercased() != "x" }
             if words.count == 1, words[0].count == 1, !words[0].first!.isNumber { return nil }
             let own = words.drop { fillers.contains($0.lowercased()) }
@@ -671,7 +678,7 @@ struct SwiftNameWords {
         return words.count == 1 && keyWords.contains(word.lowercased()) ? nil : word
     }
 
-    /// Whether a text is too long for a name, or a sample text of Interface Builder.
+    /// Returns whether a text is too long for a name, or is a sample text of Interface Builder.
     private static func isSentence(_ text: String) -> Bool {
         if isKey(text) || isLongKey(text) { return false }
         if text.lowercased().hasPrefix("lorem ipsum") { return true }
@@ -681,7 +688,7 @@ struct SwiftNameWords {
         return words.count > mostWords || words.joined().count > wordsLength && words.count > 1
     }
 
-    /// Whether the text looks like a localization key, such as `login_title`.
+    /// Returns whether the text looks like a localization key, such as `login_title`.
     static func isKey(_ text: String) -> Bool {
         text.wholeMatch(of: /[A-Za-z0-9]+([_.][A-Za-z0-9]+)+/) != nil
     }
@@ -706,7 +713,7 @@ struct SwiftNameWords {
         }
     }
 
-    /// Whether the value of a runtime attribute looks like a localization key, such as
+    /// Returns whether the value of a runtime attribute looks like a localization key, such as
     /// `login.forgotten`.
     private static func isLongKey(_ value: String) -> Bool {
         value.count > 6 && value.contains(where: \.isLowercase)

@@ -12,19 +12,19 @@ struct SwiftNames {
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
     /// The cells whose content views have object identifiers in the file. A constraint on such a
-    /// cell really refers to the cell, not to its content view.
+    /// cell refers to the cell itself, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
     /// The names of the arrays of equal views and the numbers of their elements, by the first
     /// element.
     private(set) var arrays: [ViewID: (name: String, count: Int)] = [:]
     /// The equal views after the first one of each array.
     private(set) var repeated: Set<ViewID> = []
-    /// The places of views in arrays.
+    /// The arrays that contain views, with the views' indices in them.
     private(set) var places: [ViewID: (array: String, number: Int)] = [:]
-    /// The rows that methods make, and the roots of the rows by the views inside.
+    /// The rows that methods create, by their roots; and the root of each row, by the views in it.
     private var rows: [ViewID: SwiftRow] = [:]
     private var rowRoots: [ViewID: ViewID] = [:]
-    /// The calls that make the gaps of stacks, which are no properties.
+    /// The calls that create the gaps of stacks, by gap. A gap has no property.
     private(set) var gaps: [ViewID: String] = [:]
     /// The constraints inside rows and gaps.
     private(set) var rowConstraints: Set<ConstraintID> = []
@@ -35,7 +35,7 @@ struct SwiftNames {
     /// Whether constraints on the root refer to its content view, as for a cell.
     let hasContentView: Bool
     /// The constraints to the top edge of a view's keyboard layout guide. In the document they
-    /// refer to the bottom of the safe area, where the guide is without a keyboard.
+    /// refer to the bottom of the safe area, which is that edge while no keyboard is shown.
     private(set) var keyboardConstraints: Set<ConstraintID> = []
 
     /// - Parameters:
@@ -102,7 +102,7 @@ struct SwiftNames {
 
     /// Makes views the elements of an array.
     ///
-    /// - Parameter first: the view at whose place the class has the array; nil if the views differ
+    /// - Parameter first: the view whose property becomes the array; nil if the views differ
     mutating func add(array: [ViewID], _ first: ViewID?, _ name: String) {
         if let first { arrays[first] = (name, array.count) }
         for (number, id) in array.enumerated() {
@@ -115,14 +115,16 @@ struct SwiftNames {
     /// Reserves and returns a name for an array.
     mutating func arrayName(_ wish: String) -> String { unique([wish], wish) }
 
-    /// Returns the names in a closure whose parameter is the view.
+    /// Returns the names for a closure in which `$0` is the view.
     func each(_ id: ViewID) -> SwiftNames {
         var result = self
         result.views[id] = "$0"
         return result
     }
 
-    /// Lets a stack make a gap where it arranges it.
+    /// Makes a view a gap, which `call` creates where the stack arranges it.
+    ///
+    /// - Parameter length: the constraint that the call activates
     mutating func add(gap id: ViewID, _ call: String, _ length: ConstraintID) {
         gaps[id] = call
         views[id] = call
@@ -143,10 +145,10 @@ struct SwiftNames {
     /// Returns the row of which the view is the root; nil if there is none.
     func row(at id: ViewID) -> SwiftRow? { rows[id] }
 
-    /// Returns the root of the row that has the view; nil if there is none.
+    /// Returns the root of the row that contains the view; nil if there is none.
     func row(of id: ViewID) -> ViewID? { rowRoots[id] }
 
-    /// Whether the view is a local variable of a method.
+    /// Returns whether the view is a local variable of a method.
     func isLocal(_ id: ViewID) -> Bool { rowRoots[id].map { $0 != id } ?? false }
 
     /// Returns the names in the method that makes the row.
@@ -156,8 +158,8 @@ struct SwiftNames {
         return result
     }
 
-    /// Returns the `identifier` of a constraint in code: that of its element in the file or, in a
-    /// document that was not imported, its name. Returns nil if it has none.
+    /// Returns the `identifier` of a constraint in code: that of its element in the file or, if it
+    /// has no element, its name. Returns nil if it has neither.
     func identifier(of constraint: LayoutConstraint) -> String? {
         let id = constraint.properties.value(.objectID)
         if let element = id.flatMap({ elements[$0] }) { return element["identifier"] }
@@ -170,7 +172,7 @@ struct SwiftNames {
             .flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
     }
 
-    /// Whether the view has only a generated name: its kind and a number.
+    /// Returns whether the view has only a generated name: its kind and a number.
     static func isStandard(_ view: View) -> Bool {
         let kind = view.kind.storedKind.rawValue
         guard view.name.hasPrefix(kind) else { return false }
@@ -179,7 +181,7 @@ struct SwiftNames {
 
     /// Names the views that no outlet refers to, in this order: views for which the document or
     /// file suggests a name; containers, the innermost first, which get names from their content;
-    /// the other views, which get names from their neighbours and superviews.
+    /// the remaining views, which get names from their neighbours and superviews.
     ///
     /// - Parameter own: the views of the class with the root and the content views of cells
     private mutating func nameViews(
@@ -208,7 +210,7 @@ struct SwiftNames {
             views[view.id] = free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
-        // A stack with one view that has no name yet is named after it.
+        // A stack that has no name yet and a single view is named after that view.
         let outer = named.filter {
             views[$0.id] == nil && $0.kind == .stack && $0.subviews.count == 1
                 && words.lists != nil && given[$0.id]!.isEmpty
@@ -216,7 +218,8 @@ struct SwiftNames {
         let rest = Set(outer.map(\.id))
         for view in named where views[view.id] == nil && !rest.contains(view.id) {
             let wish = given[view.id]!.first
-            // A number at the end of a name that another view has too distinguishes nothing.
+            // Another view already has this name, so a number at its end does not distinguish the
+            // views.
             let noun = wish.map(SwiftNameWords.withoutNumber) ?? words.role(view)
             let around =
                 words.lists == nil
@@ -246,7 +249,7 @@ struct SwiftNames {
         }
     }
 
-    /// Returns the name in the plural if the view is the first one of an array.
+    /// Returns the name, in the plural if the view is the first one of an array.
     private func number(_ name: String, _ view: View) -> String {
         arrays[view.id] == nil ? name : Self.plural(name)
     }
@@ -256,7 +259,8 @@ struct SwiftNames {
         return name + (needsVowel ? "es" : "s")
     }
 
-    /// Returns the words for the place of a view in its stack or, if the stack is short, none.
+    /// Returns the word for the place of a view in its stack: the first, the last, or the middle
+    /// one of three. Returns none for other places, and in a stack of one view.
     private static func places(of view: View, in document: Document) -> [String] {
         guard let stack = view.parent.map({ document[$0] }), stack.arrangedSubviews.count > 1,
             let place = stack.arrangedSubviews.firstIndex(of: view.id)
@@ -269,7 +273,7 @@ struct SwiftNames {
                 ? [isColumn ? "bottom" : "trailing"] : place == 1 && count == 3 ? ["middle"] : []
     }
 
-    /// Names pictures of one file after their content modes, which distinguish them.
+    /// Names image views with the same image after their content modes, if these distinguish them.
     private mutating func namePictures(
         _ named: [View], _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
@@ -332,7 +336,7 @@ struct SwiftNames {
     ) {
         let kinds: Set<ViewKind> = [.label, .button, .textField]
         let places = rows[0].indices
-        // The buttons of a grid are no rows of their own.
+        // Rows that contain only buttons form a grid and are not named here.
         let leaves = Set(rows[0].filter(\.subviews.isEmpty).map(\.kind))
         if leaves == [.button] { return }
         func names(_ place: Int) -> [String] { rows.compactMap { given[$0[place].id]?.first } }
@@ -370,7 +374,7 @@ struct SwiftNames {
     /// - Parameters:
     ///   - noun: the view's own name, or the noun of its kind or role
     ///   - isGiven: whether `noun` is the view's own name
-    ///   - words: the words in the names of the views beside it
+    ///   - words: the words from the names of neighbouring views, the nearest first
     private static func wishes(
         _ noun: String, isGiven: Bool, _ kind: ViewKind, beside words: [String]
     ) -> [String] {
@@ -415,10 +419,11 @@ struct SwiftNames {
     /// The maximum length of a name that is made from another name, in characters.
     private static let longest = 36
 
-    /// Returns the words from the names of the labels beside a view and of the views around it, the
-    /// nearest first. An empty view is also named after the fields and buttons beside it.
+    /// Returns the words from the names of a view's superviews, and of the labels beside the view
+    /// and its superviews, the nearest first. For a plain view, siblings of other kinds count as
+    /// well.
     ///
-    /// - Parameter besidesSiblings: whether only the views around the view count
+    /// - Parameter besidesSiblings: whether to leave out siblings, so that only superviews count
     private func neighbours(
         of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>,
         besidesSiblings: Bool
@@ -427,7 +432,7 @@ struct SwiftNames {
         while let parent = document[current].parent, own.contains(parent), views[current] != root {
             let siblings = document[parent].subviews
             let place = siblings.firstIndex(of: current) ?? 0
-            // A text is about the heading before it, and not about a text after it.
+            // A label belongs to the heading before it, not to a label after it.
             let after = document[id].kind == .label ? 0 : Self.near
             let near =
                 siblings[..<place].reversed().prefix(Self.near)
@@ -446,8 +451,7 @@ struct SwiftNames {
         return result
     }
 
-    /// The number of siblings before a view, and after it, from whose names its own name may be
-    /// made.
+    /// The maximum number of siblings before a view, and after it, that can contribute to its name.
     private static let near = 3
 
     /// Returns the names to try for a constraint, the best first: its own name, or a name made from
@@ -485,7 +489,7 @@ struct SwiftNames {
         }
     }
 
-    /// Whether an item of the constraint is a keyboard layout guide in the storyboard.
+    /// Returns whether an item of the constraint is a keyboard layout guide in the storyboard.
     private func refersToKeyboard(_ constraint: LayoutConstraint) -> Bool {
         let element = constraint.properties.value(.objectID).flatMap { elements[$0] }
         return ["firstItem", "secondItem"].contains {
@@ -496,7 +500,7 @@ struct SwiftNames {
     }
 
     /// Returns the name of the outlet that refers to an item, and reserves it; nil if there is no
-    /// outlet, or another item already has the name.
+    /// outlet, or the name is reserved or taken.
     private mutating func name(
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
@@ -525,7 +529,7 @@ struct SwiftNames {
 
     /// Reserves the first name that is free and returns its identifier; nil if none is free.
     private mutating func free(_ names: [String], _ noun: String) -> String? {
-        // Names that differ only in their capitals are too much alike.
+        // Names that differ only in case are too similar.
         let known = Set(taken.map { $0.lowercased() })
         return names.map { identifier($0, noun) }.first {
             !known.contains($0.lowercased()) && taken.insert($0).inserted
@@ -631,8 +635,8 @@ enum SwiftIdentifier {
         isPart(scalar) && scalar.properties.numericType == nil
     }
 
-    /// Whether a Swift identifier may contain the scalar. Accepts letters and digits of selected
-    /// ranges of Swift's grammar.
+    /// Returns whether a Swift identifier may contain the scalar. Accepts letters and digits of
+    /// selected ranges of Swift's grammar.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
@@ -657,8 +661,8 @@ enum SwiftIdentifier {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
-    /// - Parameter inView: whether only the names of views are reserved, and not those of
-    ///   controllers
+    /// - Parameter inView: whether the class is a view, so that the members of controllers are not
+    ///   reserved
     static func isReserved(_ word: String, inView: Bool = false) -> Bool {
         reserved.contains(word) && !(inView && ofControllers.contains(word))
     }
@@ -667,16 +671,18 @@ enum SwiftIdentifier {
         "title", "view", "parent", "children", "storyboard", "navigationItem", "toolbarItems",
     ]
 
-    /// Whether the text is an identifier of ASCII letters and digits that Swift does not reserve.
+    /// Returns whether the text is an identifier of ASCII characters that neither Swift nor UIKit
+    /// reserves.
     static func isPlain(_ text: String, inView: Bool = false) -> Bool {
         isWord(text) && !isReserved(text, inView: inView)
     }
 
-    /// Whether the text can be the name of a parameter.
+    /// Returns whether the text can be the name of a parameter.
     static func isArgument(_ text: String) -> Bool { isWord(text) && !keywords.contains(text) }
 
-    /// Returns the name of a method for an action's selector, a Swift keyword in backticks. Returns
-    /// nil if the word is no identifier, or UIKit has a method or property with the same selector.
+    /// Returns the name of a method for an action's selector, with backticks if it is a Swift
+    /// keyword. Returns nil if the word is not an identifier, or UIKit has a method or property
+    /// with the same selector.
     static func method(_ word: String, hasParameter: Bool) -> String? {
         if !isWord(word) { return nil }
         if keywords.contains(word) { return unescapable.contains(word) ? nil : "`\(word)`" }
@@ -684,7 +690,7 @@ enum SwiftIdentifier {
         return isReserved(word) && !withParameters.contains(word) ? nil : word
     }
 
-    /// Members for which backticks do not help.
+    /// Keywords that cannot be names of methods even in backticks.
     private static let unescapable: Set<String> = ["self", "init", "super", "deinit", "subscript"]
     /// The methods of `UIResponderStandardEditActions` among the reserved words. Their only
     /// parameter is the sender.
@@ -697,7 +703,7 @@ enum SwiftIdentifier {
         "addChild", "dismiss", "present", "show", "update",
     ])
 
-    /// Whether the text has ASCII letters and digits only, and no digit first.
+    /// Returns whether the text has only ASCII letters, digits and underscores, and no digit first.
     static func isWord(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= longest else { return false }
         return !(0x30...0x39).contains(first)
@@ -706,7 +712,7 @@ enum SwiftIdentifier {
             }
     }
 
-    /// Whether the text is the name of a class that code can use.
+    /// Returns whether the text is the name of a class that code can use.
     static func isType(_ text: String) -> Bool {
         isPlain(text) && text.first!.isUppercase && !text.hasPrefix("_Tt")
     }
@@ -765,8 +771,8 @@ enum SwiftIdentifier {
 }
 
 extension Set<String> {
-    /// Inserts a word, with the first free number at its end if the set contains it already, and
-    /// returns what was inserted.
+    /// Inserts a word and returns it. If the set already contains the word, inserts and returns it
+    /// with the first free number at its end.
     mutating func insertNumbered(_ word: String) -> String {
         var (result, number) = (word, 2)
         while !insert(result).inserted {

@@ -22,7 +22,7 @@ struct SwiftPalette {
         /UIColor\((?:red|white|displayP3Red): [^()"]*\)/
     }
 
-    /// Returns the code with the constants.
+    /// Returns the code with the constants in place of the colours.
     func applied(to code: [SwiftText]) -> [SwiftText] {
         if order.isEmpty { return code }
         return code.map { part in

@@ -150,9 +150,9 @@ struct TypeNames {
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
     }
 
-    /// Returns the words from which the class of a document is named: the name of the document or,
-    /// if that is only the kind of its controller or view, an outlet, the title of its bar or tab,
-    /// or its first short text.
+    /// Returns the words after which the class of a document is named, usually the document's name.
+    /// If that is only a kind of controller or view, a view is named after an outlet. A controller
+    /// is then named after its title, its tab, its storyboard identifier or its first short text.
     private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
         let pattern =
             /(ui)?(view|tableview|collectionview|table|collection)?-?(controller|view)?-?[0-9]*/
@@ -171,8 +171,8 @@ struct TypeNames {
             .first { $0.lowercased().wholeMatch(of: pattern) == nil } ?? item.name
     }
 
-    /// Returns the words for a view to which an outlet of a xib's owner refers: those of the owner's
-    /// class and of the outlet. Returns nil if there is no such outlet.
+    /// Returns the words for a view to which an outlet of a xib's owner refers: the owner's class
+    /// and the outlet. Returns nil if there is no such outlet.
     private static func ofOwner(_ item: CodeDocument) -> String? {
         guard let scene = item.connections,
             let id = item.document[.root].properties.value(.objectID),
@@ -248,7 +248,7 @@ struct TypeNames {
         let given = lists.attribute("reuseIdentifier", of: cell)
         let name = given ?? (SwiftNames.isStandard(cell) ? "" : cell.name)
         let suffix = role == .reusableView ? "View" : "Cell"
-        // The class is named after the rest of `QuestCellTitle`, with the suffix at its end.
+        // The suffix moves to the end: `QuestCellTitle` becomes `QuestTitleCell`.
         let word = (SwiftIdentifier.upperCamel(name) ?? "")
             .replacing(/([a-z])Cell(?=[A-Z])/) { String($0.1) }
         let isNamed = word.lowercased().hasSuffix(suffix.lowercased())

@@ -1,7 +1,7 @@
 import StackCore
 
-/// A view that one method makes together with the views inside it and their constraints, because
-/// others of the class differ only in a few values: a row with a picture and two texts.
+/// A view that a method creates together with the views inside it and their constraints, such as a
+/// row with a picture and two texts. The rows that share a method differ only in a few values.
 struct SwiftRow {
     /// The container and the views inside it, superviews before their subviews.
     let views: [ViewID]
@@ -9,15 +9,16 @@ struct SwiftRow {
     let locals: [ViewID: String]
     /// The constraints between the views.
     let constraints: [LayoutConstraint]
-    /// The word for the method that makes such rows: `Bullet`; nil for a single view.
+    /// The word in the name of the method that creates such rows, such as `Bullet`; nil for a
+    /// single view.
     let word: String?
 }
 
 extension SwiftClass {
     /// The names of the class after the views inside rows have become local variables of methods.
     ///
-    /// A row is found by its form, the classes of its views, and then by its code, which differs
-    /// from that of the others only in what a method can have as parameters. Outer rows come first.
+    /// Rows have the same form, that is, the same hierarchy of classes. Their code differs only in
+    /// values that can be parameters of a method. Outer rows come first.
     var namesWithRows: SwiftNames {
         var result = names
         if item.hasConflicts { return result }
@@ -35,8 +36,8 @@ extension SwiftClass {
         return result
     }
 
-    /// The views that can be rows, by their forms: those with others inside, and those with
-    /// constraints of their own. The forms of more views come first.
+    /// The views that can be rows, grouped by form. Such a view contains other views, or is a
+    /// single view with constraints that refer to no other view. Forms with more views come first.
     private var rowForms: [(isSingle: Bool, views: [ViewID])] {
         let inner = Set(views.filter(isAnonymous).map(\.id))
         let sized = Set(
@@ -74,8 +75,8 @@ extension SwiftClass {
             .map { (isSingle: $0.0, views: $0.2) }
     }
 
-    /// The other views of the constraints of each view; the root of the class for a constraint that
-    /// cannot be inside a method.
+    /// For each view, the views to which its constraints refer, including the view itself. A
+    /// constraint that no method can activate counts as referring to the root of the class.
     private var outerViews: [ViewID: [ViewID]] {
         let inside = Set(rowConstraints.map(\.id))
         var result: [ViewID: [ViewID]] = [:]
@@ -86,8 +87,8 @@ extension SwiftClass {
         return result
     }
 
-    /// Whether a view can be a local variable: nothing refers to it, and its code does not depend on
-    /// size classes.
+    /// Returns whether a view can be a local variable. True if nothing refers to it, and its code
+    /// does not depend on size classes.
     private func isAnonymous(_ view: View) -> Bool {
         let id = view.properties.value(.objectID)
         return !view.kind.isList && view.kind != .cell && !view.isBar
@@ -100,8 +101,8 @@ extension SwiftClass {
             && remarks(view).isEmpty
     }
 
-    /// Returns rows of equal form with the names of their local variables: those with which the
-    /// names of the views in all rows end.
+    /// Returns rows of equal form with the names of their local variables. Each name consists of
+    /// the words with which the names of its views end in all rows.
     private func rows(_ rows: [[ViewID]]) -> [SwiftRow] {
         precondition(
             rows.allSatisfy { $0.count == rows[0].count }, "rows of equal form differ in views")
@@ -138,7 +139,8 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the word for a row: what the stack around it has, or else `Row` or `Item`.
+    /// Returns the word for a row: the singular of its superview's name if that is a plural, or
+    /// else `Row` or `Item`.
     private func rowWord(_ view: View) -> String {
         let parent = view.parent.map { document[$0] }
         let around = parent.map { SwiftNameWords.stem(names[$0.id]) } ?? ""
@@ -171,7 +173,7 @@ extension SwiftClass {
         return body + [.line("return \(row.locals[row.views[0]]!)")]
     }
 
-    /// The path of each view inside a row, from the property for the row, such as
+    /// Returns the path of each view of a row, which starts at the property for the row, such as
     /// `helpStack.subviews[0]`.
     func paths(in row: SwiftRow) -> [(id: ViewID, name: String)] {
         var result = [row.views[0]: names[row.views[0]]]
@@ -187,8 +189,8 @@ extension SwiftClass {
 // MARK: - Gaps
 
 extension SwiftClass {
-    /// The names of the class after one method makes the gaps of stacks that differ only in their
-    /// lengths.
+    /// The names of the class after gaps of stacks that differ only in their lengths have become
+    /// calls of a method.
     var namesWithGaps: SwiftNames {
         var result = names
         let fixed = Set(rowConstraints.map(\.id))
@@ -231,7 +233,7 @@ extension SwiftClass {
 
 extension SwiftClass {
     /// The names of the class after the equal views of each outlet collection, and the rows of a
-    /// grid of them, have become arrays.
+    /// grid that contain them, have become arrays.
     var namesWithArrays: SwiftNames {
         var result = names
         for (name, ids) in connections.collections
@@ -267,8 +269,9 @@ extension SwiftClass {
 
     private static let leastElements = 3
 
-    /// The names of the class after views that one method makes have become arrays: those of an
-    /// outlet collection, and those beside each other of which some have only numbers as names.
+    /// The names of the class after views that share a method have become arrays. Such views form
+    /// an outlet collection, or are consecutive siblings of which some have a number at the end of
+    /// their names.
     var namesWithLists: SwiftNames {
         var result = names
         let views = propertyViews
@@ -312,7 +315,7 @@ extension SwiftClass {
         return result
     }
 
-    /// Whether the code that creates the views is the same.
+    /// Returns whether the same code creates all of the views.
     private func isUniform(_ views: [View]) -> Bool {
         let first = creation(views[0], views[0].kind.noun)
         return views.allSatisfy { view in
@@ -323,8 +326,9 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the statement that arranges the views of a grid, in all rows with the first one; nil
-    /// if the view is no row, or if the views are not in the order of the rows.
+    /// Returns the statement that arranges the views of a whole grid for the grid's first row, and
+    /// none for its other rows. Returns nil if the view is not a row of such a grid, or if the
+    /// views of the array are not in the order of the rows.
     func grid(of row: View) -> [String]? {
         guard let place = names.places[row.id], let parent = row.parent.map({ document[$0] }),
             row.kind == .stack, !row.subviews.isEmpty

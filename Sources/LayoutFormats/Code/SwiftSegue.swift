@@ -58,8 +58,8 @@ struct SwiftSegue {
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
-    /// The name of the destination in upper camel case, without `Controller`: `Settings`; nil if it
-    /// has none.
+    /// The name of the destination in upper camel case, without `Controller`, such as `Settings`;
+    /// nil if the destination is unknown or has no name.
     var subject: String? {
         guard let last,
             let name = last["customClass"] ?? last["storyboardIdentifier"]
@@ -85,7 +85,8 @@ struct SwiftSegue {
     /// Returns the statement that sets the anchor of a popover. Without an anchor, UIKit throws an
     /// exception on an iPad.
     ///
-    /// - Parameter view: returns the name of the view with an object identifier; nil if it has none
+    /// - Parameter view: returns the name of the view with an object identifier; nil if there is no
+    ///   such view
     private func anchor(_ view: (String) -> String?) -> String {
         let popover = "controller.popoverPresentationController?."
         if let id = segue["popoverAnchorBarButtonItem"], let item = scene.elements[id],

@@ -66,12 +66,13 @@ struct SwiftSource {
         }
     }
 
-    /// Whether an attribute changes nothing: a table bounces by default, and an indentation level
-    /// has no effect if its width is 0.
+    /// Returns whether an attribute changes nothing. For example, a table bounces by default, and
+    /// an indentation level has no effect if its width is 0.
     private func hasNoEffect(_ attribute: String) -> Bool {
         switch attribute {
         case "alwaysBounceVertical": element.isNamed("tableView")
-        // The document contains the mode of image views. Only a custom class draws itself.
+        // The document already contains the content mode of image views. Of the other views, only
+        // those with a custom class may draw content.
         case "contentMode": !isCustom
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
@@ -133,7 +134,7 @@ struct SwiftSource {
             }
         }
         let type = "UIImage.SymbolConfiguration("
-        // The initializer with a size also has a scale only after a weight.
+        // The initializer with a size accepts a scale only together with a weight.
         let list = [first].compactMap(\.self) + words
         if first == nil, words.count == 2 {
             return "\(type)\(words[0])).applying(\(type)\(words[1])))"
@@ -144,7 +145,7 @@ struct SwiftSource {
         return list.isEmpty ? nil : type + list.joined(separator: ", ") + ")"
     }
 
-    /// The statement for what a text view makes tappable.
+    /// The statement for the kinds of data that a text view makes tappable.
     private var detectors: [String] {
         guard let types = element.child(key: "dataDetectorTypes") else { return [] }
         let set = [
@@ -333,8 +334,8 @@ struct SwiftSource {
         runtimeAttributes.filter { $0.declaration != nil }.map(\.path)
     }
 
-    /// Whether an extension of the app declares a property: an element of UIKit's class sets it
-    /// too.
+    /// Returns whether an extension in the app probably declares the property. The evidence is
+    /// another element, without a custom class, that sets the property too.
     private func isOfExtension(_ path: String) -> Bool {
         guard let root = sequence(first: element, next: \.parent).reversed().first else {
             return false
@@ -347,7 +348,7 @@ struct SwiftSource {
         }
     }
 
-    /// Whether an outlet or action of the class has the name.
+    /// Returns whether an outlet or outlet collection of the class has the name.
     private func isTaken(_ name: String) -> Bool {
         element.children(in: "connections").contains { $0["property"] == name }
     }
@@ -365,23 +366,23 @@ struct SwiftSource {
         }
     }
 
-    /// Whether the document contains the runtime attribute as a property of the view's layer.
-    /// `layer.cornerRadius` always sets the layer. `cornerRadius` may set a property of the view's
-    /// custom class instead, so it counts only if the view has no custom class.
+    /// Returns whether the document contains the runtime attribute as a property of the view's
+    /// layer. `layer.cornerRadius` always sets the layer. `cornerRadius` may set a property of the
+    /// view's custom class instead, so it counts only if the view has no custom class.
     private func isRead(_ path: String) -> Bool {
         let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
         return Self.layer.contains(name) && path != "borderUIColor" && (path != name || !isCustom)
     }
 
-    /// Whether the view's custom class has a property of this name, such as `cornerRadius`, that a
-    /// runtime attribute sets.
+    /// Returns whether the view's custom class has a property of this name, such as `cornerRadius`,
+    /// that a runtime attribute sets.
     func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
 
     static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor", "borderUIColor"]
 
-    /// Returns the assignment to the property at the path: of UIKit, of the view's custom class or,
-    /// for a UIKit class, of an extension in the app. A path of several words, and a property that
-    /// UIKit does not declare in public, get the value by their key path.
+    /// Returns the statement that sets the property at the path. UIKit, the view's custom class or
+    /// an extension in the app declares the property. A path of several words, and a property that
+    /// UIKit does not declare publicly, are set with `setValue(_:forKeyPath:)`.
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
         if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
         let isOfUIKit = element["customClass"] == nil && !Self.hidden.contains(path)
@@ -668,8 +669,8 @@ struct SourceRule {
         SourceRule("smartInsertDeleteType", nil, .word([:]), standard: "default"),
     ]
 
-    /// Whether the value of an attribute is a default of Interface Builder or UIKit that need not
-    /// be reported.
+    /// Returns whether the value of an attribute is a default of Interface Builder or UIKit that
+    /// need not be reported.
     static func isUsual(_ name: String, _ value: String, _ element: SourceElement) -> Bool {
         switch name {
         case "accessoryType", "separatorStyle", "buttonType", "style": true
@@ -787,8 +788,8 @@ struct ControllerSource {
             + (children + embedded).map(SwiftLiteral.comment)
     }
 
-    /// Returns the statements for the size of a controller and for the edges at which its view is
-    /// below the bars.
+    /// Returns the statements for the size of a controller and for the edges at which its view
+    /// extends under the bars.
     private static func extent(_ element: SourceElement?) -> [String] {
         let size = ["preferredContentSize", "contentSizeForViewInPopover"].lazy
             .compactMap { element?.child(key: $0) }.compactMap { SwiftSource.size($0) }.first

@@ -64,8 +64,8 @@ extension SwiftText {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a line whose string literal does not fit into a line with a literal of several
-    /// lines; nil if the line has no such literal.
+    /// Returns a line that is too long, with its longest string literal as a multiline literal.
+    /// Returns nil if the line has no string literal, or can be broken around the literal.
     ///
     /// - Parameter inner: the indentation of the text's lines
     private static func multiline(_ text: String, _ inner: String, _ width: Int) -> String? {
@@ -98,7 +98,7 @@ extension SwiftText {
             if character == " " { end() }
         }
         end()
-        // A line break hides blanks at the end of a line from a reader, so they are escaped.
+        // Blanks at the end of a line are invisible to a reader, so they are escaped.
         let body = lines.map { line -> String in
             if line.isEmpty { return "" }
             return inner + (line.hasSuffix(" ") ? line.dropLast() + "\\u{20}" : line)
@@ -185,7 +185,7 @@ private struct Arguments {
             switch character {
             case "(" where depth == 0, "[" where depth == 0: (start, commas) = (index, [])
             case ")" where depth == 0, "]" where depth == 0:
-                // A subscript is no array.
+                // A subscript is not an array.
                 guard let first = start,
                     character == ")" || !commas.isEmpty
                         || elements == 1 && line[..<first].last == " "
@@ -284,8 +284,8 @@ enum SwiftLiteral {
 
     private static let longestComment = 80
 
-    /// Returns the number with at most three decimals, or four if it is less than 1. So errors of
-    /// floating-point arithmetic disappear: `1.0000000000000142` becomes `1`.
+    /// Returns the number with at most three decimals, or four if it is less than 1. This removes
+    /// errors of floating-point arithmetic: `1.0000000000000142` becomes `1`.
     static func number(_ value: Double) -> String {
         let scale: Double = abs(value) < 1 ? 10_000 : 1_000
         return NumberSpelling.spell((value * scale).rounded() / scale)

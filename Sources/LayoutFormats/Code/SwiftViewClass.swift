@@ -44,8 +44,7 @@ struct SwiftViewClass {
     /// Whether UIKit declares the class.
     var isOfUIKit: Bool { Self.isOfUIKit(name) }
 
-    /// Returns whether UIKit declares a class with this name, which a view, a cell or a controller
-    /// can have.
+    /// Returns whether UIKit declares a class of views, cells or controllers with this name.
     static func isOfUIKit(_ name: String) -> Bool {
         others.contains(name) || ViewKind.allCases.contains { $0.className == name }
     }
