@@ -131,8 +131,8 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Returns the devices on which a screen is checked. In the running app, Interface Builder's
-    /// square of 600 points is left out, because no app ever has its size classes. If no device
+    /// Returns the devices on which a screen is checked. If `isApp` is true, omits Interface
+    /// Builder's square canvas of 600 points, because no device has its size classes. If no device
     /// remains, returns the standard device.
     private func screens(of document: Document) -> [String?] {
         guard isApp else { return devices }

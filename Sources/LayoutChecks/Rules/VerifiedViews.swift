@@ -46,9 +46,10 @@ struct VerifiedViews {
         }
     }
 
-    /// Extends `excused` along the constraints. If a constraint relates an excused position or size
-    /// of a view to an undetermined one of a view that is neither its superview nor its subview,
-    /// the latter is excused too. Repeats this until nothing is added.
+    /// Extends `excused` to neighbouring views. If a constraint connects an excused position or size
+    /// of one view with an undetermined position or size of another view, the second one is excused
+    /// too. Constraints between a view and its ancestor do not count. Repeats this until `excused`
+    /// stops growing.
     private mutating func spread(to open: Set<BoxAnchor>) {
         var isGrowing = true
         while isGrowing {

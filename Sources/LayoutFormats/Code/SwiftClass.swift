@@ -1383,7 +1383,7 @@ extension SwiftClass {
 // MARK: - Outlets and actions
 
 extension SwiftClass {
-    /// The outlet collections of views, as arrays of the views' properties.
+    /// The computed properties for outlet collections of views. Each returns an array of views.
     private var collections: [SwiftText] {
         let arrays = Set(names.places.values.map(\.array))
         return connections.collections.filter { !arrays.contains($0.name) }.map { name, ids in

@@ -26,7 +26,8 @@ struct SwiftNames {
     private var rowRoots: [ViewID: ViewID] = [:]
     /// The calls that create the gaps of stacks, by gap. A gap has no property.
     private(set) var gaps: [ViewID: String] = [:]
-    /// The constraints inside rows and gaps.
+    /// The constraints that the methods for rows and gaps activate, so that `constrainViews` omits
+    /// them. A row is a group of views that a method creates, like others of equal form.
     private(set) var rowConstraints: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]

@@ -24,7 +24,8 @@ enum ConsoleQuote {
         return String(inside[..<first])
     }
 
-    /// Returns the text with the escapes of a printed list decoded: `\\U2019`, `\"`, `\n`.
+    /// Returns the text without the escapes that the description of an `NSArray` contains.
+    /// `\\U2019` becomes the character, `\"` a quotation mark, `\n` and `\t` white space.
     static func decoded(_ text: String) -> String {
         var result = ""
         var rest = text[...]

@@ -10,7 +10,8 @@ struct DeviceChrome {
     let screen: Rect
     /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
     private let fillsScreen: Bool
-    /// Whether the document is a part of another screen, which has the status bar.
+    /// Whether the document is drawn inside the picture of another screen. That screen then draws
+    /// the status bar, except for a freeform document, which can still draw its own.
     private let isPart: Bool
     /// Whether no scroll view has content behind the bar at the bottom.
     private let isAtScrollEdge: Bool

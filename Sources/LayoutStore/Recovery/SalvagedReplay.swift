@@ -41,7 +41,8 @@ struct SalvagedReplay {
     private var left: [Int] = []
     /// The operations that are kept, in the order of the replay.
     private var kept: [Kept] = []
-    /// The edits of each kept operation to which edits of ancestors were prepended, by its number.
+    /// The encoded edits of kept operations, by operation number. It contains only operations to
+    /// which edits of ancestors were prepended.
     private(set) var changedEdits: [Int: String] = [:]
     private let head: Int?
     /// The documents after the operation `head`; nil unless it was kept.

@@ -90,8 +90,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// between layouts that satisfy the other constraints equally well.
     case tieBreak(ViewID)
 
-    /// Whether the constraint is a tie-break. Reports omit it, because neither a person nor a
-    /// framework made it.
+    /// Whether this is a tie-break: a constraint that this solver adds to choose between equally
+    /// good layouts. Reports omit tie-breaks, because neither the user nor UIKit created them.
     var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
 
     /// The order in which conflicting constraints are dropped: the greatest rank first.

@@ -23,7 +23,8 @@ struct SwiftUIStruct {
     private struct Row {
         let cell: ViewID
         let name: String
-        /// The name of the screen's property for the rows of this kind.
+        /// The name of the property, in the struct of the screen, that has the rows made from this
+        /// cell: `rows` in `var rows = [MessageRow()]`.
         let list: String
         var content: SwiftUIContent
         var layouts: [(name: String, value: String)] = []
@@ -343,7 +344,8 @@ struct SwiftUIStruct {
         self.layouts = layouts
     }
 
-    /// The number of lines from which a container gets its own property.
+    /// The minimum number of line feeds in a container's code for the container to be a property of
+    /// its own instead of a part of `body`.
     private static let longest = 12
 
     /// - Parameter called: the names of the closures that the struct may call, some repeatedly

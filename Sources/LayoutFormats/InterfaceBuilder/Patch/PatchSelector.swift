@@ -7,7 +7,7 @@ struct PatchSelector: Hashable {
         enum Choice: Hashable {
             /// The only child with the name.
             case only
-            /// The child with this number among the children with the name, counted from 1.
+            /// The n-th child element with the step's name, counted from 1: `image[2]`.
             case place(Int)
             case attribute(String, String)
         }

@@ -10,11 +10,13 @@ package struct SourcePatch: Sendable {
 
     package var isEmpty: Bool { steps.isEmpty && derived.isEmpty }
 
-    /// Finds the steps from `old` to `new`. If all of `steps` and then `derived` are applied to
-    /// `old`, the result has the same elements as `new`.
+    /// Creates the patch that turns `old` into `new`. Applying all `steps`, and then all `derived`
+    /// changes, to `old` produces the elements of `new`. `derived` contains their
+    /// consequences, such as frames.
     ///
     /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
     ///   result and any error
+    /// - Throws: if a file cannot be read, or no patch can express the changes
     package init(
         from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) {
@@ -30,7 +32,7 @@ package struct SourcePatch: Sendable {
                 return
             }
         }
-        throw VersionRefusal(.ours, "the file holds what no patch can say")
+        throw VersionRefusal(.ours, "the file contains changes that a patch cannot express")
     }
 
     /// Applies steps to a file in their order, and returns the result. Throws if one of them cannot
@@ -55,7 +57,7 @@ package struct SourcePatch: Sendable {
         do {
             _ = try VersionSource.read(tree.text, as: .merged, cancellation)
         } catch {
-            throw PatchRefusal(step: nil, message: "what comes out is broken: " + error.message)
+            throw PatchRefusal(step: nil, message: "the result is damaged: " + error.message)
         }
         return tree.text
     }

@@ -91,7 +91,7 @@ package struct SceneConnections {
 
     /// - Parameters:
     ///   - owner: the placeholder element of the xib's owner; nil in a storyboard
-    ///   - module: the names of the app's own module
+    ///   - module: the values of `customModule` in this file that name the app's own module
     private init(
         _ scene: Scene, owner: SourceElement?, module: Set<String>,
         _ controllers: [String: SourceElement], _ resources: Resources

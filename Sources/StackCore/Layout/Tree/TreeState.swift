@@ -231,8 +231,9 @@ extension TreeState {
         var interior: SizeCost?
         /// The preferred size of the stack, in points.
         var cheapest = Double.nan
-        /// The growth of the stack (`TreeSolver.growth`). The outer optional is nil if the growth
-        /// is not known, the inner one if two numbers cannot describe the stack's cost.
+        /// The cached result of `TreeSolver.growth`: the stack's preferred size and its cost for
+        /// each further point. The outer optional is nil if the result is not cached. The inner
+        /// optional is nil if the stack's cost cannot be described by these two numbers.
         var growth: Growth??
         /// The minimum size of the view, in points (`TreeSolver.leastSize`).
         var least = Double.nan

@@ -187,8 +187,9 @@ package struct SolvedComponents: Sendable {
         let own = rows.own(set)
         let key = MinimalKey(
             isSize: rows.isSize, constraints: rows.constraints, bounds: own.bounds)
-        // If less work is left than the cached search needed, a new search must run, because it
-        // would end early with another subset.
+        // The cached subset is used only if the remaining budget suffices to find it. With a
+        // smaller budget, a search ends early and returns another subset. The result must not
+        // depend on what is cached.
         if let known = minimal[key], known.work < budget.remaining {
             budget.spend(known.work)
             return rows.original(known.set)
@@ -202,8 +203,9 @@ package struct SolvedComponents: Sendable {
         return rows.original(found)
     }
 
-    /// The number of constraints up to which a conflict's minimal subset is cached, and the maximum
-    /// number of cached subsets.
+    /// The limits of the cache of minimal subsets. A subset is cached only if its conflict has at
+    /// most `mostRows` constraints. The cache is cleared before it would exceed `mostMinimal`
+    /// subsets.
     private static let (mostRows, mostMinimal) = (256, 256)
 
     /// Removes the outcomes that were not used since the previous call, and those that a larger
