@@ -27,6 +27,8 @@ struct SwiftClass {
     /// Whether the generated file already has the class, for example because another list has an
     /// equal cell.
     private(set) var isRepeated = false
+    /// The heights of the rows that differ from those of their tables, in points, by cell.
+    private(set) var rowHeights: [ViewID: Double] = [:]
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
@@ -114,6 +116,9 @@ struct SwiftClass {
                     isShared: Self.isShared(cell, cells, lists), types: &types))
         }
         nameFamilies(&types)
+        for cell in owned.flatMap({ lists.cells(of: $0) }) {
+            rowHeights[cell.id] = height(cell)
+        }
         names = namesWithArrays
         if isShared { return }
         if !item.hasConflicts { names = namesWithGaps }

@@ -314,7 +314,7 @@ extension SwiftClass {
     /// Returns the height that a cell has instead of its table's row height, in points; nil if it
     /// has none. In a table with automatic heights, UIKit measures prototypes, so their heights
     /// count only if their content is lower than `leastRow`.
-    private func height(_ cell: View) -> Double? {
+    func height(_ cell: View) -> Double? {
         guard let table = cell.parent.map({ document[$0] }),
             let height = lists.number("rowHeight", of: cell), height > 0,
             case let usual = lists.number("rowHeight", of: table) ?? -1, usual != height
@@ -333,7 +333,7 @@ extension SwiftClass {
     private static let leastRow = 44.0
 
     private func hasHeights(_ table: View) -> Bool {
-        table.kind == .table && lists.cells(of: table).contains { height($0) != nil }
+        table.kind == .table && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
     }
 
     private func heights(_ tables: [View]) -> [[SwiftText]] {
@@ -344,7 +344,9 @@ extension SwiftClass {
                 "tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
                     + " -> CGFloat"
             ) { table in
-                let cells = lists.cells(of: table).map { (value(of: $0, in: table), height($0)) }
+                let cells = lists.cells(of: table).map {
+                    (value(of: $0, in: table), rowHeights[$0.id])
+                }
                 let all = cells.compactMap(\.1)
                 var seen: Set<Double> = []
                 let heights = all.filter { seen.insert($0).inserted }

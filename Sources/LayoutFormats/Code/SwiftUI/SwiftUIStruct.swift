@@ -78,10 +78,12 @@ struct SwiftUIStruct {
         var scenes = Self.scenes(document, item.lists, &reasons)
         var hidden: Set<ViewID> = []
         let all = scenes.isEmpty ? [] : Self.hidden(in: document).sorted()
+        let trials = all.isEmpty ? [] : ReferenceLayout.all(document, item.lists)
         // One view that does not fit must not hide the others.
         for ids in [all] + all.map({ [$0] }) where !hidden.isSuperset(of: ids) {
             let wish = hidden.union(ids)
-            guard let shown = Self.withHidden(document, wish, item.lists, reasons) else { continue }
+            guard let shown = Self.withHidden(document, wish, item.lists, trials, reasons)
+            else { continue }
             (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
             item = item.with(shown.document)
         }
@@ -222,9 +224,11 @@ struct SwiftUIStruct {
     /// Returns the trees of the document with the hidden views shown. Returns nil if there is no tree
     /// that is also right without these views and leaves no further view in UIKit, or if the
     /// document varies with size classes.
+    ///
+    /// - Parameter trials: the layouts of the document as it is, without the hidden views
     private static func withHidden(
         _ document: Document, _ hidden: Set<ViewID>, _ lists: CodeLists,
-        _ reasons: [ViewID: UIKitReason]
+        _ trials: [ReferenceLayout], _ reasons: [ViewID: UIKitReason]
     ) -> (document: Document, scenes: [Scene], reasons: [ViewID: UIKitReason])? {
         if document.conditions.contains(where: { $0 != .base }) { return nil }
         var shown = document
@@ -235,8 +239,7 @@ struct SwiftUIStruct {
         var found: [ViewID: UIKitReason] = [:]
         let scenes = Self.scenes(
             shown, lists, &found,
-            hideable: (Set(hidden.map { document[$0].name }), ReferenceLayout.all(document, lists))
-        )
+            hideable: (Set(hidden.map { document[$0].name }), trials))
         let isNew = found.keys.contains { id in
             reasons[id] == nil && hidden.isDisjoint(with: document.ancestors(of: id))
         }
@@ -352,12 +355,15 @@ struct SwiftUIStruct {
     private mutating func readStates(closures called: [SwiftUIClosure]) {
         let source = (properties.map(\.content) + rows.map(\.content)).flatMap(\.code).source
         let words = source.identifiers
-        closures = called.enumerated().filter { place, item in
-            words.contains(item.name) && !called[..<place].contains { $0.name == item.name }
-        }.map(\.element)
-        flags = flags.enumerated().filter { place, item in
-            words.contains(item.name) && !flags[..<place].contains { $0.name == item.name }
-        }.map(\.element)
+        /// Returns the first item of each name that the code uses.
+        func used<Item>(_ items: [Item], _ name: (Item) -> String) -> [Item] {
+            var seen: Set<String> = []
+            return items.filter {
+                words.contains(name($0)) && seen.insert(name($0)).inserted
+            }
+        }
+        closures = used(called) { $0.name }
+        flags = used(flags) { $0.name }
         states = item.document.subtree().compactMap { id in
             let view = item.document[id]
             let property = connections.property(of: view, names)

@@ -69,9 +69,9 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures again the wrapping texts whose size in round `last` differs from the size that they
-    /// were measured for, and the texts of the views in `anew`. Returns the views whose content
-    /// length changed.
+    /// Measures the texts of the views in `anew`, and the wrapping texts whose size in round `last`
+    /// differs from the size for which they were measured. Returns the views whose content length
+    /// changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, anew: [Int] = []
     ) -> [Int] {
