@@ -217,12 +217,24 @@ function prepareTrials(app) {
   let isQuick = true;
   // The last answer: its number, and its screens by view. The next one leaves out the views that are unchanged.
   let known = { number: null, screens: new Map() };
+  // What the gesture draws itself: the ghost, the place and the hint. A frame for these alone would delay the answer.
+  let drawing = null;
+  let late = 0;
 
-  app.trial = (command, started = performance.now()) => {
-    if (!command) return app.cancelTrial();
+  app.trial = (command, started = performance.now(), draw = null) => {
+    drawing = draw;
+    if (!command) { drawGesture(); return app.cancelTrial(); }
     wanted = { command, started };
+    if (!late) late = setTimeout(drawGesture, 12);
     if (!isRunning) run();
   };
+
+  function drawGesture() {
+    const draw = drawing;
+    clearTimeout(late);
+    [drawing, late] = [null, 0];
+    if (draw) draw();
+  }
 
   /** Whether a trial is under way, or so new that the next one would be in the same frame. */
   app.isTrying = () => isRunning || performance.now() - begun < 12;
@@ -258,6 +270,7 @@ function prepareTrials(app) {
           shownViews.add(view);
         }
         app.redrawLines();
+        drawGesture();
         measure(started);
       } catch (error) {
         if (!mine.signal.aborted && !(error instanceof ConnectionError)) say(error.message, true);
@@ -273,7 +286,7 @@ function prepareTrials(app) {
 
   /** Ends a trial. Unless the command was committed, the screens show the document again. */
   app.cancelTrial = (isCommitted = false) => {
-    wanted = null;
+    wanted = drawing = null;
     if (abort) abort.abort();
     abort = null;
     if (!isCommitted) {

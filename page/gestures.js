@@ -154,10 +154,12 @@ function prepareGestures(app) {
         wish = { place, by: { x: Math.round(by.x), y: Math.round(by.y) }, isCopy: now.altKey };
         takeCommand();
         ghost = ghost || ghostFor(view, names);
-        ghost.style.transform = `translate(${now.clientX - active.start.x}px, ${now.clientY - active.start.y}px)`;
-        hint(isElsewhere ? now : null, "A view cannot be dragged to another screen. Copy and paste it.");
-        app.trial(command, now.timeStamp);
-        showPlace(view, place, by.guides);
+        const [x, y] = [now.clientX - active.start.x, now.clientY - active.start.y];
+        app.trial(command, now.timeStamp, () => {
+          ghost.style.transform = `translate(${x}px, ${y}px)`;
+          hint(isElsewhere ? now : null, "A view cannot be dragged to another screen. Copy and paste it.");
+          showPlace(view, place, by.guides);
+        });
       },
       async drop(_, seen) {
         if (ghost) ghost.remove();
@@ -227,8 +229,7 @@ function prepareGestures(app) {
           : now.clientY - active.start.y) / view.scale();
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
         command = constant === constraint.constant ? null : valueCommand(constraint.name, "constant", number(constant));
-        app.trial(command, now.timeStamp);
-        hint(now, `${constraint.name} ${number(constant)}`);
+        app.trial(command, now.timeStamp, () => hint(now, `${constraint.name} ${number(constant)}`));
       },
       drop(_, seen) { app.cancelTrial(Boolean(command)); if (command) app.edit(command,
         { select: [start.name], seen }); },
