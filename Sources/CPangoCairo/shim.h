@@ -55,7 +55,6 @@ LAYOUT_CALL(void, cairo_pdf_surface_set_size,
     (layout_cairo_surface * surface, double width, double height), (surface, width, height))
 LAYOUT_CALL(void, cairo_pdf_surface_set_metadata,
     (layout_cairo_surface * surface, int key, const char *text), (surface, key, text))
-LAYOUT_CALL(void, cairo_surface_mark_dirty, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(int, cairo_surface_status, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_surface_finish, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_surface_destroy, (layout_cairo_surface * surface), (surface))
@@ -107,6 +106,9 @@ LAYOUT_CALL(void, cairo_pattern_set_extend, (layout_cairo_pattern * pattern, int
 typedef int (*layout_cairo_reader)(void *closure, unsigned char *bytes, unsigned int count);
 LAYOUT_CALL(layout_cairo_surface *, cairo_image_surface_create_from_png_stream,
     (layout_cairo_reader reader, void *closure), (reader, closure))
+LAYOUT_CALL(layout_cairo_surface *, cairo_image_surface_create_for_data,
+    (unsigned char *pixels, int format, int width, int height, int stride),
+    (pixels, format, width, height, stride))
 LAYOUT_CALL(int, cairo_image_surface_get_width, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(int, cairo_image_surface_get_height, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(int, cairo_image_surface_get_stride, (layout_cairo_surface * surface), (surface))

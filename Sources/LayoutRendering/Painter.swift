@@ -150,16 +150,45 @@ final class Painter {
     // MARK: Pictures
 
     private func paint(_ image: DrawnImage) {
-        guard let surface = scaledSurface(of: image) ?? wholeSurface(of: image) else { return }
-        defer { layout_cairo_surface_destroy(surface) }
+        let scaled = ScaledPNG(
+            image.image.bytes, width: image.frame.width * resolution,
+            height: image.frame.height * resolution)
+        if var scaled {
+            // 0 is `CAIRO_FORMAT_ARGB32`.
+            let (width, height) = (Int32(scaled.width), Int32(scaled.height))
+            scaled.withPixels { pixels in
+                paint(
+                    layout_cairo_image_surface_create_for_data(
+                        pixels, 0, width, height, 4 * width),
+                    in: image.frame)
+            }
+        } else if !ScaledPNG.isOnlyScaled(image.image.bytes) {
+            let source = PNGSource(image.image.bytes)
+            let closure = Unmanaged.passUnretained(source).toOpaque()
+            withExtendedLifetime(source) {
+                paint(
+                    layout_cairo_image_surface_create_from_png_stream(giveBytes, closure),
+                    in: image.frame)
+            }
+        }
+    }
+
+    /// Paints the pixels of an image and destroys their surface.
+    private func paint(_ surface: OpaquePointer?, in frame: Rect) {
+        guard let surface else { return }
+        defer {
+            // A PDF copies the pixels when their surface is finished.
+            layout_cairo_surface_finish(surface)
+            layout_cairo_surface_destroy(surface)
+        }
         let width = Double(layout_cairo_image_surface_get_width(surface))
         let height = Double(layout_cairo_image_surface_get_height(surface))
         guard layout_cairo_surface_status(surface) == 0, width > 0, height > 0,
-            image.frame.width > 0, image.frame.height > 0
+            frame.width > 0, frame.height > 0
         else { return }
         layout_cairo_save(cairo)
-        layout_cairo_translate(cairo, image.frame.x, image.frame.y)
-        layout_cairo_scale(cairo, image.frame.width / width, image.frame.height / height)
+        layout_cairo_translate(cairo, frame.x, frame.y)
+        layout_cairo_scale(cairo, frame.width / width, frame.height / height)
         layout_cairo_set_source_surface(cairo, surface, 0, 0)
         // 3 is `CAIRO_EXTEND_PAD`. Without it, an enlarged image fades out beyond its frame.
         layout_cairo_pattern_set_extend(layout_cairo_get_source(cairo), 3)
@@ -167,38 +196,6 @@ final class Painter {
         layout_cairo_rectangle(cairo, 0, 0, width, height)
         layout_cairo_fill(cairo)
         layout_cairo_restore(cairo)
-    }
-
-    private func wholeSurface(of image: DrawnImage) -> OpaquePointer? {
-        let source = PNGSource(image.image.bytes)
-        let closure = Unmanaged.passUnretained(source).toOpaque()
-        return withExtendedLifetime(source) {
-            layout_cairo_image_surface_create_from_png_stream(giveBytes, closure)
-        }
-    }
-
-    /// Returns the image scaled down while it is decoded, to no less than its painted size; nil if
-    /// the image is not much larger than that size, or if `ScaledPNG` does not support it.
-    private func scaledSurface(of image: DrawnImage) -> OpaquePointer? {
-        let scaled = ScaledPNG(
-            image.image.bytes, width: image.frame.width * resolution,
-            height: image.frame.height * resolution)
-        // 0 is `CAIRO_FORMAT_ARGB32`.
-        guard let scaled,
-            let surface = layout_cairo_image_surface_create(
-                0, Int32(scaled.width), Int32(scaled.height))
-        else { return nil }
-        guard let data = layout_cairo_image_surface_get_data(surface) else { return surface }
-        let stride = Int(layout_cairo_image_surface_get_stride(surface))
-        scaled.pixels.withUnsafeBytes { pixels in
-            for row in 0..<scaled.height {
-                let start = pixels.baseAddress! + 4 * row * scaled.width
-                (data + row * stride).update(
-                    from: start.assumingMemoryBound(to: UInt8.self), count: 4 * scaled.width)
-            }
-        }
-        layout_cairo_surface_mark_dirty(surface)
-        return surface
     }
 }
 

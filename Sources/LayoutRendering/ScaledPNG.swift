@@ -1,9 +1,9 @@
 import CZlib
 
 /// A large PNG image that is scaled down row by row while it is decoded, so that little memory is
-/// needed for a file of any size. Each pixel of the result is the mean of a square of pixels in the
-/// file.
-struct ScaledPNG {
+/// needed for a file of any size. Each pixel of the result is the mean of a rectangle of pixels in
+/// the file.
+package struct ScaledPNG {
     /// The size in pixels.
     let width: Int
     let height: Int
@@ -11,16 +11,29 @@ struct ScaledPNG {
     /// their colours multiplied by alpha.
     private(set) var pixels: [UInt32] = []
 
+    /// The maximum number of pixels of an image that is decoded in its full size.
+    package static let mostWholePixels = 1 << 25
+    /// The maximum number of pixels of an image that is scaled down.
+    package static let mostPixels = 12_288 * 12_288
+
     /// The number of pixels from which an image is scaled down while it is decoded.
     private static let large = 1 << 20
-    /// The maximum side of a square, in pixels of the file. With it, the sum of a channel's values
-    /// in a square fits into 32 bits.
+    /// The maximum width and height of a rectangle, in pixels of the file. With them, the sum of a
+    /// channel's values in a rectangle fits into 32 bits.
     private static let longestSide = 4_000
 
-    /// Decodes a picture to at least the given size. Returns nil if the picture is damaged, has
-    /// fewer than `large` pixels, or is less than twice as large as required. Also returns nil if
-    /// the picture is interlaced, has a transparent colour, or has other than 8 bits for each
-    /// value.
+    /// Whether an image can be scaled down while it is decoded: it is a PNG file with 8 bits for
+    /// each value, is not interlaced, and no single colour is transparent.
+    package static func supports(_ bytes: [UInt8]) -> Bool { PNGFile(bytes) != nil }
+
+    /// Whether an image that can be scaled down has more than `mostWholePixels`.
+    static func isOnlyScaled(_ bytes: [UInt8]) -> Bool {
+        PNGFile(bytes).map { $0.width * $0.height > mostWholePixels } ?? false
+    }
+
+    /// Decodes a picture to at least the given size, or to half its width and height if it has more
+    /// than `mostWholePixels`. Returns nil if the picture is damaged, not supported, or has fewer
+    /// than `large` pixels, or is less than twice as wide and less than twice as high as required.
     ///
     /// - Parameters:
     ///   - width: the width at which the picture is needed, in pixels
@@ -29,24 +42,37 @@ struct ScaledPNG {
         guard let file = PNGFile(bytes), file.width * file.height >= Self.large, needed > 0,
             neededHeight > 0
         else { return nil }
-        let ratio = min(Double(file.width) / needed, Double(file.height) / neededHeight)
-        let side = Int(min(ratio, Double(Self.longestSide)))
-        guard side >= 2, file.width >= side, file.height >= side else { return nil }
-        width = file.width / side
-        height = file.height / side
+        let least = Self.isOnlyScaled(bytes) ? 2 : 1
+        let columns = max(least, Self.side(file.width, for: needed))
+        let rows = max(least, Self.side(file.height, for: neededHeight))
+        guard columns * rows > 1, columns <= file.width, rows <= file.height else { return nil }
+        width = file.width / columns
+        height = file.height / rows
         pixels.reserveCapacity(width * height)
         var sums = [UInt32](repeating: 0, count: 4 * width)
         var count = 0
         let isWhole = file.forEachRow { row in
             if pixels.count == width * height { return }
-            file.add(row, to: &sums, side: side)
+            file.add(row, to: &sums, side: columns)
             count += 1
-            if count < side { return }
+            if count < rows { return }
             count = 0
-            addPixels(sums, area: UInt32(side * side))
+            addPixels(sums, area: UInt32(columns * rows))
             for index in sums.indices { sums[index] = 0 }
         }
         if !isWhole || pixels.count < width * height { return nil }
+    }
+
+    /// Returns the number of pixels in the file, along one side, for one pixel of the result.
+    private static func side(_ length: Int, for needed: Double) -> Int {
+        max(1, Int(min(Double(length) / needed, Double(longestSide), Double(length))))
+    }
+
+    /// Calls `body` with the bytes of the pixels.
+    mutating func withPixels(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+        pixels.withUnsafeMutableBytes { bytes in
+            body(bytes.baseAddress!.assumingMemoryBound(to: UInt8.self))
+        }
     }
 
     private mutating func addPixels(_ sums: [UInt32], area: UInt32) {

@@ -20,11 +20,12 @@ import Testing
     }
 
     /// Returns the beginning of a PNG file.
-    private func picture(width: UInt16, height: UInt16) -> Data {
+    private func picture(width: UInt16, height: UInt16, isInterlaced: Bool = false) -> Data {
         func number(_ value: UInt16) -> [UInt8] { [0, 0, UInt8(value >> 8), UInt8(value & 0xFF)] }
         return Data(
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-                + number(width) + number(height) + [8, 2, 0, 0, 0])
+                + number(width) + number(height) + [8, 2, 0, 0, isInterlaced ? 1 : 0]
+                + [0, 0, 0, 0])
     }
 
     private func export() throws -> (said: String, status: Int32) {
@@ -54,7 +55,15 @@ import Testing
     @Test func `a picture of endless pixels is refused before anything is made of it`() throws {
         try put(picture(width: 65_000, height: 65_000), "p.png")
         let answer = try export()
-        #expect(answer.status == 66 && answer.said.contains("33554432 pixels"))
+        #expect(answer.status == 66 && answer.said.contains("150994944 pixels"))
+    }
+
+    @Test func `a picture with many pixels is drawn if it can be scaled while it is decoded`() throws {
+        try put(picture(width: 12_000, height: 12_000), "p.png")
+        #expect(try export().status == 0)
+        try put(picture(width: 12_000, height: 12_000, isInterlaced: true), "p.png")
+        let answer = try export()
+        #expect(answer.status == 66 && answer.said.contains("must not be interlaced"))
     }
 
     @Test func `pictures are refused where they are too large together`() throws {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutPictures
 import LayoutProject
+import LayoutRendering
 import LayoutStore
 import StackCore
 
@@ -11,8 +12,6 @@ struct AssetFolder {
     private let files: AssetFiles
     /// The number of bytes that may still be read from image files.
     private var room = 256 << 20
-    /// The maximum number of pixels in one image.
-    private static let mostPixels = Double(1 << 25)
 
     /// Throws if the folder contains neither an image nor a colour.
     static func read(
@@ -42,9 +41,16 @@ struct AssetFolder {
     ) throws(CommandError) -> AssetCatalogue.Image? {
         let bytes = try files.bytes(of: entry.path)
         guard case .pixels(let pixels)? = PictureSize(bytes) else { return nil }
-        if pixels.width * pixels.height > Self.mostPixels {
+        let count = pixels.width * pixels.height
+        if count > Double(ScaledPNG.mostPixels) {
             throw files.refusal(
-                entry.path, "the picture has more than \(Int(Self.mostPixels)) pixels")
+                entry.path, "the picture has more than \(ScaledPNG.mostPixels) pixels")
+        }
+        if count > Double(ScaledPNG.mostWholePixels), !ScaledPNG.supports(bytes) {
+            throw files.refusal(
+                entry.path,
+                "a picture with more than \(ScaledPNG.mostWholePixels) pixels must have 8 bits for"
+                    + " each value and must not be interlaced")
         }
         room -= bytes.count
         if room < 0 {
