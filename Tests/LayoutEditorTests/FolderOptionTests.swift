@@ -58,7 +58,7 @@ import Testing
         #expect(answer.status == 66 && answer.said.contains("150994944 pixels"))
     }
 
-    @Test func `a picture with many pixels is drawn if it can be scaled while it is decoded`() throws {
+    @Test func `a picture with many pixels is drawn if it can be scaled down`() throws {
         try put(picture(width: 12_000, height: 12_000), "p.png")
         #expect(try export().status == 0)
         try put(picture(width: 12_000, height: 12_000, isInterlaced: true), "p.png")
