@@ -19,7 +19,7 @@ struct SalvagedReplay {
         init(id: Int, parent: Int) { stored = (UInt32(id), UInt32(parent)) }
     }
 
-    /// An operation on the path from the empty file to the current operation.
+    /// An operation that was applied, and whose children are to be applied.
     private struct ReplayState {
         let id: Int
         /// The number of this operation if it is kept, or else of its nearest kept ancestor.
@@ -27,7 +27,7 @@ struct SalvagedReplay {
         /// The edits after the operation `kept` up to this operation, to be prepended to the edits
         /// of this operation's children.
         let carried: [FileEdit]
-        /// The number of children that the replay has visited.
+        /// The number of children that the replay has tried to apply.
         var taken = 0
     }
 
@@ -35,10 +35,9 @@ struct SalvagedReplay {
     private let step: () throws(LayoutFileError) -> Void
     private let spelling: StoredSpelling
     private var documents: DocumentSet
-    /// The operations that the replay has finished, but whose edits are not reverted yet. They are
-    /// reverted when the replay enters another branch, so a history without branches reverts
-    /// nothing.
-    private var left: [Int] = []
+    /// The number of the operation after which `documents` is. Its edits are reverted only when the
+    /// replay enters another branch, so a history without branches reverts nothing.
+    private var position = 0
     /// The operations that are kept, in the order of the replay.
     private var kept: [Kept] = []
     /// The encoded edits of kept operations, by operation number. It contains only operations to
@@ -62,18 +61,20 @@ struct SalvagedReplay {
 
     /// Replays the operations, and returns those that are kept, in the order of their numbers.
     mutating func run() throws(LayoutFileError) -> [Kept] {
-        var path = [ReplayState(id: 0, kept: 0, carried: [])]
-        while let current = path.last {
-            let next = found.children(of: current.id)
-            if current.taken < next.count {
-                for id in left { try revert(found[id].flatMap { edits(of: $0) } ?? []) }
-                left = []
-                path[path.count - 1].taken += 1
-                let child = next[next.index(next.startIndex, offsetBy: current.taken)]
-                if let place = try enter(found[child]!, from: current) { path.append(place) }
-            } else {
-                path.removeLast()
-                if current.id > 0 { left.append(current.id) }
+        // An operation is on the stack only while there are children that were not tried, so a long
+        // history without branches needs no memory.
+        var stack = [ReplayState(id: 0, kept: 0, carried: [])]
+        while var current = stack.popLast() {
+            let children = found.children(of: current.id)
+            if current.taken == children.count { continue }
+            try revertOperations(after: current.id)
+            let child = children[children.index(children.startIndex, offsetBy: current.taken)]
+            let next = try enter(found[child]!, from: current)
+            current.taken += 1
+            if current.taken < children.count { stack.append(current) }
+            if let next {
+                position = next.id
+                stack.append(next)
             }
         }
         // The property is cleared, because each copy of a long history's list takes megabytes.
@@ -128,6 +129,17 @@ struct SalvagedReplay {
             }
         }
         return true
+    }
+
+    /// Reverts the operations from `position` back to one of its ancestors.
+    private mutating func revertOperations(after ancestor: Int) throws(LayoutFileError) {
+        while position != ancestor {
+            guard let operation = found[position], let parent = found.parent(of: position) else {
+                preconditionFailure("operation \(position) was applied and is not found")
+            }
+            try revert(edits(of: operation) ?? [])
+            position = parent
+        }
     }
 
     private mutating func revert(_ edits: [FileEdit]) throws(LayoutFileError) {
