@@ -116,7 +116,7 @@ struct ListDrawing {
         return Self.strip(from: last.frame.maxY, to: footer)
     }
 
-    /// Returns the strip above the first cell; nil if there is none, or if the first section has a
+    /// Returns the empty strip between a table's header and its first cell; nil if there is none, or if the first section has a
     /// title.
     ///
     /// - Parameter header: the lower end of the table's header

@@ -55,7 +55,7 @@ package struct ImageSet: Hashable, Sendable {
         let language: String?
         let appearance: Appearance
         let device: DeviceClass?
-        /// Whether only PNG files may be chosen, as for drawing.
+        /// Whether only PNG files may be chosen, because no other kind can be drawn.
         let onlyPNG: Bool
 
         package init(

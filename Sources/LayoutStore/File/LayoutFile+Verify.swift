@@ -58,7 +58,7 @@ extension LayoutFile {
 
     private func replay(_ connection: Connection) throws(LayoutFileError) -> DocumentSet {
         var replay = try JournalReplay(connection, operations: operationCount)
-        return try replay.run(stoppingAt: head)
+        return try replay.run(returningStateAt: head)
     }
 
     private func compare(with replayed: DocumentSet) throws(LayoutFileError) {

@@ -43,9 +43,9 @@ struct JournalReplay {
         return byParent[start..<end]
     }
 
-    /// Replays all operations, and returns the documents at `head`. Throws if an operation cannot
-    /// be applied or does not lead to its digest.
-    mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
+    /// Replays all operations and returns the documents as they were after operation `head`. Throws
+    /// if an operation cannot be applied, or if its digest is not that of the documents after it.
+    mutating func run(returningStateAt head: Int) throws(LayoutFileError) -> DocumentSet {
         precondition(
             parents.indices ~= head, "the head is at operation \(head), which does not exist")
         var atHead = documents

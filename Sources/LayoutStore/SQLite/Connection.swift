@@ -28,8 +28,8 @@ internal import StackCore
     var lockNotice: (() -> Void)?
     /// The current wait for a lock; the latest one if there is no current one.
     var lockWait = LockWait(for: nil)
-    /// The number of transactions that will still begin with a pause, so that other processes get
-    /// the lock.
+    /// The number of further transactions that begin with a pause, so that other processes get the
+    /// lock.
     var remainingYields = 0
     /// Checks whether an interrupted transaction's journal belongs to the file. Returns nil if it
     /// does, and otherwise the reason why not.

@@ -46,8 +46,8 @@ package struct TypedWords: Sendable {
         for character in line {
             switch character {
             case _ where isEscaped:
-                // In double quotes, a backslash before any other character is an ordinary
-                // character.
+                // In double quotes, a backslash escapes only these characters. Before others it
+                // is an ordinary character.
                 let isPlain = quote == nil || "\"\\$`".contains(character)
                 word = (word ?? "") + (isPlain ? "" : "\\") + String(character)
                 isEscaped = false

@@ -21,7 +21,7 @@ package final class PageAnswers {
     /// The session whose file has the history. It is `session`, unless `session` is on a copy of
     /// the documents, which has no history.
     private var historySession: Session
-    /// The session's view settings before the page chose any.
+    /// The device, text size and other settings of the layout until the page chooses its own.
     private let request: LayoutRequest
     /// The document shown first.
     private let document: String?

@@ -23,8 +23,8 @@ struct OtherSides {
     private let ids: Set<String>
 
     /// - Parameters:
-    ///   - merged: the merged file as it was read again
-    ///   - bytes: the merged file without solved frames
+    ///   - merged: the result of the merge, parsed
+    ///   - bytes: the bytes of the result, before solved frames are written into them
     init(
         _ merge: TreeMerge, merged: Version, bytes: [UInt8], until cancellation: Cancellation,
         merging: @escaping Merging

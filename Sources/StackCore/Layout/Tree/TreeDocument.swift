@@ -4,8 +4,8 @@ struct TreeSolverUnsupported: Error {
     /// The view or constraint that makes the document unsupported, if it alone is the reason; else
     /// nil.
     var culprit: ItemID?
-    /// Whether the only reason is a nested stack that is shorter than its content. The caller can
-    /// then solve the document again with `TreeState.isShort`.
+    /// Whether the document is supported except that a nested stack is shorter than its content.
+    /// The caller can then solve the document again with `TreeState.isShort`.
     var isShort = false
 }
 

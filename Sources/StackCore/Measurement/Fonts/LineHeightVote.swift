@@ -73,8 +73,8 @@ package struct LineHeightVote: Sendable {
         return best
     }
 
-    /// Returns whether the labels have at least two different font sizes. If they all have the same
-    /// size, layout may have stretched all of them.
+    /// Returns whether the labels have at least two different font sizes. The heights of labels with
+    /// one font size prove nothing about line heights, because layout may have stretched them all.
     private static func isOfTwoSizes(_ samples: [Sample]) -> Bool {
         samples.contains { $0.size != samples[0].size }
     }

@@ -186,7 +186,8 @@ extension [Int16] {
     /// The value in the tables for a character that Noto Sans does not have.
     private static var absent: Int16 { 9999 }
 
-    /// Returns the advance of a character in a list that begins with the code point `first`.
+    /// Returns the advance of a character, if the first advance is that of the code point `first`.
+    /// Returns nil if there is none for the character.
     fileprivate func advance(of scalar: Unicode.Scalar, _ first: UInt32) -> Int? {
         guard scalar.value >= first, scalar.value - first < count else { return nil }
         let found = self[Int(scalar.value - first)]
