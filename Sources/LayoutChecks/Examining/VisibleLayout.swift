@@ -138,6 +138,8 @@ extension VisibleLayout {
     func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
+            // A stack that is only partly on the screen is too long for its content.
+            if resolved[around].stack != nil, frame.intersection(screen) != nil { return false }
             return frame.excess(over: screen).largest.length > Self.leastDrawer
         }
     }

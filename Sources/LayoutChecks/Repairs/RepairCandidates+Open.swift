@@ -18,9 +18,32 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
+    /// Returns repairs that let a text or image keep its own size where views compete for space.
+    /// They raise its hugging priority, its compression resistance or both by 1. Returns an empty
+    /// array for other views.
+    ///
+    /// - Parameter number: the size to determine: `width` or `height`
+    func keepingContent(_ number: String?) -> [Repair] {
+        guard let view = views.first, number == "width" || number == "height",
+            document[view].kind.hasText || document[view].kind == .image
+        else { return [] }
+        let isWide = number == "width"
+        let raised = { (property: Property<Double>) -> Repair.Change? in
+            let priority = document.inForce(property, of: .view(view)) ?? 0
+            return priority < 999 ? set(view, property.key, .number(priority + 1)) : nil
+        }
+        let hugging = raised(isWide ? .huggingHorizontal : .huggingVertical)
+        let compression = raised(isWide ? .compressionHorizontal : .compressionVertical)
+        let one = finding.rule == .zeroSize ? [compression] : [hugging, compression]
+        let both = [hugging, compression].compactMap { $0 }
+        return one.compactMap { $0 }.map { Repair($0) } + [Repair(both)]
+    }
+
     /// Repairs that determine the width or height of a scroll view's content. Some attach a subview
     /// to the end of the content, which is its trailing or bottom edge; the last subview is tried
-    /// first. Others make the content as wide as the scroll view.
+    /// first. Others make the content as wide as the scroll view. If subviews are attached to views
+    /// around the scroll view, with which they would not scroll, repairs that attach them to the
+    /// content instead come first.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
@@ -32,6 +55,8 @@ extension RepairCandidates {
             Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
             Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
         let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
+        let again = attachedAgain(in: scroll)
+        let scrolling = again.isEmpty ? [] : ends.map { again + $0 + [asWide] } + [again + [asWide]]
         // If no subview is attached to either edge of the content, the subviews probably get their
         // size from the scroll view's frame. Then content as wide as the frame is likelier, so it
         // is tried first.
@@ -43,7 +68,28 @@ extension RepairCandidates {
             ways(of: $0, axis.crossing, isPlace: false)
         }
         let pairs = alone.prefix(4).flatMap { end in beside.prefix(4).map { end + $0 } }
-        return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
+        return (scrolling + alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
+    }
+
+    /// Returns changes that attach a scroll view's subviews to the edges of its content instead of
+    /// the same edges of views around the scroll view.
+    private func attachedAgain(in scroll: ViewID) -> [Repair.Change] {
+        let around = Set(document.ancestors(of: scroll).dropFirst())
+        return document[scroll].subviews.flatMap { child in
+            own(child).flatMap { constraint -> [Repair.Change] in
+                guard let second = constraint.second, constraint.first.item == LayoutItem(child),
+                    around.contains(second.item.view),
+                    constraint.first.attribute.edge == second.attribute.edge,
+                    let edge = second.attribute.edge
+                else { return [] }
+                let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+                return [
+                    .remove(constraint.id),
+                    .constrain(
+                        constraint.first, constraint.relation, anchor(scroll, edge), constant),
+                ]
+            }
+        }
     }
 
     /// Returns a repair that adds a constraint with a constant, so that the position or size

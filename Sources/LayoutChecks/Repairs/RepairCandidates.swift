@@ -12,8 +12,9 @@ struct RepairCandidates {
     var fitting: [Repair] {
         switch finding.rule {
         case .conflict: ofStacks
-        case .ambiguous: determining(finding.numbers.first?.name)
-        case .zeroSize: determining(finding.aspect)
+        case .ambiguous:
+            determining(finding.numbers.first?.name) + keepingContent(finding.numbers.first?.name)
+        case .zeroSize: keepingContent(finding.aspect) + determining(finding.aspect)
         case .scrollContent: contentEnds
         default: []
         }

@@ -80,7 +80,7 @@ extension VisibleLayout {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {
         case .view, .toolbar, .visualEffect, .map, .web:
-            return resolved.value(.customClass, of: id) != nil
+            return isOfOwnClass(id)
         case .image: return resolved.value(.imageName, of: id) == nil
         default: return false
         }

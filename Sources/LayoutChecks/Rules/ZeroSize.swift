@@ -64,8 +64,9 @@ extension VisibleLayout {
         case .textField, .textView, .slider, .progress, .pageControl, .datePicker, .picker,
             .searchBar:
             return !isOfOwnClass(id)
-        case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
-            .web, .spacer:
+        case .table, .collection, .map, .web:
+            return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
+        case .view, .stack, .scroll, .cell, .toolbar, .visualEffect, .spacer:
             // Code often sets the height of views that autoresizing masks place, such as a table's
             // header, so a height of 0 is no problem there.
             return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
@@ -74,9 +75,10 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns whether the view has a custom class, which may report an intrinsic size of its own.
-    private func isOfOwnClass(_ id: ViewID) -> Bool {
-        resolved.value(.customClass, of: id) != nil
+    /// Returns whether the view has a class of the app, which may report an intrinsic size of its
+    /// own. Maps, for example, state UIKit's class.
+    func isOfOwnClass(_ id: ViewID) -> Bool {
+        resolved.value(.customClass, of: id).map { $0 != resolved[id].kind.className } ?? false
     }
 
     /// Returns whether the view has a border, or a background that differs from the one behind it.
@@ -116,8 +118,8 @@ extension VisibleLayout {
         if let text = visible.texts[id] { return text.quoted }
         switch resolved[id].kind {
         case .image: return "a picture"
-        case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
-            .web, .spacer:
+        case .table, .collection, .map, .web: return "its content"
+        case .view, .stack, .scroll, .cell, .toolbar, .visualEffect, .spacer:
             return hasBackground(id) ? "a background" : "its content"
         default: return "a control"
         }

@@ -26,7 +26,7 @@ package struct Shell {
         surroundings.readPresentFile = DataFile.readPresent
         surroundings.listFolder = Folder.names
         surroundings.listFiles = Folder.files
-        surroundings.mayWriteBack = KnownStoryboardPaths.allow
+        surroundings.placeToWriteBack = KnownStoryboardPaths.placeToWriteBack
         surroundings.makeFolder = Folder.scratch
         surroundings.servePage = ServedPages.start
         surroundings.showProgress = Progress.line

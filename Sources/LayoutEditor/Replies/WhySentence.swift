@@ -94,13 +94,31 @@ package struct WhySentence {
                 identifier == .fillEqually || identifier == .fillProportionally,
                 arranged(in: stack).contains(view), constraint.first.attribute == attribute
             else { continue }
-            let names = arranged(in: stack).map { resolved.document[$0].name }
-            let way =
-                identifier == .fillEqually
-                ? "equally (fillEqually)" : "by their contents (fillProportionally)"
-            return names.listed + " share \(resolved.document[stack].name) " + way
+            let views = arranged(in: stack)
+            let names = views.map { resolved.document[$0].name }
+            let name = resolved.document[stack].name
+            if identifier == .fillEqually {
+                return names.listed + " share \(name) equally (fillEqually)"
+            }
+            // With spacing, the shares are too long together, and the last one yields.
+            if view == views.last, isBeyondShare(of: views) {
+                return names.dropLast().listed + " share \(name) by their contents "
+                    + "(fillProportionally), and it gets what they and the spacing leave"
+            }
+            return names.listed + " share \(name) by their contents (fillProportionally)"
         }
         return nil
+    }
+
+    /// Returns whether the view's length is not in the same proportion to its content as that of the
+    /// first of `views`.
+    private func isBeyondShare(of views: [ViewID]) -> Bool {
+        guard let wanted, let first = views.first, first != view,
+            let size = layout.contentSize(of: first)[attribute.axis], size > 0,
+            let frame = layout.unroundedFrame(of: first)
+        else { return false }
+        let length = attribute.axis == .horizontal ? frame.width : frame.height
+        return abs(value - wanted * length / size) > 1
     }
 
     /// The first of the user's constraints on this attribute as text; nil if the user has set none.

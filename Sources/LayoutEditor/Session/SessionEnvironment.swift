@@ -29,11 +29,11 @@ package struct SessionEnvironment: Sendable {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
-    /// Returns whether a layout file may be written back to the storyboard or xib at `place`, a
-    /// path in the layout file's history. The path needs a check, because the layout file may come
-    /// from someone else.
-    package var mayWriteBack: @Sendable (_ layout: String, _ place: String) -> Bool = { _, _ in
-        false
+    /// Returns the path of the storyboard or xib to which a layout file may be written back; nil if
+    /// there is none. `place` is the path in the layout file's history. It is relative to the
+    /// folder in which the command ran, and may come from someone else.
+    package var placeToWriteBack: @Sendable (_ layout: String, _ place: String) -> String? = {
+        _, _ in nil
     }
     /// Creates a temporary folder.
     package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {

@@ -14,11 +14,17 @@ extension LayoutFile {
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
     ///   were not imported
     package func knows(_ bytes: [UInt8], as source: String?) throws(LayoutFileError) -> Bool {
+        if try hasWritten(bytes, as: source) { return true }
+        return try connection?.source(Blake2b.hash(bytes)) != nil
+    }
+
+    /// Returns whether the bytes are those of the file `source` or of an export of it.
+    package func hasWritten(
+        _ bytes: [UInt8], as source: String?
+    ) throws(LayoutFileError) -> Bool {
         let receipt = ExportReceipt(for: bytes, of: source)
         if receipt.written == source { return true }
-        guard let connection else { return false }
-        if try connection.source(Blake2b.hash(receipt.bytes)) != nil { return true }
-        return try connection.source(Blake2b.hash(bytes)) != nil
+        return try connection?.source(Blake2b.hash(receipt.bytes)) != nil
     }
 
     /// Records that the bytes were exported. The record is not an operation, and undo does not

@@ -23,7 +23,7 @@ enum KnownStoryboardPaths {
 
     /// Returns whether `layout` may be written to the storyboard or xib at `path`, a path that
     /// comes from the layout file and not from the user's command line.
-    @Sendable static func allow(_ layout: String, _ path: String) -> Bool {
+    private static func allow(_ layout: String, _ path: String) -> Bool {
         isBeside(layout, path) || file.lines.contains(line(layout, path))
     }
 
@@ -48,6 +48,13 @@ enum KnownStoryboardPaths {
         return paths.first {
             CheckInput.isInterfaceBuilderFile($0) && FileStatus(at: $0) != nil && allow(layout, $0)
         }
+    }
+
+    /// Returns the path of the storyboard or xib to which a layout file may be written back; nil if
+    /// there is none. That is the existing file that `path(named:of:)` finds, or else `path` itself
+    /// if it is permitted.
+    @Sendable static func placeToWriteBack(_ layout: String, _ path: String) -> String? {
+        self.path(named: path, of: layout) ?? (allow(layout, path) ? path : nil)
     }
 
     /// Returns a message that no project is used because the storyboard or xib at `path` is

@@ -17,6 +17,10 @@ final class WorkTree: ProjectFiles {
     /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
 
+    /// The folder out of which no link is followed, relative to `top`. In a repository it is `top`,
+    /// otherwise the folder of the nearest Xcode project, or the given folder.
+    private let home: String
+
     /// Outside a repository, the number of levels from the given folder up to the top folder.
     private static let reach = 8
 
@@ -28,9 +32,26 @@ final class WorkTree: ProjectFiles {
         let repository = IgnoreRules.repository(around: folder)
         isRepository = repository != nil
         top = repository ?? Self.folder(folder, up: Self.reach)
+        let home = isRepository ? top : Self.projectFolder(around: folder, in: top) ?? folder
+        self.home = String(home.dropFirst(top.count + 1))
         var rules: [String: IgnoreRules] = [:]
         if isRepository, let ofTop = try? IgnoreRules(in: top) { rules[""] = ofTop }
         self.rules = Mutex(rules)
+    }
+
+    /// Returns the nearest folder from `folder` up to `top` that contains an Xcode project or
+    /// workspace; nil if there is none.
+    private static func projectFolder(around folder: String, in top: String) -> String? {
+        var folder = folder
+        while folder.count > top.count {
+            let names = FileProbe.entries(in: folder).map(\.name)
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") })
+            {
+                return folder
+            }
+            folder = folder.enclosing
+        }
+        return nil
     }
 
     private static func folder(_ folder: String, up count: Int) -> String {
@@ -48,6 +69,14 @@ final class WorkTree: ProjectFiles {
         return whole.hasPrefix(top + "/") ? String(whole.dropFirst(top.count + 1)) : nil
     }
 
+    /// Returns the path of a file or folder of the tree with its links resolved; nil if a link leads
+    /// out of `home`.
+    private func resolved(_ place: String) -> String? {
+        guard let target = path(of: place) else { return nil }
+        let isLinked = self.place(target) != place
+        return isLinked && !ProjectPath.isInside(home, target) ? nil : target
+    }
+
     private func place(_ path: String) -> String { path.isEmpty ? top + "/" : top + "/" + path }
 
     // MARK: ProjectFiles
@@ -61,7 +90,7 @@ final class WorkTree: ProjectFiles {
 
     private func list(_ folder: String) -> [String] {
         let place = place(folder)
-        guard let resolved = path(of: place), FileStatus(at: place)?.isFolder == true,
+        guard let resolved = resolved(place), FileStatus(at: place)?.isFolder == true,
             !isIgnored(folder, isFolder: true)
         else { return [] }
         let rules = rules(in: folder)
@@ -91,7 +120,7 @@ final class WorkTree: ProjectFiles {
             if status?.isLink != true { return false }
         }
         guard FileStatus(at: place)?.isFolder == true else { return false }
-        guard !isLinked, let target = path(of: place), let own = path(of: place.enclosing),
+        guard !isLinked, let target = resolved(place), let own = path(of: place.enclosing),
             !ProjectPath.isInside(target, own)
         else { return nil }
         return true
@@ -131,7 +160,7 @@ final class WorkTree: ProjectFiles {
         var path = path
         let status = status(of: &path)
         let place = place(path)
-        guard self.path(of: place) != nil else { throw .outside }
+        guard resolved(place) != nil else { throw .outside }
         guard let status else { throw .missing }
         if isIgnored(path, isFolder: false) { throw .ignored }
         if !status.isRegular { throw .unreadable("is no regular file") }

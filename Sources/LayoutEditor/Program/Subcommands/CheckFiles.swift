@@ -239,9 +239,11 @@ struct CheckFiles: ProgramCommand {
             return (try CheckInputs.of(listed, in: surroundings), nil)
         }
         // If the second of two paths does not exist and does not look like a path, it is the name
-        // of a document in the layout file.
+        // of a document in the layout file before it.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
-            !last.contains("/"), !last.contains(".")
+            !last.contains("/"), !last.contains("."),
+            FileStatus(at: paths[0])?.isRegular == true,
+            !CheckInput.isInterfaceBuilderFile(paths[0])
         {
             return (try CheckInputs.of([paths[0]], in: surroundings), last)
         }

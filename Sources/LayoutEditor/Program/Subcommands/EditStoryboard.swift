@@ -30,8 +30,10 @@ struct EditStoryboard: ProgramCommand {
         ])
 
     private let input: SourceText
-    private let editing: EditFile
+    private let match: Match
     private let history: StoryboardHistory
+    private let isDryRun: Bool
+    private let editing: EditFile
     var isJSON: Bool { editing.isJSON }
     var isQuiet: Bool { editing.isQuiet }
 
@@ -41,16 +43,35 @@ struct EditStoryboard: ProgramCommand {
 
     init(_ match: Match, pushing pushes: Bool) throws(CommandError) {
         input = try match[Self.input]
+        self.match = match
         history = StoryboardHistory(of: input, isPushed: pushes)
+        isDryRun = match.has("--dry-run")
         editing = try EditFile(
             match, on: history.path, of: input, writing: pushes ? input : nil)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
+        if isDryRun { return try runDry(in: shell) }
         let bytes = try history.update(in: shell, isJSON: isJSON, isQuiet: isQuiet)
         let status = try editing.run(in: shell, seen: bytes)
         try history.end(in: shell)
         return status
+    }
+
+    /// Runs the commands with a copy of the layout file, which is deleted afterwards, because the
+    /// import or pull before the commands writes the layout file.
+    private func runDry(in shell: Shell) throws -> ExitStatus {
+        let folder = try shell.surroundings.makeFolder()
+        defer { folder.remove() }
+        let copy = StoryboardHistory(
+            of: input, isPushed: false, at: folder.path + "/" + history.path.lastNameOfPath)
+        if FileStatus(at: history.path) != nil {
+            try DataFile.write(
+                try DataFile.read(history.path),
+                to: Destination(path: copy.path, replacing: .nothing))
+        }
+        let bytes = try copy.update(in: shell, isJSON: isJSON, isQuiet: isQuiet)
+        return try EditFile(match, on: copy.path, of: input).run(in: shell, seen: bytes)
     }
 }
 
@@ -62,9 +83,10 @@ struct StoryboardHistory {
     /// The path of the layout file.
     let path: String
 
-    init(of input: SourceText, isPushed: Bool) {
+    /// - Parameter path: the path of the layout file; nil for the usual one
+    init(of input: SourceText, isPushed: Bool, at path: String? = nil) {
         (self.input, self.isPushed) = (input, isPushed)
-        path = input.text + ".layout"
+        self.path = path ?? input.text + ".layout"
     }
 
     /// Imports the storyboard or xib if there is no layout file yet, otherwise pulls it. Returns
@@ -78,12 +100,20 @@ struct StoryboardHistory {
             _ = try ImportFile(
                 input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
             ).run(in: shell)
-        } else {
+        } else if try !isImportUndone(in: shell) {
             _ = try PullFile(
                 input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
             ).run(in: shell)
         }
         return bytes
+    }
+
+    /// Returns whether the layout file is at the empty file before its first step. There is nothing
+    /// to pull into, and `redo` brings the import back.
+    private func isImportUndone(in shell: Shell) throws -> Bool {
+        guard try shell.open(path, .readOnly).head == 0 else { return false }
+        shell.output.report(["the import of \(input.text) is undone: redo brings it back"])
+        return true
     }
 
     /// Throws if the layout file is a link, or if the storyboard to write is a link out of its

@@ -70,6 +70,10 @@ extension Session {
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
         let hash = keep(changed)
+        // With a message, `undo` stops at the operation even if no document changed.
+        if openOperation?.message == nil {
+            openOperation?.message = "changed the imported file"
+        }
         // The file on disk still has the old contents. This call makes a later push recognize them.
         try openOperation?.transaction.replace(source: scenes.hash, by: hash)
         // The documents can take their names from `imported`, because it contains all of them: the

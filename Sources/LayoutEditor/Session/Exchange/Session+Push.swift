@@ -149,8 +149,9 @@ extension Session {
         let path = if let output { output } else { try safePlace(of: scenes) }
         let file = try scenes.exported(in: self)
         let present = try surroundings.readPresentFile(path.text)
-        if present != file.bytes, present != seenFile {
-            try refuse(ifUnseen: present, at: path, of: scenes)
+        if present != file.bytes {
+            if present != seenFile { try refuse(ifUnseen: present, at: path, of: scenes) }
+            try refuse(ifUndone: present, at: path, of: scenes)
         }
         return PlannedPush(scenes: scenes, path: path, file: file, present: present)
     }
@@ -202,6 +203,39 @@ extension Session {
                 + "\(CommandSpelling.word(path.text)) brings them in")
     }
 
+    /// Throws if the file has contents that another program wrote, that were pulled, and whose pull
+    /// is undone. The documents do not contain those changes, and the file is the only other place
+    /// that does.
+    private func refuse(
+        ifUndone present: [UInt8]?, at path: SourceText, of scenes: ImportedScenes
+    ) throws(CommandError) {
+        guard let present, try !reading({ try file.hasWritten(present, as: scenes.hash) }) else {
+            return
+        }
+        let hash = LayoutFile.sourceHash(of: present)
+        var pulls: [Int] = []
+        var isOwn = false
+        try reading {
+            try file.forEachOperation { record, edits in
+                let isSource = edits.contains { edit in
+                    if case .text(let source)? = edit.movedOrigin?.to { source.contains(hash) }
+                    else { false }
+                }
+                if !isSource { return }
+                let isTaken = ["import ", "pull "].contains(where: record.command.hasPrefix)
+                if isTaken { pulls.append(record.id) } else { isOwn = true }
+            }
+        }
+        if isOwn || pulls.isEmpty { return }
+        for pull in pulls where try reading({ try file.operations(after: pull) }) != nil { return }
+        throw CommandError(
+            .changedElsewhere,
+            "\(path.text) contains changes that were pulled, and that pull is undone; writing over "
+                + "the file would lose them",
+            at: path.position,
+            hint: "redo brings them back; revert undoes an earlier step and keeps them")
+    }
+
     /// Makes the written bytes, instead of the imported ones, the base of the next pull.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
         let hash = keep(bytes)
@@ -223,7 +257,9 @@ extension Session {
     /// must name this path explicitly before it may be written.
     private func safePlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let place = try lastPlace(of: scenes)
-        if surroundings.mayWriteBack(file.path, place.text) { return place }
+        if let known = surroundings.placeToWriteBack(file.path, place.text) {
+            return SourceText(text: known, position: place.position)
+        }
         throw CommandError(
             .usage,
             "\(file.path) says that it was imported from \(place.text), which is not in its "
