@@ -6,7 +6,7 @@ import Testing
 private final class ImportedFile {
     let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("layoutedit-" + UUID().uuidString)
-    private let storyboard: URL
+    let storyboard: URL
 
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -27,6 +27,18 @@ private final class ImportedFile {
         let said = String(decoding: done.output + done.errors, as: UTF8.self)
         try #require(done.status == status, "\(said)")
         return said
+    }
+
+    /// Pushes. If what was undone includes a pull, whose changes a push would overwrite, the push
+    /// must be refused; then redoes everything, pushes, and returns false.
+    func pushes(redoing count: Int) throws -> Bool {
+        let done = try BuiltProgram.run(["push", "a.layout"], in: folder)
+        if done.status == 0 { return true }
+        let said = String(decoding: done.errors, as: UTF8.self)
+        try #require(done.status == 75 && said.contains("that pull is undone"), "\(said)")
+        try edit("redo \(count)")
+        try run(["push", "a.layout"], 0)
+        return false
     }
 
     @discardableResult
@@ -300,9 +312,13 @@ func `pushes and pulls without changes keep what can be redone`(_ seed: Int) thr
             try file.edit("redo \(count)")
             for _ in 0..<count { done.append(undone.removeLast()) }
         case 7:
-            try file.run(["push", "a.layout"], 0)
+            if try !file.pushes(redoing: undone.count) {
+                (done, undone) = (done + undone.reversed(), [])
+            }
         default:
-            try file.run(["push", "a.layout"], 0)
+            if try !file.pushes(redoing: undone.count) {
+                (done, undone) = (done + undone.reversed(), [])
+            }
             try file.replace("<scenes>", with: "<!--\(number)--><scenes>")
             let said = try file.run(["pull", "a.layout", "Main.storyboard"], 0)
             #expect(said.contains("no document changed"))
@@ -312,4 +328,26 @@ func `pushes and pulls without changes keep what can be redone`(_ seed: Int) thr
         let text = try file.edit("tree")
         #expect(text.contains("\"\(done.last!)\""), "\(number): \(text)")
     }
+}
+
+/// The documents after `undo` lack what was pulled, and the file is the only place that has it.
+@Test func `what was pulled and undone is not overwritten`() throws {
+    let file = try ImportedFile()
+    try file.edit("set title.text Mine")
+    try file.run(["push", "a.layout"], 0)
+    try file.replace("Mine", with: "Theirs")
+    try file.run(["pull", "a.layout", "Main.storyboard"], 0)
+    let theirs = try Data(contentsOf: file.storyboard)
+    for undo in ["undo", "undo 2", "goto 1"] {
+        try file.edit(undo)
+        #expect(try file.run(["push", "a.layout"], 75).contains("that pull is undone"))
+        #expect(try Data(contentsOf: file.storyboard) == theirs)
+        try file.edit("goto 4")
+    }
+    // What the program itself wrote may be overwritten.
+    try file.edit("set title.text Again")
+    try file.run(["push", "a.layout"], 0)
+    try file.edit("undo")
+    try file.run(["push", "a.layout"], 0)
+    #expect(try Data(contentsOf: file.storyboard) == theirs)
 }

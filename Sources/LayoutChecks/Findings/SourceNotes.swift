@@ -38,6 +38,39 @@ package struct SourceNotes: Sendable {
     package static let none = SourceNotes()
 
     package init() {}
+
+    /// Returns the notes for a document in which the items have other numbers. Notes about items
+    /// that the document does not contain, and positions in the file, are left out.
+    ///
+    /// - Parameter now: the number in the document of each item
+    package func renumbered(_ now: [ItemID: ItemID]) -> SourceNotes {
+        func views(_ old: Set<ViewID>) -> Set<ViewID> {
+            Set(
+                old.compactMap { id in
+                    if case .view(let view)? = now[.view(id)] { view } else { nil }
+                })
+        }
+        func items<Value>(_ old: [ItemID: Value]) -> [ItemID: Value] {
+            var result: [ItemID: Value] = [:]
+            for (item, value) in old { if let item = now[item] { result[item] = value } }
+            return result
+        }
+        var notes = self
+        notes.places = [:]
+        notes.placeholders = Set(
+            placeholders.compactMap { id in
+                if case .constraint(let new)? = now[.constraint(id)] { new } else { nil }
+            })
+        notes.shrinkingTitles = views(shrinkingTitles)
+        notes.selfSizingCollections = views(selfSizingCollections)
+        notes.styledTexts = views(styledTexts)
+        notes.sampleTexts = views(sampleTexts)
+        notes.conflicts = items(conflicts)
+        notes.sharedIDs = items(sharedIDs)
+        notes.ofProject = ofProject.mapValues(items)
+        notes.ignored = items(ignored)
+        return notes
+    }
 }
 
 /// A position in a file. Lines and columns count from 1; a column is a number of bytes.

@@ -269,22 +269,26 @@ package struct DocumentCheck {
     /// Returns the findings of all rules in one layout of a document. Leaves out rules whose
     /// findings must occur in all layouts.
     package static func findings(
-        of document: Document, in layout: Layout, until cancellation: Cancellation = .never
+        of document: Document, in layout: Layout, notes: SourceNotes = .none,
+        until cancellation: Cancellation = .never
     ) -> [Finding] {
-        var check = DocumentCheck(document, until: cancellation)
+        var check = DocumentCheck(document, notes, until: cancellation)
         guard let own = LayoutEnvironment(document) else { return [] }
+        let layout =
+            notes.placeholders.isEmpty ? layout : LayoutPass.run(check.app, in: layout.environment)
         let visibleLayout = check.visibleLayout(of: layout)
         let design =
             layout.environment == own ? DesignedLayout(visibleLayout) : check.design
         let examination = Examination(
-            visibleLayout: visibleLayout, design: design, notes: .none)
-        return Rule.all.flatMap { rule -> [Finding] in
+            visibleLayout: visibleLayout, design: design, notes: notes)
+        let found = Rule.all.flatMap { rule -> [Finding] in
             switch rule.search {
-            case .document(let find): find(document, .none)
+            case .document(let find): find(document, notes)
             case .traits(let find), .layout(let find): find(examination)
             case .everyLayout: []
             }
         }
+        return found.filter { !check.isIgnored($0) }
     }
 
     /// Returns a finding for each assertion of the document that is not satisfied in this layout.
@@ -511,7 +515,8 @@ extension Document {
         ancestors(of: id).contains { view($0)?.kind == .cell }
     }
 
-    fileprivate func without(_ constraints: Set<ConstraintID>) -> Document {
+    /// Returns a copy without these constraints.
+    func without(_ constraints: Set<ConstraintID>) -> Document {
         if constraints.isEmpty { return self }
         var plan = EditPlan(self)
         for id in constraints.sorted() where constraint(id) != nil { plan.removeConstraint(id) }

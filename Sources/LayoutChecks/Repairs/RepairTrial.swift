@@ -50,6 +50,7 @@ package struct TriedRepair: Sendable {
 /// in all layouts.
 package struct RepairTrial {
     private let document: Document
+    private let notes: SourceNotes
     private let matrix: CheckMatrix
     private let cancellation: Cancellation
     private let before: CheckedDocument
@@ -70,10 +71,10 @@ package struct RepairTrial {
     /// - Parameter cancellation: stops the work when it is requested; the caller must then ignore
     ///   the result
     package static func run(
-        _ document: Document, in matrix: CheckMatrix, atLeast severity: Severity = .note,
-        until cancellation: Cancellation = .never
+        _ document: Document, notes: SourceNotes = .none, in matrix: CheckMatrix,
+        atLeast severity: Severity = .note, until cancellation: Cancellation = .never
     ) -> [RepairableFinding] {
-        var trial = RepairTrial(document, matrix, cancellation)
+        var trial = RepairTrial(document, notes, matrix, cancellation)
         let found = trial.before.folded(withCopies: false).findings.filter {
             $0.severity >= severity
         }
@@ -86,11 +87,15 @@ package struct RepairTrial {
         }
     }
 
-    private init(_ document: Document, _ matrix: CheckMatrix, _ cancellation: Cancellation) {
-        self.document = document
+    private init(
+        _ document: Document, _ notes: SourceNotes, _ matrix: CheckMatrix,
+        _ cancellation: Cancellation
+    ) {
+        (self.document, self.notes) = (document, notes)
         self.matrix = matrix
         self.cancellation = cancellation
-        before = DocumentCheck.run(document, named: "", in: matrix, until: cancellation)
+        before = DocumentCheck.run(
+            document, named: "", notes: notes, in: matrix, until: cancellation)
     }
 
     private mutating func repairs(of merged: MergedFinding) -> [TriedRepair] {
@@ -144,7 +149,7 @@ package struct RepairTrial {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
         let checked = DocumentCheck.run(
-            plan.document, named: "", in: matrix, until: cancellation)
+            plan.document, named: "", notes: notes, in: matrix, until: cancellation)
         let known = Dictionary(
             before.findings.map { ($0.finding.identity, $0) },
             uniquingKeysWith: { first, _ in first })
@@ -163,8 +168,10 @@ package struct RepairTrial {
             repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1)
     }
 
+    /// Returns the layouts of a document without its placeholder constraints.
     private func laidOut(_ document: Document) -> [Layout] {
         var cache = LayoutCache(until: cancellation)
+        let document = document.without(notes.placeholders)
         return before.places.map {
             LayoutPass.run(document, in: $0.environment, reusing: &cache)
         }
@@ -212,7 +219,7 @@ package struct RepairTrial {
 
     private func visibleLayout(_ document: Document, _ layout: Layout) -> VisibleLayout {
         let prepared = PreparedDocument(document, for: layout.environment)
-        return VisibleLayout(layout, VisibleViews(prepared, .none), TextWidths())
+        return VisibleLayout(layout, VisibleViews(prepared, notes), TextWidths())
     }
 
     private func moved(to after: [Layout]) -> [String] {

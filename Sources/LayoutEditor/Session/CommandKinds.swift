@@ -7,6 +7,9 @@ package protocol EditCommand: Command {
     /// Adds the edits of the command to `plan`. Throws a `CommandError` or an `EditRefusal` if the
     /// change is not possible.
     func change(_ plan: inout EditPlan) throws
+
+    /// Adds the same edits, which may also depend on facts of the session. By default they do not.
+    func change(_ plan: inout EditPlan, in view: SessionView) throws
 }
 
 extension EditCommand {
@@ -14,9 +17,11 @@ extension EditCommand {
 
     /// Returns the edits that the command makes in `document`; empty if it changes nothing. They
     /// are tried on the document, which is restored afterwards.
-    func edits(in document: inout Document) throws -> [Edit] {
-        try EditPlan.edits(in: &document) { try change(&$0) }
+    func edits(in document: inout Document, of view: SessionView) throws -> [Edit] {
+        try EditPlan.edits(in: &document) { try change(&$0, in: view) }
     }
+
+    package func change(_ plan: inout EditPlan, in view: SessionView) throws { try change(&plan) }
 }
 
 /// A command that changes nothing.

@@ -63,7 +63,7 @@ extension Session {
             // `lend` passes the only reference to the document. If there were a second one, the
             // first edit would copy the document's arrays.
             let (edits, summary) = try openOperation!.transaction.lend(id) { document in
-                let edits = try command.edits(in: &document)
+                let edits = try command.edits(in: &document, of: SessionView(self))
                 return (edits, ChangeSummary(edits, of: document).sentence)
             }
             for edit in edits { try apply(.edit(id, edit)) }

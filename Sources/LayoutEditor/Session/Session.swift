@@ -44,6 +44,8 @@ package final class Session {
     var isIncomplete = false
     /// The last requested layout with its cache key, and reusable parts of earlier layouts.
     var layouts: CachedLayouts
+    /// Reads the facts of imported files that checks need.
+    let sourceNotes: SourceNotesReader
 
     /// Creates a session. Interruptions reported by `surroundings` also cancel long work on the
     /// file.
@@ -57,6 +59,7 @@ package final class Session {
         self.surroundings = surroundings
         let cancellation = surroundings.cancellation
         layouts = CachedLayouts(until: cancellation)
+        sourceNotes = SourceNotesReader(file, until: cancellation)
         file.cancellation = cancellation
         file.author = surroundings.author
     }

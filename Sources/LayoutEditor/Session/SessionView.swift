@@ -1,4 +1,5 @@
 package import CommandLanguage
+package import LayoutChecks
 package import LayoutFormats
 package import LayoutReplies
 package import LayoutStore
@@ -34,6 +35,11 @@ package struct SessionView {
 
     /// The request to cancel long work, such as Ctrl-C.
     package var cancellation: Cancellation { session.surroundings.cancellation }
+
+    /// Returns the facts of the imported file that checks of a document need.
+    package func sourceNotes(of document: Document) -> SourceNotes {
+        session.sourceNotes.notes(of: document)
+    }
 
     /// Returns the current document's layout.
     package func layout() throws(CommandError) -> Layout { try session.layout() }

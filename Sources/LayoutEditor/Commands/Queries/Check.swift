@@ -36,7 +36,8 @@ struct Check: QueryCommand {
             path: name,
             documents: [
                 DocumentCheck.run(
-                    document, named: name, in: layouts.matrix(for: document, in: view),
+                    document, named: name, notes: view.sourceNotes(of: document),
+                    in: layouts.matrix(for: document, in: view),
                     until: view.cancellation)
             ]
         ).folded
@@ -57,7 +58,9 @@ struct Check: QueryCommand {
         // unreliable.
         let findings =
             layout.isComplete
-            ? DocumentCheck.findings(of: document, in: layout, until: view.cancellation) : []
+            ? DocumentCheck.findings(
+                of: document, in: layout, notes: view.sourceNotes(of: document),
+                until: view.cancellation) : []
         let ties = try ties(document, layout, view)
         func count(_ severity: Severity) -> Int {
             findings.count { $0.shownSeverity == severity }

@@ -25,7 +25,9 @@ struct ListRepairs: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let found = RepairTrial.run(document, in: .everywhere, until: view.cancellation)
+        let found = RepairTrial.run(
+            document, notes: view.sourceNotes(of: document), in: .everywhere,
+            until: view.cancellation)
         var number = 0
         var lines: [String] = []
         var members: [JSONValue] = []

@@ -125,8 +125,10 @@ struct FileCheck: Sendable {
     private func ofLayoutFile(_ path: String) throws -> Reading {
         let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
         let (documents, imported) = try file.inReadTransaction {
+            let reader = SourceNotesReader(file, until: cancellation)
             let documents = try chosen(in: file).map { id, name in
-                Checked(document: try file.document(id), name: name)
+                let document = try file.document(id)
+                return Checked(document: document, name: name, notes: reader.notes(of: document))
             }
             return (documents, projects == nil ? nil : try file.lastImportedPath())
         }

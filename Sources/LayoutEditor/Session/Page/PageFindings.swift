@@ -32,12 +32,14 @@ struct PageFindings {
         matrix.textSizes = [request.textSize]
         matrix.directions = [request.direction]
         matrix.fonts = session.measuredFonts(of: document)
+        let notes = session.sourceNotes.notes(of: document)
         if findsRepairs {
-            repairable = RepairTrial.run(document, in: matrix, until: cancellation)
+            repairable = RepairTrial.run(document, notes: notes, in: matrix, until: cancellation)
         }
         checked =
             DocumentCheck.run(
-                document, named: session.name(of: id), in: matrix, until: cancellation
+                document, named: session.name(of: id), notes: notes, in: matrix,
+                until: cancellation
             ).folded
         try session.checkInterruption()
     }

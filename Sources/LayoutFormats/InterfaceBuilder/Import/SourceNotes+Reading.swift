@@ -18,6 +18,20 @@ package struct CheckedSource {
     /// Reads the pictures and colours that the file stores.
     package func storedResources() -> StoredResources { StoredResources(root) }
 
+    /// Returns the notes about a document that was imported from a scene of the file and may have
+    /// been edited since. The positions in the file are left out.
+    ///
+    /// - Parameter scene: the index of the scene among the file's documents
+    package func notes(of document: Document, scene: Int) -> SourceNotes {
+        guard file.documents.indices.contains(scene) else { return .none }
+        let items = document.itemsByObjectID
+        var now: [ItemID: ItemID] = [.document: .document, .view(.root): .view(.root)]
+        for (id, item) in Document(of: file.documents[scene]).itemsByObjectID {
+            now[item] = items[id]
+        }
+        return notes[scene].renumbered(now)
+    }
+
     /// Returns the id of the view controller of a document's scene; nil for a view without a
     /// controller.
     package func controllerID(of document: ImportedDocument) -> String? {
@@ -66,6 +80,20 @@ extension InterfaceBuilderImport {
             notes[document].sharedIDs[item, default: []].append(shared.sentence)
         }
         return CheckedSource(file, notes, tree.root)
+    }
+}
+
+extension Document {
+    /// The views and constraints that have an identifier of Interface Builder, by identifier.
+    fileprivate var itemsByObjectID: [PropertyValue: ItemID] {
+        var items: [PropertyValue: ItemID] = [:]
+        for view in allViews {
+            if let id = view.properties[.objectID] { items[id] = .view(view.id) }
+        }
+        for constraint in allConstraints {
+            if let id = constraint.properties[.objectID] { items[id] = .constraint(constraint.id) }
+        }
+        return items
     }
 }
 

@@ -1,0 +1,35 @@
+package import LayoutChecks
+import LayoutFormats
+package import LayoutStore
+package import StackCore
+
+/// A reader of the facts that checks need and documents do not contain, from the imported files
+/// that a layout file stores.
+package final class SourceNotesReader {
+    private let file: LayoutFile
+    private let cancellation: Cancellation
+    /// The imported files read so far, by hash; nil for one that cannot be read.
+    private var sources: [String: CheckedSource?] = [:]
+
+    package init(_ file: LayoutFile, until cancellation: Cancellation) {
+        (self.file, self.cancellation) = (file, cancellation)
+    }
+
+    /// Returns the facts about a document, which may have been edited since its import. Returns
+    /// `.none` for a document that was not imported.
+    package func notes(of document: Document) -> SourceNotes {
+        guard let reference = SourceReference(of: document),
+            let source = source(reference.hash)
+        else { return .none }
+        return source.notes(of: document, scene: reference.scene)
+    }
+
+    private func source(_ hash: String) -> CheckedSource? {
+        if let known = sources[hash] { return known }
+        let source = (try? file.source(hash)).flatMap {
+            try? InterfaceBuilderImport.readForChecks($0, until: cancellation)
+        }
+        sources[hash] = .some(source)
+        return source
+    }
+}
