@@ -155,7 +155,7 @@ import Testing
             table(
                 cell("Big", height: "rowHeight=\"99\"", type: "BigCell"),
                 attributes: "rowHeight=\"44\""))
-        #expect(code.contains("-> CGFloat {\n        99\n    }"), "\(code)")
+        #expect(code.contains("tableView.rowHeight = 99\n"), "\(code)")
         try typecheck(code)
     }
 

@@ -167,7 +167,9 @@ extension SwiftClass {
             ("sectionHeaderHeight", Self.sectionHeights),
             ("sectionFooterHeight", Self.sectionHeights),
         ].compactMap { name, usual in
-            guard let height = lists.number(name, of: table), height > 0, !usual.contains(height)
+            let ofRows = name == "rowHeight" ? height(ofAllRows: table) : nil
+            guard let height = ofRows ?? lists.number(name, of: table), height > 0,
+                !usual.contains(height)
             else { return nil }
             return "\(start)\(name) = \(SwiftLiteral.number(height))"
         }

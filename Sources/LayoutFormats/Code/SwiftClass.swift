@@ -329,7 +329,7 @@ struct SwiftClass {
         let bar = ofController ? lists.connections?.navigationBar ?? [] : []
         let left =
             omitted(root) + controllerSource.omitted
-            + otherOutlets.filter { bars.property($0.name, $0.objectIDs[0]) == nil }
+            + otherOutlets.filter { otherProperty($0) == nil }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
             + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? detachedActions : [])
@@ -474,7 +474,8 @@ extension SwiftClass {
     /// that have properties.
     private var otherOutletNames: [SwiftText] {
         let id = root.properties.value(.objectID) ?? ""
-        let ofRoot = connections.outlets[id].map { ($0, id) }
+        let hasOutlets = rootID != .root || item.connections?.hasOutlets != false
+        let ofRoot = hasOutlets ? connections.outlets[id].map { ($0, id) } : nil
         let all = [ofRoot].compactMap(\.self) + connections.otherNames
         return all.compactMap { name, id in
             let view = ([root] + members).first { $0.properties.value(.objectID) == id }
@@ -986,8 +987,24 @@ extension SwiftClass {
 
     private var barProperties: [SwiftText] {
         SwiftText.lines(
-            bars.properties + otherOutlets.compactMap { bars.property($0.name, $0.objectIDs[0]) }
-                + outletsInOthers)
+            bars.properties + otherOutlets.compactMap(otherProperty) + outletsInOthers)
+    }
+
+    /// Returns the property for an outlet to another top-level view of the scene, or to the layout
+    /// of a collection; nil for any other outlet.
+    private func otherProperty(_ outlet: SceneConnections.Outlet) -> String? {
+        let id = outlet.objectIDs[0]
+        let element = lists.connections?.elements[id]
+        guard let element, element["key"] == "collectionViewLayout" else {
+            return bars.property(outlet.name, id)
+        }
+        let list = ([root] + members).first { lists.element(of: $0) == element.parent }
+        let type = list.flatMap { lists.element(of: $0) }?.collectionLayoutClass
+        return list.map { list in
+            let word = type ?? "UICollectionViewFlowLayout"
+            return "\(options.modifier)var \(outlet.name): \(word)? "
+                + "{ \(names.member(list.id))collectionViewLayout as? \(word) }"
+        }
     }
 
     /// The properties for the owner's outlets to views inside other top-level views of a xib.
@@ -1017,7 +1034,7 @@ extension SwiftClass {
     /// recognizers and bar button items. An example is an outlet to another top-level view of the
     /// scene.
     private var otherOutlets: [SceneConnections.Outlet] {
-        if item.isPart || item.connections == nil { return [] }
+        if item.isPart || item.connections?.hasOutlets != true { return [] }
         let id = root.properties.value(.objectID) ?? ""
         let own = rootID == .root ? item.connections : item.connections?.cells[id]
         let known = Set(
@@ -1626,11 +1643,13 @@ extension SwiftClass {
             let noun = kinds.count == 1 ? document[views[0]].kind.noun : "control"
             let array = names.places[views[0]]?.array
             let all = names.places.filter { $0.value.array == array }.keys
+            let whole = array != nil && Set(all) == Set(views) ? array : nil
+            let collection = connections.collections.first { $0.views == views }?.name
             let list = views.map { names[$0] }.joined(separator: ", ")
-            let isWhole = array != nil && Set(all) == Set(views)
             return [
                 .block(
-                    "for \(noun) in \(isWhole ? array! : "[\(list)]")", [.line("\(noun).\(call)")])
+                    "for \(noun) in \(whole ?? collection ?? "[\(list)]")",
+                    [.line("\(noun).\(call)")])
             ]
         }
     }
@@ -1657,7 +1676,7 @@ extension SwiftClass {
         }
         let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
         if viewClass(document[reference.view]).isCustom {
-            return "\(names[reference.view]).\(reference.property) = \(value)"
+            return "\(start)\(reference.property) = \(value)"
         }
         return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
     }

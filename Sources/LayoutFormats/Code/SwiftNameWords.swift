@@ -513,8 +513,17 @@ struct SwiftNameWords {
             {
                 result.append(plural + suffix)
             }
-            if known.count > 1, texts.isEmpty, leaves.contains(where: \.kind.isControl) {
+            if known.count > 1, texts.isEmpty,
+                leaves.count(where: { $0.kind.isControl }) * 2 >= leaves.count
+            {
                 result.append("controls" + suffix)
+            }
+            if inside.count > Self.few, inside.allSatisfy({ !$0.subviews.isEmpty }),
+                Set(inside.map { $0.subviews.map { document[$0].kind } }).count == 1
+            {
+                let isColumn =
+                    container.kind != .stack || container.properties.value(.axis) == .vertical
+                result.append((isColumn ? "rows" : "items") + suffix)
             }
         }
         let reused =
@@ -524,28 +533,27 @@ struct SwiftNameWords {
         let isAlone = parts.isEmpty || parent?.subviews.count == 1
         let around =
             isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
-        var words: [String?] = []
-        if container.kind == .cell {
-            words += texts.prefix(isSmall ? .max : 1).map(Optional.some)
-        } else {
-            words.append(subject(of: inside).flatMap(named).map(Self.stem))
-        }
-        words += stems.map(Optional.some)
-        words.append(word)
+        var words: [String?]
         if container.kind == .cell {
             let text = leaves.lazy.compactMap { $0.properties.value(.text) }.first
-            words += [around, text.flatMap { Self.subject($0, isShortened: true) }]
-        } else {
-            let role = Self.role(of: leaves)
-            let outer = document.ancestors(of: container.id).lazy.map { document[$0] }
-                .compactMap(named).map(Self.stem).first { !Self.general.contains($0) }
+            words = texts.prefix(isSmall ? .max : 1).map(Optional.some) + stems
             words += [
-                role == "content" ? nil : role, place(container), around,
-                outer.map { $0 + SwiftIdentifier.capitalized(role) },
-                known.first.flatMap(named).map {
-                    Self.stem($0) + SwiftIdentifier.capitalized(role)
-                },
+                word, place(container), around, known.first.flatMap(named).map(Self.stem),
+                text.flatMap { Self.subject($0, isShortened: true) },
             ]
+        } else {
+            let own = subject(of: inside) ?? (leaves == inside ? nil : subject(of: leaves, upTo: 2))
+            let role = Self.role(of: leaves)
+            let outer = document.ancestors(of: container.id).prefix { $0 != root }.lazy
+                .map { document[$0] }.compactMap(named).map(Self.stem)
+                .first { !Self.general.contains($0) }
+            words = [own.flatMap(named).map(Self.stem)] + stems
+            words += [role == "content" ? nil : role, place(container), around]
+            let first = role == "content" ? nil : known.first.flatMap(named).map(Self.stem)
+            words += [outer, first].map { word in
+                let end = SwiftIdentifier.capitalized(role)
+                return word.map { $0.hasSuffix(end) ? $0 : $0 + end }
+            }
         }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
         // Avoids names such as `keyContainerContainer`.
@@ -556,16 +564,20 @@ struct SwiftNameWords {
     }
 
     /// Returns the view after which its container may be named, because the other views belong to
-    /// it: the only view beside pictures and separators, the label of a control or of buttons,
-    /// or the only heading before other views. Returns nil if the views are equals.
-    private func subject(of inside: [View]) -> View? {
-        let content = inside.filter { view in
-            !(view.kind == .image || view.kind == .activity || view.kind == .spacer
-                || view.kind == .view && view.subviews.isEmpty)
+    /// it: the only view beside pictures and separators, the label of a control, the label or field
+    /// beside buttons, or the only heading before other views. Returns nil if the views are equals.
+    ///
+    /// - Parameter most: the maximum number of views besides pictures and separators
+    private func subject(of views: [View], upTo most: Int = .max) -> View? {
+        let pictures = views.filter { $0.kind == .image || $0.kind == .activity }
+        let content = views.filter { view in
+            !(pictures.contains(view) || view.kind == .spacer || Self.isPlain(view))
         }
-        guard let first = content.first else { return nil }
+        guard let first = content.first, content.count <= most else {
+            return content.isEmpty && pictures.count == 1 ? pictures[0] : nil
+        }
+        if content.count == 1 { return first.subviews.isEmpty || views.count > 1 ? first : nil }
         let labels = content.filter { $0.kind == .label }
-        if content.count == 1 { return first.subviews.isEmpty || inside.count > 1 ? first : nil }
         let others = content.filter { $0.kind != .label && $0.kind != .button }
         if labels.count == 1,
             content.count == 2 || labels[0].id == first.id || others.isEmpty
@@ -573,12 +585,18 @@ struct SwiftNameWords {
             return labels[0]
         }
         let fields = content.filter { $0.kind == .textField }
-        return labels.isEmpty && content.count == 2 && fields.count == 1 ? fields[0] : nil
+        let isField = fields.count == 1 && (content.count == 2 || others == fields)
+        return labels.isEmpty && isField ? fields[0] : nil
+    }
+
+    /// Returns whether a view shows nothing but its background.
+    private static func isPlain(_ view: View) -> Bool {
+        view.kind == .view && view.subviews.isEmpty && view.properties[.customClass] == nil
     }
 
     /// Returns the word for what all views of a container are.
     private static func role(of leaves: [View]) -> String {
-        let kinds = Set(leaves.map(\.kind)).subtracting([.view, .spacer])
+        let kinds = Set(leaves.filter { !isPlain($0) }.map(\.kind)).subtracting([.spacer])
         let pictures: Set<ViewKind> = [.image, .activity]
         if !kinds.isDisjoint(with: pictures), kinds.isSubset(of: pictures.union([.label])) {
             return kinds.isSubset(of: pictures) ? "images" : "info"
@@ -685,7 +703,7 @@ struct SwiftNameWords {
     static let general = Set(plurals.values).union([
         "content", "container", "vibrancy", "vibrancyEffect", "effect", "blur", "background",
         "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer",
-        "scroll", "row", "column", "text", "info", "form", "controls",
+        "scroll", "row", "column", "text", "info", "form", "controls", "rows", "items",
     ])
 
     /// The maximum length of a name from which another name is made, in characters.

@@ -197,6 +197,7 @@ struct SwiftNames {
         }
         var subjects = Set(views.keys)
         if words.lists != nil { nameGrids(own, given, words) }
+        subjects.formUnion(views.keys)
         let containers = named.filter { view in
             views[view.id] == nil && words.lists != nil
                 && (Self.isContainer(view) || view.kind == .cell)
@@ -239,6 +240,10 @@ struct SwiftNames {
             }
             let places = words.lists == nil ? [] : Self.places(of: view, in: document)
             let placed = places.map { $0 + SwiftIdentifier.capitalized(noun) }
+            if let wish, isOneOfMany(view, given, document) {
+                views[view.id] = unique([wish], view.kind.noun)
+                continue
+            }
             views[view.id] = unique(
                 (names.dropLast() + placed + names.suffix(1)).map { number($0, view) },
                 view.kind.noun)
@@ -248,6 +253,18 @@ struct SwiftNames {
             let inner = views[view.subviews[0]].map(SwiftNameWords.stem) ?? "row"
             views[view.id] = unique([inner + "Stack"], view.kind.noun)
         }
+    }
+
+    /// Returns whether the document suggests the same name for three or more siblings in a row, so
+    /// that only numbers can distinguish them.
+    private func isOneOfMany(
+        _ view: View, _ given: [ViewID: [String]], _ document: Document
+    ) -> Bool {
+        let siblings = view.parent.map { document[$0].subviews } ?? []
+        let place = siblings.firstIndex(of: view.id) ?? 0
+        func isSame(_ id: ViewID) -> Bool { given[id]?.first == given[view.id]?.first }
+        return siblings[place...].prefix(while: isSame).count
+            + siblings[..<place].reversed().prefix(while: isSame).count > 2
     }
 
     /// Returns the name, in the plural if the view is the first one of an array.

@@ -180,7 +180,7 @@ struct TypeNames {
     /// is then named after its title, its tab, its storyboard identifier or its first short text.
     private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
         let pattern =
-            /(ui)?(view|tableview|collectionview|table|collection)?-?(controller|view)?-?[0-9]*/
+            /(ui)?(view|tableview|collectionview|table|collection|stack|scroll)?-?(controller|view)?-?[0-9]*/
         guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern) != nil
         else { return item.name }
         let outlet = item.document[.root].properties.value(.objectID)

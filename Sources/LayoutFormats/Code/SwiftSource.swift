@@ -92,7 +92,7 @@ struct SwiftSource {
     }
 
     private var highlightedImage: [String] {
-        guard element.isNamed("imageView"),
+        guard element.isNamed("imageView"), element["highlightedImage"] != element["image"],
             let image = BarItemElement.imageName(element, key: "highlightedImage", resources)
         else { return [] }
         return ["\(start)highlightedImage = \(SwiftLiteral.image(image))"]

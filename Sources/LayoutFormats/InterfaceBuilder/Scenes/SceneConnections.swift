@@ -27,6 +27,9 @@ package struct SceneConnections {
     /// custom class ends in `Controller`. Also true if the scene has neither a controller nor a
     /// custom class, unless it is a view beside a controller or another view of a xib.
     let isOfController: Bool
+    /// Whether the class has the outlets itself. False for a top-level view of a xib whose owner has
+    /// another one as its view: then the owner's class has them.
+    let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
     /// Whether these are the connections of a whole scene rather than of a cell.
@@ -104,15 +107,16 @@ package struct SceneConnections {
         let ownersView = owner?.children(in: "connections").first { $0["property"] == "view" }
         // The owner's class belongs to the view that the owner's outlet `view` refers to.
         let isOwners = ownersView?["destination"] == viewID
-        let hasOwner = scene.controller != nil || ownersView == nil || isOwners
+        hasOutlets = scene.controller != nil || ownersView == nil || isOwners
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
-        className = (hasOwner ? own : [scene.view]).compactMap { $0["customClass"] }.last
+        className = (hasOutlets ? own : [scene.view]).compactMap { $0["customClass"] }.last
         // A view beside a controller, or in its bar, is no screen.
         let isBeside = sequence(first: scene.view, next: \.parent).contains { $0.isNamed("scene") }
         let isOnlyView = !isBeside && (isAlone || isOwners)
         isOfController =
-            scene.controller != nil || hasOwner && className?.hasSuffix("Controller") ?? isOnlyView
+            scene.controller != nil
+            || hasOutlets && className?.hasSuffix("Controller") ?? isOnlyView
         (controllerID, isWhole) = (scene.controller?["id"], true)
         (self.controllers, self.resources) = (controllers, resources)
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
@@ -150,6 +154,7 @@ package struct SceneConnections {
         cell: SourceElement, _ elements: [String: SourceElement], _ resources: Resources
     ) {
         (className, isOfController, controllerID) = (cell["customClass"], false, nil)
+        hasOutlets = true
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
         ownIDs = Set([cell["id"]].compactMap(\.self))
