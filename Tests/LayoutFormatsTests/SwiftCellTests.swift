@@ -176,4 +176,45 @@ import Testing
         #expect(found == lines, "\(code)")
         try typecheck(code)
     }
+
+    @Test(arguments: [
+        ("horizontal", "leading", "top"), ("horizontal", "trailing", "bottom"),
+        ("vertical", "leading", "leading"), ("vertical", "trailing", "trailing"),
+        ("horizontal", "center", "center"),
+    ])
+    func `the alignment of a row has the names of its edges`(
+        _ axis: String, _ alignment: String, _ word: String
+    ) throws {
+        let view =
+            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+            + "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></view>"
+        let stack = element(
+            "stackView", "s", "axis=\"\(axis)\" alignment=\"\(alignment)\"",
+            "<subviews>\(view)</subviews>")
+        let code = CodeFramework.uiKit.source(try CodeDocument.screen(stack))
+        #expect(code.contains("stack.alignment = .\(word)\n"), "\(code)")
+        #expect(!code.contains("autoresizingMask"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `variables of gesture recognizers are called after their kinds`() throws {
+        let kinds = ["tap", "pan", "swipe", "swipe"]
+        let gestures = kinds.enumerated().map { number, kind in
+            "<\(kind)GestureRecognizer id=\"g\(number)\" cancelsTouchesInView=\"NO\" "
+                + "\(number == 2 ? "direction=\"left\"" : "")/>"
+        }
+        let connections = kinds.indices.map { number in
+            "<outletCollection property=\"gestureRecognizers\" destination=\"g\(number)\" "
+                + "appends=\"YES\" id=\"c\(number)\"/>"
+        }
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                element("view", "v", "", "<connections>\(connections.joined())</connections>"),
+                beside: gestures.joined()))
+        let names = code.matches(of: /let (\w+Recognizer) =\s/).map { String($0.1) }
+        #expect(
+            names == [
+                "tapRecognizer", "panRecognizer", "leftSwipeRecognizer", "swipeRecognizer",
+            ], "\(code)")
+    }
 }
