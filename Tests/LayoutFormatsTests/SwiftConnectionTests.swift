@@ -686,7 +686,7 @@ import Testing
         let code = try code(Array(bytes.utf8))
         #expect(code.contains("final class \(type): UIView {") != isForeign, "\(code)")
         #expect(code.contains("lazy var boxHeight =") != isForeign)
-        #expect(code.contains("self.box = ") == isForeign)
+        #expect(code.contains("        box = ") == isForeign)
         #expect(!code.contains("class \(type): \(type)"))
     }
 
@@ -803,6 +803,31 @@ import Testing
         }
         #expect(wrong.isEmpty)
         try typecheck(whole)
+    }
+
+    @Test(arguments: ["LoginController", "LoginView"])
+    func `another top-level view of a xib is a property of its owner`(_ owner: String) throws {
+        let outlets = [("view", "v0"), ("headerView", "v1"), ("badge", "i1"), ("box", "i0")].map {
+            "<outlet property=\"\($0)\" destination=\"\($1)\" id=\"o\($1)\"/>"
+        }
+        let file = String(decoding: xib(owner: owner, "", "", inner: ""), as: UTF8.self).replacing(
+            "customClass=\"\(owner)\"/>",
+            with: "customClass=\"\(owner)\"><connections>\(outlets.joined())</connections>"
+                + "</placeholder>")
+        let code = try code(Array(file.utf8))
+        let isController = owner.hasSuffix("Controller")
+        #expect(
+            code.contains("final class \(owner): UI\(isController ? "ViewController" : "View") {"))
+        #expect(code.ranges(of: ": UIViewController {").count == (isController ? 1 : 0), "\(code)")
+        let header = try #require(code.firstMatch(of: /final class (\w*HeaderView): UIView {/)).1
+        if isController {
+            let lines = code.replacing(/\s+/, with: " ")
+            #expect(lines.contains(" private(set) lazy var headerView = \(header)("), "\(code)")
+            #expect(!code.contains("Not exported"), "\(code)")
+            #expect(code.ranges(of: "var headerView").count == 1, "\(code)")
+            #expect(code.contains("    var badge: UIView { headerView.badge }\n"), "\(code)")
+        }
+        try typecheck(code)
     }
 
     @Test func `a xib's view has its owner's name and the app's superclass`() throws {

@@ -62,6 +62,34 @@ import Testing
             ])
     }
 
+    @Test func `a container of equal views is called after what all of them are`() throws {
+        let button = #"<button id="d"><state key="normal" title="OK"/></button>"#
+        for (content, name) in [
+            (label("Amount", "a") + label("Code", "b") + label("Place", "e"), "labelsStack"),
+            (label("Amount", "a") + view("b") + label("Code", "e") + view("f"), "textStack"),
+            (label("Amount", "a") + label("Code", "b"), "amountStack"),
+            (label("Amount", "a") + view("b"), "amountStack"),
+            (label("Amount", "a") + button, "amountStack"),
+        ] {
+            let all =
+                label("Name", "n") + stack("s", content) + label("City", "c")
+                + label("Country", "o")
+            #expect(try names(all)[1] == name)
+        }
+    }
+
+    @Test(arguments: [
+        ("continuebutton", "continueButton"), ("preview", "previewButton"),
+        ("View 1", "okButton"), ("Left Button", "okButton"), ("Save It", "saveItButton"),
+    ])
+    func `a label names a view unless it only states its kind or place`(
+        _ userLabel: String, _ name: String
+    ) throws {
+        let button =
+            #"<button id="d" userLabel="\#(userLabel)"><state key="normal" title="OK"/></button>"#
+        #expect(try names(button) == [name])
+    }
+
     @Test func `a container of everything is the content`() throws {
         #expect(try names(view("a", label("Amount", "amount"))) == ["contentView", "amountLabel"])
     }
@@ -72,7 +100,7 @@ import Testing
             + stack("e", label("Street", "f") + view("g") + label("Country", "h") + view("i"))
         #expect(
             try names(all) == [
-                "nameLabel", "separator", "cityLabel", "citySeparator", "streetStack",
+                "nameLabel", "separator", "cityLabel", "citySeparator", "textStack",
                 "streetLabel", "spacer", "countryLabel", "countrySpacer",
             ])
     }
@@ -164,6 +192,13 @@ import Testing
                 "contentStack", "flashLabel", "starImageView", "amountLabel", "amountStarImageView",
                 "amountImageView",
             ])
+    }
+
+    @Test(arguments: [2, 3, 5])
+    func `three or more pictures that differ in little are one array`(_ count: Int) throws {
+        let pictures = (0..<count).map { "<imageView id='p\($0)' image='dot' tag='\($0)'/>" }
+        let code = try code(stack("s", label("Choices", "l") + pictures.joined()))
+        #expect(code.contains("    private let dotImageViews = [") == (count > 2), "\(code)")
     }
 
     @Test func `a number never follows a number`() throws {

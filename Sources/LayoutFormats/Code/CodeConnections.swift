@@ -76,6 +76,8 @@ struct CodeConnections {
     /// The names of the outlets, by the identifiers of the storyboard elements that they refer to.
     /// Each name becomes a property for a view or constraint.
     let outlets: [String: String]
+    /// Further outlets of the same elements, with the elements' identifiers.
+    let otherNames: [(name: String, id: String)]
     let collections: [(name: String, views: [ViewID])]
     /// The outlet collections of constraints, with the identifiers of the constraints' elements.
     let constraintCollections: [(name: String, ids: [String])]
@@ -119,6 +121,7 @@ struct CodeConnections {
     ) {
         let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
+        var otherNames: [(name: String, id: String)] = []
         var used: Set<String> = []
         for outlet in connections?.outlets ?? [] where !outlet.isCollection {
             guard let id = outlet.objectIDs.first else { continue }
@@ -130,12 +133,17 @@ struct CodeConnections {
                 name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
                 if name == outlet.name { name += "2" }
             }
-            guard SwiftIdentifier.isPlain(name, inView: isView), outlets[id] == nil,
+            guard SwiftIdentifier.isWord(name),
+                !SwiftIdentifier.isReserved(name, ofOutletInView: isView),
                 used.insert(name).inserted
             else { continue }
-            outlets[id] = name
+            if outlets[id] == nil {
+                outlets[id] = name
+            } else {
+                otherNames.append((name, id))
+            }
         }
-        self.outlets = outlets
+        (self.outlets, self.otherNames) = (outlets, otherNames)
         var (collections, ofConstraints, lost) = (
             [(name: String, views: [ViewID])](), [(name: String, ids: [String])](), [String]()
         )
@@ -300,6 +308,7 @@ struct CodeConnections {
     /// that no property for a view gets them.
     var reserved: [String] {
         collections.map(\.name) + constraintCollections.map(\.name) + methods.map(\.base)
+            + otherNames.map(\.name)
             + handled.map(\.handler)
             + gestures.compactMap(\.outlet)
     }

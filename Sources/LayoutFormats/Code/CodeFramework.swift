@@ -56,7 +56,13 @@ package enum CodeFramework: Sendable {
     private func units(_ documents: [CodeDocument], _ options: CodeOptions) -> [CodeUnit] {
         var types = TypeNames(of: documents, self, options)
         assert(types.ofDocuments.count == documents.count, "a document's type has no name")
-        return zip(documents, types.ofDocuments).map { document, name in
+        // The class of a xib's owner uses the classes of the xib's other top-level views.
+        let isXib = documents.allSatisfy { $0.connections?.controllerID == nil }
+        let isView = documents.map { isXib && !SwiftRole($0).isController }
+        let order =
+            documents.indices.filter { isView[$0] } + documents.indices.filter { !isView[$0] }
+        let units = order.map { place -> CodeUnit in
+            let (document, name) = (documents[place], types.ofDocuments[place])
             switch self {
             case .uiKit:
                 let made = SwiftClass(
@@ -72,6 +78,7 @@ package enum CodeFramework: Sendable {
                     besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
             }
         }
+        return zip(order, units).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     private static func source(_ code: [[SwiftText]], _ modules: [String]) -> String {

@@ -129,3 +129,10 @@ struct CodeLists {
         return result
     }
 }
+
+extension Document {
+    /// Returns the constraints between views of a class, in the order of the document.
+    func constraints(between views: Set<ViewID>) -> [LayoutConstraint] {
+        allConstraints.filter { $0.views.allSatisfy(views.contains) }
+    }
+}

@@ -134,7 +134,7 @@ struct SwiftBars {
     }
 
     /// The identifiers of the elements of all bar button items that the class shows.
-    var outletIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
+    var itemIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
 
     /// Returns the declaration of a property for another top-level view of the scene; nil if the
     /// view is not exported.
@@ -244,6 +244,11 @@ struct SwiftBars {
         if case .system = item.content, item.isDone, !isDone {
             result.append("\(name).style = .done")
         }
+        // VoiceOver reads the title of an item that shows an image.
+        let title = element(of: item)?["title"] ?? ""
+        if case .image = item.content, !title.isEmpty {
+            result.append("\(name).title = \(texts.literal(title))")
+        }
         if !item.isEnabled { result.append("\(name).isEnabled = false") }
         if let tint = item.tint {
             let color = SwiftLiteral.color(Color(stored: tint))
@@ -273,10 +278,6 @@ struct SwiftBars {
         var texts = [
             "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
         ]
-        // VoiceOver reads the title of an item that shows a picture, so the title becomes the
-        // item's accessibility label.
-        let isPicture = element["image"] != nil || element.child("imageReference") != nil
-        if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
         for attribute in element.children(in: "userDefinedRuntimeAttributes") {
             let key = attribute["keyPath"]?.replacing(/^accessibility/, with: "").lowercased() ?? ""
             if texts.keys.contains(key) { texts[key] = attribute["value"] }
@@ -297,7 +298,7 @@ struct SwiftBars {
     }
 
     private func created(_ view: TypeNames.BarView) -> String {
-        if view.isNative { return "UIHostingController(rootView: \(view.type)()).view" }
+        if view.isSwiftUI { return "UIHostingController(rootView: \(view.type)()).view" }
         return
             "\(view.type)(frame: \(SwiftLiteral.rect(Rect(x: 0, y: 0, width: view.size.width, height: view.size.height))))"
     }

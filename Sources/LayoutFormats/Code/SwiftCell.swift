@@ -36,10 +36,12 @@ struct SwiftCell {
     var accessors: [SwiftText] {
         let start = names.member(cell.id)
         return parts.compactMap { part in
-            outlet(part).map { name in
-                .line(
-                    "\(options.modifier)var \(name): \(part.view.kind.className)? { \(start)\(part.own) }"
-                )
+            outlet(part).flatMap { name in
+                name == part.own
+                    ? nil
+                    : .line(
+                        "\(options.modifier)var \(name): \(part.view.kind.className)? "
+                            + "{ \(start)\(part.own) }")
             }
         }
     }
@@ -165,7 +167,9 @@ extension SwiftClass {
             ("sectionHeaderHeight", Self.sectionHeights),
             ("sectionFooterHeight", Self.sectionHeights),
         ].compactMap { name, usual in
-            guard let height = lists.number(name, of: table), height > 0, !usual.contains(height)
+            let ofRows = name == "rowHeight" ? height(ofAllRows: table) : nil
+            guard let height = ofRows ?? lists.number(name, of: table), height > 0,
+                !usual.contains(height)
             else { return nil }
             return "\(start)\(name) = \(SwiftLiteral.number(height))"
         }
@@ -219,7 +223,9 @@ extension CodeLists {
         if layout["scrollDirection"] == "horizontal" {
             lines.append("scrollDirection = .horizontal")
         }
-        for name in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
+        for name in [
+            "itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize",
+        ] {
             let size = Size(width: number("width", name), height: number("height", name))
             let standard = name == "itemSize" ? Size(width: 50, height: 50) : .zero
             if size != standard { lines.append("\(name) = \(SwiftLiteral.size(size))") }
@@ -235,6 +241,12 @@ extension CodeLists {
         let inset = Insets(
             top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
         if inset != .zero { lines.append("sectionInset = \(SwiftLiteral.edges(inset))") }
+        if let reference = layout["sectionInsetReference"], reference != "contentInset",
+            SwiftIdentifier.isWord(reference)
+        {
+            let word = SwiftIdentifier.capitalized(reference)
+            lines.append("sectionInsetReference = .from\(word)")
+        }
         if lines.isEmpty { return [] }
         let type = element(of: list)?.collectionLayoutClass ?? "UICollectionViewFlowLayout"
         return ["let layout = \(type)()"] + lines.map { "layout." + $0 }
@@ -242,6 +254,22 @@ extension CodeLists {
 }
 
 extension SourceElement {
+    /// The properties of the element's class in UIKit that contain a view, and that code can set.
+    var viewProperties: Set<String> {
+        switch name {
+        case "tableViewCell":
+            [
+                "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView",
+                "accessoryView", "editingAccessoryView",
+            ]
+        case "collectionViewCell": ["backgroundView", "selectedBackgroundView"]
+        case "tableView", "collectionView": ["backgroundView"]
+        case "textField": ["leftView", "rightView", "inputView", "inputAccessoryView"]
+        case "textView": ["inputView", "inputAccessoryView"]
+        default: []
+        }
+    }
+
     /// The custom class of a collection's layout; nil if the layout has none.
     var collectionLayoutClass: String? {
         child(key: "collectionViewLayout")?["customClass"].flatMap {

@@ -41,6 +41,12 @@ struct SwiftClass {
     private let controllers: [String: String]
     let item: CodeDocument
     private let marginUsers: Set<ViewID>
+    /// For the class of a xib's owner, the properties of the classes of the xib's other top-level
+    /// views, by the identifiers of the views' elements.
+    private var outletsOfOwner: [String: TypeNames.Outlet] = [:]
+    /// The views that outlets to properties of UIKit refer to, such as `backgroundView` of a cell,
+    /// with these properties. Assigning such a view to the property adds it to the hierarchy.
+    private let assigned: [ViewID: (owner: ViewID, property: String)]
 
     /// The superclass of this class or, in a controller, the class of its view.
     private let rootClass: SwiftViewClass
@@ -61,24 +67,26 @@ struct SwiftClass {
     ) {
         self.isShared = isShared
         let view = item.document[root]
-        let made = SwiftViewClass(view)
+        let viewClass = SwiftViewClass(view)
         // A class that keeps the name of the view's class cannot inherit from it.
-        let isForeign = Self.isForeign(view, item.lists) && made.name != name
+        let isForeign = Self.isForeign(view, item.lists) && viewClass.name != name
         hasOwnSuperclass =
-            role == .view && made.isCustom && made.name != name
+            role == .view && viewClass.isCustom && viewClass.name != name
             && (isForeign
-                || !types.ofDocuments.contains(made.name) && !Self.hasOutlets(view, item.lists))
+                || !types.ofDocuments.contains(viewClass.name)
+                    && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
-            ? made : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
+            ? viewClass : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
-        (lists, barViews) = (item.lists, types.isNative ? [:] : types.barViews)
+        (lists, barViews) = (item.lists, types.isSwiftUI ? [:] : types.barViews)
         controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
-        marginUsers = Self.marginUsers(item.document, [view] + members, item.lists)
+        marginUsers = Self.marginUsers(item.document, [view] + members, rootClass, item.lists)
+        assigned = Self.assigned([view] + members, item.lists)
         let id = view.properties.value(.objectID)
         let found = root == .root ? item.connections : id.flatMap { item.connections?.cells[$0] }
         let owned = ([view] + members).filter(\.kind.isList)
@@ -86,9 +94,8 @@ struct SwiftClass {
             owned
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         let own = Set(([view] + members).map(\.id))
-        let constrained = item.document.allConstraints.filter {
-            $0.views.allSatisfy(own.contains) && $0.properties.value(.asserted) != true
-                && !item.lists.isPlaceholder($0)
+        let constrained = item.document.constraints(between: own).filter {
+            $0.properties.value(.asserted) != true && !item.lists.isPlaceholder($0)
         }
         connections = CodeConnections(
             found, of: [view] + members,
@@ -120,6 +127,8 @@ struct SwiftClass {
             rowHeights[cell.id] = height(cell)
         }
         names = namesWithArrays
+        if !role.isController, rootID == .root { types.addOutlets(outletTypes, of: item) }
+        outletsOfOwner = role.isController && depth == 0 ? types.outlets : [:]
         if isShared { return }
         if !item.hasConflicts { names = namesWithGaps }
         names = namesWithRows
@@ -256,6 +265,9 @@ struct SwiftClass {
     /// The superclass and the protocols of the class.
     var parents: [String] { [role.superclass(rootClass.name)] + protocols }
 
+    /// The index in `sections` of the properties for views.
+    static let viewSection = 2
+
     /// The groups of declarations in the class, which blank lines separate. The first group
     /// contains the reuse identifier.
     var sections: [[SwiftText]] {
@@ -292,21 +304,21 @@ struct SwiftClass {
             }
     }
 
-    private func made(_ view: View) -> SwiftViewClass {
+    private func viewClass(_ view: View) -> SwiftViewClass {
         view.id == rootID ? rootClass : SwiftViewClass(view, style: lists.style(of: view))
     }
 
     /// The modules besides UIKit that declare the classes of views.
     var modules: [String] {
-        ([root] + views).map(made).flatMap { made in
-            [made.module, module(of: made)].compactMap(\.self)
+        ([root] + views).map(viewClass).flatMap { viewClass in
+            [viewClass.module, module(of: viewClass)].compactMap(\.self)
         } + parts.flatMap(\.modules)
     }
 
     /// Returns the module of a custom class that is not in the app's own module; nil for any other
     /// class.
-    private func module(of made: SwiftViewClass) -> String? {
-        made.isCustom ? lists.connections?.modules[made.name] : nil
+    private func module(of viewClass: SwiftViewClass) -> String? {
+        viewClass.isCustom ? lists.connections?.modules[viewClass.name] : nil
     }
 
     /// The comments before the generated class: a right-to-left direction, a class whose module the
@@ -317,17 +329,17 @@ struct SwiftClass {
         let bar = ofController ? lists.connections?.navigationBar ?? [] : []
         let left =
             omitted(root) + controllerSource.omitted
-            + otherOutlets.filter { bars.property($0.name, $0.objectIDs[0]) == nil }
+            + otherOutlets.filter { otherProperty($0) == nil }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
-            + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? loose : [])
+            + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? detachedActions : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
-            + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
+            + (needsImport(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
     }
 
     /// Descriptions of the actions of gesture recognizers that are attached to no view.
-    private var loose: [String] {
+    private var detachedActions: [String] {
         let scene = item.isPart ? nil : lists.connections
         let all = scene?.elements.values.sorted { $0.line < $1.line } ?? []
         let attached = Set(
@@ -371,18 +383,19 @@ struct SwiftClass {
     /// Returns the attributes of the view's storyboard element that the document does not contain;
     /// nil if the view has no such element.
     private func source(_ view: View, _ target: String) -> SwiftSource? {
-        Self.source(view, made(view), isRoot: view.id == rootID, target, lists)
+        Self.source(view, viewClass(view), isRoot: view.id == rootID, target, lists)
     }
 
     private static func source(
-        _ view: View, _ made: SwiftViewClass, isRoot: Bool, _ target: String, _ lists: CodeLists
+        _ view: View, _ viewClass: SwiftViewClass, isRoot: Bool, _ target: String,
+        _ lists: CodeLists
     ) -> SwiftSource? {
         guard let element = lists.element(of: view), let scene = lists.connections else {
             return nil
         }
         return SwiftSource(
-            element: element, target: target, isCustom: made.isCustom,
-            isGenerated: isRoot && !made.isCustom && element["customClass"] != nil,
+            element: element, target: target, isCustom: viewClass.isCustom,
+            isGenerated: isRoot && !viewClass.isCustom && element["customClass"] != nil,
             resources: scene.resources)
     }
 
@@ -408,8 +421,8 @@ struct SwiftClass {
 
     /// Returns whether a comment must ask for an import. True if the view's custom class comes from
     /// another library, whose name is unknown, and no view before this one has the same class.
-    private func isNative(_ view: View) -> Bool {
-        let type = made(view)
+    private func needsImport(_ view: View) -> Bool {
+        let type = viewClass(view)
         return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
     }
 
@@ -427,8 +440,8 @@ struct SwiftClass {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             let element = lists.element(of: view), element["customModule"] == nil
         else { return false }
-        let made = SwiftViewClass(view)
-        return !made.isOfUIKit && made.module == nil
+        let viewClass = SwiftViewClass(view)
+        return !viewClass.isOfUIKit && viewClass.module == nil
             && type.wholeMatch(of: /[A-Z]{4,}[a-z].*/) != nil
     }
 
@@ -453,7 +466,73 @@ extension SwiftClass {
     private var accessors: [SwiftText] {
         (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
-            + members.filter(lists.isContentView).flatMap(contentViewOutlet)
+            + members.filter(lists.isContentView).flatMap(contentViewOutlet) + overrides
+            + otherOutletNames
+    }
+
+    /// The properties for outlets to the root, and for further outlets to views and constraints
+    /// that have properties.
+    private var otherOutletNames: [SwiftText] {
+        let id = root.properties.value(.objectID) ?? ""
+        let hasOutlets = rootID != .root || item.connections?.hasOutlets != false
+        let ofRoot = hasOutlets ? connections.outlets[id].map { ($0, id) } : nil
+        let all = [ofRoot].compactMap(\.self) + connections.otherNames
+        return all.compactMap { name, id in
+            let view = ([root] + members).first { $0.properties.value(.objectID) == id }
+            let constraint = constraints.first { $0.properties.value(.objectID) == id }
+            guard let own = view.map({ names[$0.id] }) ?? constraint.map({ names[$0.id] }),
+                own != name, name != "view", role.isController || rootClass.isOfUIKit
+            else { return nil }
+            let type = view.map { viewClass($0).name } ?? "NSLayoutConstraint"
+            return .line("\(options.modifier)var \(name): \(type) { \(own) }")
+        }
+    }
+
+    /// The overrides of the read-only properties of UIKit's cells to which outlets refer.
+    private var overrides: [SwiftText] {
+        members.filter(isInherited).compactMap { view in
+            guard assigned[view.id] == nil, let name = outlet(of: view) else { return nil }
+            return .line(
+                "\(options.modifier)override var \(name): \(view.kind.className)? "
+                    + "{ \(names[view.id]) }")
+        }
+    }
+
+    private func outlet(of view: View) -> String? {
+        view.properties.value(.objectID).flatMap { connections.outlets[$0] }
+    }
+
+    /// Returns whether the outlet that refers to the view is a property of UIKit's cells.
+    private func isInherited(_ view: View) -> Bool {
+        guard let name = outlet(of: view) else { return false }
+        if let property = assigned[view.id] {
+            return property.owner == rootID && property.property == name
+        }
+        let readOnly: [String: ViewKind] = [
+            "textLabel": .label, "detailTextLabel": .label, "imageView": .image,
+        ]
+        return role == .tableCell && readOnly[name] == view.kind && names[view.id] != name
+    }
+
+    private static func assigned(
+        _ views: [View], _ lists: CodeLists
+    ) -> [ViewID: (owner: ViewID, property: String)] {
+        var result: [ViewID: (owner: ViewID, property: String)] = [:]
+        for owner in views {
+            guard let element = lists.element(of: owner), !element.viewProperties.isEmpty else {
+                continue
+            }
+            for outlet in element.children(in: "connections") where outlet.isNamed("outlet") {
+                let view = views.first { view in
+                    view.properties.value(.objectID) == outlet["destination"]
+                }
+                guard let view, let name = outlet["property"],
+                    element.viewProperties.contains(name)
+                else { continue }
+                result[view.id] = (owner.id, name)
+            }
+        }
+        return result
     }
 
     /// Returns the property for an outlet that refers to the content view of a cell.
@@ -479,7 +558,7 @@ extension SwiftClass {
         let access = isOutlet(view) ? options.modifier : "private "
         let start = "\(access)let \(names.places[view.id]?.array ?? names[view.id])"
         let local = view.kind.noun
-        let head = "\(start): \(made(view).name) = {"
+        let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
         }
@@ -496,7 +575,7 @@ extension SwiftClass {
     ///
     /// - Parameter local: the name of the local variable for the view
     func creation(_ view: View, _ local: String) -> [String] {
-        let made = made(view)
+        let viewClass = viewClass(view)
         let look = SwiftLook(
             document: document, view: view, target: local, isLocal: true, texts: texts,
             source: lists.element(of: view))
@@ -514,7 +593,7 @@ extension SwiftClass {
                 + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
                 + attributed + cellStatements(view, local)
                 + (source(view, local)?.statements ?? []))
-        let creation = made.creation(setup: setup, segments: segments, lists.element(of: view))
+        let creation = viewClass.creation(setup: setup, segments: segments, lists.element(of: view))
         return setup + ["let \(local) = \(creation)"] + statements
     }
 
@@ -533,6 +612,7 @@ extension SwiftClass {
     /// in a document that was not imported, the view has a name of its own.
     func isOutlet(_ view: View) -> Bool {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
+        if isInherited(view) { return false }
         let id = view.properties.value(.objectID) ?? ""
         return connections.outlets[id] != nil
             || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
@@ -553,7 +633,7 @@ extension SwiftClass {
         let lines = property(view).filter {
             if case .line(let text) = $0 { !text.hasPrefix("//") } else { true }
         }
-        let type = made(view).name
+        let type = viewClass(view).name
         switch lines.last {
         case .block(_, let body, _)?:
             return (
@@ -567,16 +647,16 @@ extension SwiftClass {
                 }
             )
         default:
-            return (type, [.line(made(view).creation(lists.element(of: view)))])
+            return (type, [.line(viewClass(view).creation(lists.element(of: view)))])
         }
     }
 
     func remarks(_ view: View) -> [String] {
-        let made = made(view)
+        let viewClass = viewClass(view)
         let size = lists.connections == nil ? view.properties[.intrinsic]?.spelling : nil
-        let type = view.properties.value(.customClass) ?? made.name
-        return (isNative(view) ? ["// TODO: import the module of \(made.name)."] : [])
-            + (made.isCustom || type == made.name
+        let type = view.properties.value(.customClass) ?? viewClass.name
+        return (needsImport(view) ? ["// TODO: import the module of \(viewClass.name)."] : [])
+            + (viewClass.isCustom || type == viewClass.name
                 ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
             + (isEverInstalled(view.id)
                 ? [] : ["// Not installed in any size class, so it has no superview."])
@@ -586,8 +666,9 @@ extension SwiftClass {
     /// Returns whether no view before this one has the class `name`. The root comes first.
     private func isFirst(_ view: View, of name: String) -> Bool {
         if view.id == root.id { return true }
-        if made(root).name == name { return false }
-        return members.first { !lists.isContentView($0) && made($0).name == name }?.id == view.id
+        if viewClass(root).name == name { return false }
+        return members.first { !lists.isContentView($0) && viewClass($0).name == name }?.id
+            == view.id
     }
 
     /// Returns the statements that a view needs because UIKit's defaults in code differ from those
@@ -629,10 +710,12 @@ extension SwiftClass {
         case (.frame, .cell), (.autoresizing, .cell), (.frame, .table): true
         case (.frame, _), (.autoresizing, _):
             view.id == rootID && role != .controller && role != .view
-                || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
+                || key == .autoresizing
+                    && (view.properties.value(.autoresizing)?.rawValue == 0
+                        || document.arrangingStack(of: view.id) != nil)
         case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
             (.backgroundColor, .image), (.backgroundColor, .button), (.backgroundColor, .scroll):
-            !made(view).isCustom && (view.id != rootID || role == .view || role == .controller)
+            !viewClass(view).isCustom && (view.id != rootID || role == .view || role == .controller)
                 && view.properties.value(.backgroundColor).map {
                     SwiftLiteral.color(Color(stored: $0)) == ".clear"
                 } ?? false
@@ -676,15 +759,18 @@ extension SwiftClass {
     /// them, the view arranges its subviews inside them, or a subview adds them to its own. Lists,
     /// text views, cells with a style and custom classes may always use them.
     func usesMargins(_ view: View) -> Bool {
-        made(view).isCustom && (view.kind == .view || !view.subviews.isEmpty) || view.kind.isList
+        viewClass(view).isCustom && (view.kind == .view || !view.subviews.isEmpty)
+            || view.kind.isList
             || view.kind == .textView
             || lists.style(of: view) != nil || marginUsers.contains(view.id)
     }
 
     /// Returns the views whose margins are used: by constraints, by the views themselves to arrange
     /// their subviews, or by their subviews.
+    ///
+    /// - Parameter rootClass: the class of the first view, which is the root
     private static func marginUsers(
-        _ document: Document, _ members: [View], _ lists: CodeLists
+        _ document: Document, _ views: [View], _ rootClass: SwiftViewClass, _ lists: CodeLists
     ) -> Set<ViewID> {
         var result: Set<ViewID> = []
         for constraint in document.allConstraints {
@@ -696,18 +782,18 @@ extension SwiftClass {
             }
         }
         // Subviews come after their superviews, so the reverse order ends at the root.
-        for view in members.reversed() {
+        for view in views.reversed() {
             let values = view.properties.entries
+            let viewClass = view.id == views[0].id ? rootClass : SwiftViewClass(view)
             if values.contains(where: { $0.key == .marginsRelative && $0.value == .flag(true) })
-                || SwiftViewClass(view).isCustom || view.kind.isList || lists.style(of: view) != nil
+                || viewClass.isCustom || view.kind.isList || lists.style(of: view) != nil
             {
                 result.insert(view.id)
             }
             guard result.contains(view.id), let parent = view.parent,
-                lists.isContentView(view)
-                    || values.contains(where: {
-                        $0.key == .preservesSuperviewMargins && $0.value == .flag(true)
-                    })
+                values.contains(where: {
+                    $0.key == .preservesSuperviewMargins && $0.value == .flag(true)
+                })
             else { continue }
             result.insert(parent)
         }
@@ -901,32 +987,72 @@ extension SwiftClass {
 
     private var barProperties: [SwiftText] {
         SwiftText.lines(
-            bars.properties + otherOutlets.compactMap { bars.property($0.name, $0.objectIDs[0]) })
+            bars.properties + otherOutlets.compactMap(otherProperty) + outletsInOthers)
+    }
+
+    /// Returns the property for an outlet to another top-level view of the scene, or to the layout
+    /// of a collection; nil for any other outlet.
+    private func otherProperty(_ outlet: SceneConnections.Outlet) -> String? {
+        let id = outlet.objectIDs[0]
+        let element = lists.connections?.elements[id]
+        guard let element, element["key"] == "collectionViewLayout" else {
+            return bars.property(outlet.name, id)
+        }
+        let list = ([root] + members).first { lists.element(of: $0) == element.parent }
+        let type = list.flatMap { lists.element(of: $0) }?.collectionLayoutClass
+        return list.map { list in
+            let word = type ?? "UICollectionViewFlowLayout"
+            return "\(options.modifier)var \(outlet.name): \(word)? "
+                + "{ \(names.member(list.id))collectionViewLayout as? \(word) }"
+        }
+    }
+
+    /// The properties for the owner's outlets to views inside other top-level views of a xib.
+    private var outletsInOthers: [String] {
+        let outlets = item.connections?.outlets ?? []
+        return outlets.compactMap { outlet in
+            guard let found = outletsOfOwner[outlet.objectIDs[0]], !outlet.isCollection,
+                let view = outlets.first(where: { $0.objectIDs == [found.root] })
+            else { return nil }
+            return "\(options.modifier)var \(outlet.name): \(found.type) "
+                + "{ \(view.name).\(found.name) }"
+        }
+    }
+
+    /// The names and types of the properties for outlets, by the identifiers of the elements.
+    private var outletTypes: [String: (name: String, type: String)] {
+        let own = members.compactMap { view -> (String, (name: String, type: String))? in
+            guard let id = view.properties.value(.objectID), connections.outlets[id] != nil,
+                names.places[view.id] == nil
+            else { return nil }
+            return (id, (names[view.id], viewClass(view).name))
+        }
+        return Dictionary(own) { first, _ in first }
     }
 
     /// The outlets that refer to other objects than the document's views and constraints, gesture
     /// recognizers and bar button items. An example is an outlet to another top-level view of the
     /// scene.
     private var otherOutlets: [SceneConnections.Outlet] {
-        if item.isPart || item.connections == nil { return [] }
+        if item.isPart || item.connections?.hasOutlets != true { return [] }
         let id = root.properties.value(.objectID) ?? ""
         let own = rootID == .root ? item.connections : item.connections?.cells[id]
         let known = Set(
             document.allViews.compactMap { $0.properties.value(.objectID) }
                 + constraints.compactMap { $0.properties.value(.objectID) }
-                + connections.gestures.compactMap { $0.element["id"] } + bars.outletIDs)
+                + connections.gestures.compactMap { $0.element["id"] } + bars.itemIDs)
         return (own?.outlets ?? []).filter { outlet in
             outlet.objectIDs.contains { !known.contains($0) && !isInOther($0) }
         }
     }
 
-    /// Returns whether an object is in another top-level view of the xib, which has a class of its
-    /// own.
+    /// Returns whether an object is inside another top-level view of the xib, which has a class of
+    /// its own.
     private func isInOther(_ id: String) -> Bool {
         guard let scene = item.connections, scene.controllerID == nil,
             let object = scene.elements[id]
         else { return false }
-        return sequence(first: object, next: \.parent).contains {
+        return sequence(first: object, next: \.parent).dropFirst().contains {
             $0.parent?.isNamed("objects") == true && $0["id"] != root.properties.value(.objectID)
                 && $0.children.contains { $0.isNamed("subviews") }
         }
@@ -1007,16 +1133,20 @@ extension SwiftClass {
         let (arranged, others) = installed(in: view)
         return added(arranged, "\(names.member(view.id))addArrangedSubview")
             + added(others, "\(container(view))addSubview")
+            + view.subviews.compactMap { id in
+                assigned[id].map {
+                    "\(names.member($0.owner))\($0.property) = \(names[id])"
+                }
+            }
             + reordering(in: view) + arranged.flatMap { customSpacing(after: $0, in: view) }
     }
 
     private func installed(in view: View) -> (arranged: [ViewID], others: [ViewID]) {
-        let arranged = view.arrangedSubviews.filter(isEverInstalled)
+        let own = view.subviews.filter { isEverInstalled($0) && assigned[$0] == nil }
+        let arranged = view.arrangedSubviews.filter(own.contains)
         return (
             arranged,
-            view.subviews.filter {
-                isEverInstalled($0) && !lists.isContentView(document[$0]) && !arranged.contains($0)
-            }
+            own.filter { !lists.isContentView(document[$0]) && !arranged.contains($0) }
         )
     }
 
@@ -1133,8 +1263,7 @@ extension SwiftClass {
 
     /// The constraints between views of the class.
     private var ownConstraints: [LayoutConstraint] {
-        let own = Set(members.map(\.id) + [rootID])
-        return document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
+        document.constraints(between: Set(members.map(\.id) + [rootID]))
     }
 
     private var constraints: [LayoutConstraint] {
@@ -1214,7 +1343,7 @@ extension SwiftClass {
     private var constraintSteps: [SwiftText] {
         let (ofArrays, each) = constraintsOfArrays
         let own = fixedConstraints.filter { constraint in
-            !isCollected(constraint) && !names.rowConstraints.contains(constraint.id)
+            !isCollected(constraint) && !names.constraintsInMethods.contains(constraint.id)
                 && !each.contains(constraint.id)
         }
         let collections =
@@ -1477,7 +1606,9 @@ extension SwiftClass {
         method(
             "connectViews",
             SwiftText.lines(
-                connections.references.filter { !isSetByList($0) }.map(assignment))
+                connections.references.filter {
+                    !isSetByList($0) && assigned[$0.target ?? .root] == nil
+                }.map(assignment))
                 + actionTargets
                 + SwiftText.lines(
                     connections.messages.map { message in
@@ -1488,7 +1619,7 @@ extension SwiftClass {
                     }
                         + connections.embeds.compactMap { container, segue in
                             embedded(segue).map { "embed(\($0), in: \(names[container]))" }
-                        } + connections.gestures.enumerated().flatMap(gesture)))
+                        } + zip(connections.gestures, gestureNames).flatMap(gesture)))
     }
 
     /// The statements that connect controls with methods of the class. Three or more controls with
@@ -1512,11 +1643,13 @@ extension SwiftClass {
             let noun = kinds.count == 1 ? document[views[0]].kind.noun : "control"
             let array = names.places[views[0]]?.array
             let all = names.places.filter { $0.value.array == array }.keys
+            let whole = array != nil && Set(all) == Set(views) ? array : nil
+            let collection = connections.collections.first { $0.views == views }?.name
             let list = views.map { names[$0] }.joined(separator: ", ")
-            let isWhole = array != nil && Set(all) == Set(views)
             return [
                 .block(
-                    "for \(noun) in \(isWhole ? array! : "[\(list)]")", [.line("\(noun).\(call)")])
+                    "for \(noun) in \(whole ?? collection ?? "[\(list)]")",
+                    [.line("\(noun).\(call)")])
             ]
         }
     }
@@ -1542,8 +1675,8 @@ extension SwiftClass {
             constraints.first { $0.properties.value(.objectID) == id }
         }
         let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
-        if made(document[reference.view]).isCustom {
-            return "\(names[reference.view]).\(reference.property) = \(value)"
+        if viewClass(document[reference.view]).isCustom {
+            return "\(start)\(reference.property) = \(value)"
         }
         return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
     }
@@ -1557,9 +1690,27 @@ extension SwiftClass {
         }
     }
 
-    private func gesture(_ number: Int, _ gesture: CodeConnections.Gesture) -> [String] {
+    /// The names of the class's gesture recognizers: their outlets, or else names of variables made
+    /// from their kind, such as `tapRecognizer`, and from their view if several are of one kind.
+    private var gestureNames: [String] {
+        var taken: Set<String> = []
+        let kinds = connections.gestures.map { gesture in
+            [gesture.element["direction"], SwiftGesture.word(gesture.element)]
+                .compactMap(\.self).joined(separator: "-")
+        }
+        return zip(connections.gestures, kinds).map { gesture, kind in
+            if let outlet = gesture.outlet { return outlet }
+            let view = gesture.view == rootID ? "view" : SwiftNameWords.stem(names[gesture.view])
+            let isAlone = kinds.count { $0 == kind } == 1
+            let words = (isAlone || !SwiftIdentifier.isWord(view) ? [] : [view]) + [kind]
+            let name = SwiftIdentifier.lowerCamel(words.joined(separator: "-")) ?? kind
+            return taken.insertNumbered(name + "Recognizer")
+        }
+    }
+
+    private func gesture(_ gesture: CodeConnections.Gesture, _ name: String) -> [String] {
         let type = SwiftGesture.classes[gesture.element.name] ?? "UIGestureRecognizer"
-        let made =
+        let creation =
             gesture.method.map {
                 "\(type)(target: self, action: #selector(\($0.reference)))"
             } ?? "\(type)()"
@@ -1567,7 +1718,6 @@ extension SwiftClass {
             "\(names.member(gesture.view))addGestureRecognizer(\(name))"
         }
         let isDelegated = delegatedGestures.contains(gesture.element)
-        let name = gesture.outlet ?? "recognizer" + (number == 0 ? "" : String(number + 1))
         let lines =
             SwiftGesture.statements(gesture.element, name)
             + (isDelegated ? ["\(name).delegate = self"] : [])
@@ -1578,7 +1728,7 @@ extension SwiftClass {
                 } ?? []
             return target + lines + [add(outlet)]
         }
-        return lines.isEmpty ? [add(made)] : ["let \(name) = \(made)"] + lines + [add(name)]
+        return lines.isEmpty ? [add(creation)] : ["let \(name) = \(creation)"] + lines + [add(name)]
     }
 
     /// The properties for the gesture recognizers that outlets refer to.

@@ -8,7 +8,7 @@ struct SwiftConstraint {
     let constraint: LayoutConstraint
     /// Whether the expression exchanges the two items of the constraint, so that the inner view
     /// comes first and its container second.
-    private let isTurned: Bool
+    private let isFlipped: Bool
     let first: Anchor
     private let second: Anchor?
 
@@ -18,18 +18,18 @@ struct SwiftConstraint {
             other.item.view != constraint.first.item.view,
             document.ancestors(of: other.item.view).contains(constraint.first.item.view)
         else {
-            (isTurned, first, second) = (false, constraint.first, constraint.second)
+            (isFlipped, first, second) = (false, constraint.first, constraint.second)
             return
         }
-        (isTurned, first, second) = (true, other, constraint.first)
+        (isFlipped, first, second) = (true, other, constraint.first)
     }
 
     /// The expression that creates the constraint, with the values that apply to all size classes.
-    var expression: String { bare + suffix }
+    var expression: String { plainExpression + suffix }
 
     /// Returns the number that the expression contains for a constant of the constraint: the
     /// constant itself, or its negative if the expression exchanges the two items.
-    func constant(_ value: Double) -> Double { isTurned && value != 0 ? -value : value }
+    func constant(_ value: Double) -> Double { isFlipped && value != 0 ? -value : value }
 
     private var constant: Double { constant(number(.constant) ?? 0) }
 
@@ -51,9 +51,9 @@ struct SwiftConstraint {
 
     private var multiplier: Double { number(.multiplier) ?? 1 }
 
-    private var bare: String {
+    private var plainExpression: String {
         if names.type(of: constraint) != nil { return byAttributes(second) }
-        guard let second else { return lone }
+        guard let second else { return constantExpression }
         guard let left = anchor(first), let right = anchor(second),
             multiplier == 1 || first.attribute.isSize
         else { return byAttributes(second) }
@@ -63,7 +63,7 @@ struct SwiftConstraint {
         return "\(left).constraint(\(arguments))"
     }
 
-    private var lone: String {
+    private var constantExpression: String {
         let anchor = item(first.item) + "." + first.attribute.rawValue
         return anchor + "Anchor.constraint("
             + relation("ToConstant", SwiftLiteral.number(constant)) + ")"
@@ -90,7 +90,7 @@ struct SwiftConstraint {
 
     /// The relation in the expression, which is reversed if the expression exchanges the items.
     var relation: Relation {
-        isTurned ? constraint.relation.flipped : constraint.relation
+        isFlipped ? constraint.relation.flipped : constraint.relation
     }
 
     private var related: String {

@@ -377,7 +377,7 @@ struct SwiftFactory {
         var value = ""
         var close = ""
         /// The property that the statement sets; nil if no parameter can replace the value.
-        var place: Place?
+        var place: ParameterizedProperty?
 
         /// The code without the value, which matches the statements of several views with each
         /// other.
@@ -401,19 +401,20 @@ struct SwiftFactory {
                 (open, value, close) = (String(match.1), String(match.3), String(match.4))
                 place =
                     match.2 == "Title"
-                    ? Place("title", "String", of: local) : Place("image", "UIImage?", of: local)
+                    ? ParameterizedProperty("title", "String", of: local)
+                    : ParameterizedProperty("image", "UIImage?", of: local)
             } else if let match = text.wholeMatch(
                 of: /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/)
             {
                 (open, value, close) = (String(match.1), String(match.2), String(match.3))
-                place = Place("text", "String", of: local)
+                place = ParameterizedProperty("text", "String", of: local)
             } else if let match = text.wholeMatch(of: /((?:[\w?]+\.)+(\w+) = )(.*)/) {
                 let property = String(match.2)
                 let kind = property == "alignment" ? SwiftFactory.alignments[type] : nil
                 guard let found = kind ?? SwiftFactory.types[property] else { return }
                 (open, value) = (String(match.1), String(match.3))
                 let isOwn = open == "\(local).\(property) = "
-                place = Place(
+                place = ParameterizedProperty(
                     property, found, of: local,
                     usual: isOwn ? SwiftFactory.usual(property, of: type) : nil)
             }
@@ -421,7 +422,7 @@ struct SwiftFactory {
     }
 
     /// A property that a parameter can set.
-    private struct Place {
+    private struct ParameterizedProperty {
         let property: String
         let type: String
         /// The value of a view whose code does not set the property; nil if it is not known.

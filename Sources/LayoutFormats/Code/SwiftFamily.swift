@@ -26,6 +26,17 @@ struct SwiftFamily {
         var body: [SwiftText] {
             if case .block(_, let body, _) = code { body } else { [] }
         }
+        /// Whether the declaration is the property of a view to which an outlet refers.
+        var isOutlet: Bool { head.prefixMatch(of: /(public )?let\s/) != nil }
+        /// The property with a value that is created at its first use.
+        var lazy: Item {
+            let head = head.replacing("let ", with: "private(set) lazy var ", maxReplacements: 1)
+            switch code {
+            case .block(_, let body, let end):
+                return Item(comments: comments, code: .block(head, body, end: end))
+            case .line, .indented, .gap: return Item(comments: comments, code: .line(head))
+            }
+        }
         /// The name of the property or method.
         var name: String {
             head.firstMatch(of: /(?:let|var|func) `?(\w+)/).map { String($0.1) } ?? head
@@ -49,35 +60,33 @@ struct SwiftFamily {
         let bodies = members.map { $0.sections.map(Self.items) }
         let all = bodies.map { Dictionary($0.joined().map { ($0.name, $0) }) { first, _ in first } }
         let declared = Set(all.flatMap(\.keys))
-        var up = declared
+        let sections = Self.sections(bodies)
+        var inBase = declared
         var shares: [String: Share] = [:]
         while true {
             shares = [:]
-            let missing = declared.subtracting(up).subtracting(Self.parameters)
-            for item in bodies[0].joined() {
-                let same = all.compactMap { $0[item.name] }
-                assert(same.count <= members.count, "a class has two declarations of one name")
-                guard same.count == members.count else { continue }
-                shares[item.name] = Self.share(same, without: missing, up)
+            let missing = declared.subtracting(inBase).subtracting(Self.parameters)
+            for item in sections.joined() {
+                shares[item.name] = Self.share(all.map { $0[item.name] }, without: missing, inBase)
             }
             // A class that has one initializer of its own does not inherit the others.
-            let starts = bodies[0].joined().filter(\.isInit).map(\.name)
+            let starts = sections.joined().filter(\.isInit).map(\.name)
             if starts.contains(where: { shares[$0] == nil }) {
                 for name in starts { shares[name] = nil }
             }
-            shares = shares.filter { up.contains($0.key) }
-            if shares.count == up.count { break }
-            up = Set(shares.keys)
+            shares = shares.filter { inBase.contains($0.key) }
+            if shares.count == inBase.count { break }
+            inBase = Set(shares.keys)
         }
         let settings = members.indices.map { number in
-            bodies[0].joined().compactMap { shares[$0.name] }
+            sections.joined().compactMap { shares[$0.name] }
                 .filter { !Self.steps.contains($0.common.name) }.flatMap { $0.rests[number] }
         }
         let subclasses = members.indices.map { number in
             bodies[number].map { section in
                 section.flatMap { item -> [SwiftText] in
                     guard let share = shares[item.name] else { return item.comments + [item.code] }
-                    let isSettings = item.name == Self.settings(up)
+                    let isSettings = item.name == Self.settings(inBase)
                     let own = isSettings ? settings[number] : []
                     let isStep = Self.steps.contains(item.name)
                     let rest = (isStep ? share.rests[number] : []) + own
@@ -92,7 +101,7 @@ struct SwiftFamily {
             }
         }
         let used = subclasses.map { Self.words(Array($0.joined()).source) }
-        let common = bodies[0].map { section in
+        let common = sections.map { section in
             section.compactMap { shares[$0.name]?.common }.flatMap { item in
                 item.comments + [
                     used.contains { $0.contains(item.name) } ? Self.exposed(item.code) : item.code
@@ -111,6 +120,18 @@ struct SwiftFamily {
                 SwiftText.lines(member.remarks)
                     + Self.declaration(
                         "\(options.modifier)final class \(member.name)", [name] + others, body))
+        }
+    }
+
+    /// Returns the declarations of the first class with content in groups, with the outlets that
+    /// only other classes have.
+    private static func sections(_ bodies: [[[Item]]]) -> [[Item]] {
+        let place = SwiftClass.viewSection
+        let first = bodies.first { $0.joined().contains(where: \.isInit) } ?? bodies[0]
+        return bodies.reduce(into: first) { result, body in
+            result[place] += body[place].filter { item in
+                item.isOutlet && !result[place].contains { $0.name == item.name }
+            }
         }
     }
 
@@ -139,8 +160,8 @@ struct SwiftFamily {
     ]
 
     /// Returns the name of the method in which a subclass sets the values that differ.
-    private static func settings(_ up: Set<String>) -> String {
-        up.contains("configureView") ? "configureView" : "setUpViews"
+    private static func settings(_ inBase: Set<String>) -> String {
+        inBase.contains("configureView") ? "configureView" : "setUpViews"
     }
 
     private static func items(_ section: [SwiftText]) -> [Item] {
@@ -176,11 +197,39 @@ struct SwiftFamily {
     /// Returns the common part and the rests of declarations with the same name; nil if the base
     /// class cannot have the declaration.
     ///
+    /// An outlet that only some cells have is a property of the base class too, because the app's
+    /// code uses it with the type of the base class. The other cells do not create its view. Cells
+    /// without content have no initializers and so inherit those of the other cells.
+    ///
     /// - Parameters:
+    ///   - all: the declaration of each class; nil if a class does not have it
     ///   - missing: the names that only subclasses have
-    ///   - up: the names that the base class has
+    ///   - inBase: the names that the base class has
     private static func share(
-        _ items: [Item], without missing: Set<String>, _ up: Set<String>
+        _ all: [Item?], without missing: Set<String>, _ inBase: Set<String>
+    ) -> Share? {
+        let items = all.compactMap(\.self)
+        if items.count == all.count { return share(items, without: missing, inBase) }
+        let shared: Share?
+        if items[0].name == "setUpViews" {
+            let empty = Item(code: .line("func setUpViews() {}"))
+            shared = Share(common: empty, rests: items.map(\.body))
+        } else if items[0].isInit && !items[0].source.contains("(style: .")
+            || items.allSatisfy(\.isOutlet)
+        {
+            shared = share(items, without: missing, inBase)
+        } else {
+            shared = nil
+        }
+        guard var result = shared else { return nil }
+        var rests = result.rests[...]
+        result.rests = all.map { $0 == nil ? [] : rests.removeFirst() }
+        if items[0].isOutlet { result.common = result.common.lazy }
+        return result
+    }
+
+    private static func share(
+        _ items: [Item], without missing: Set<String>, _ inBase: Set<String>
     ) -> Share? {
         let isFree = { (text: String) in words(text).isDisjoint(with: missing) }
         let first = items[0]
@@ -188,7 +237,7 @@ struct SwiftFamily {
             return Share(common: first, rests: items.map { _ in [] })
         }
         if steps.contains(first.name) { return step(items, isFree) }
-        return up.contains("setUpViews") ? property(items, isFree) : nil
+        return inBase.contains("setUpViews") ? property(items, isFree) : nil
     }
 
     /// Returns the common part and the rests of a method that sets up cells; nil if the cells have
@@ -268,7 +317,7 @@ struct SwiftFamily {
     /// create the view. The common part contains the statements that set up the view in all
     /// classes.
     private static func property(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
-        let views = items.compactMap { Made($0) }
+        let views = items.compactMap { ViewProperty($0) }
         guard views.count == items.count, let block = views.first(where: { !$0.lines.isEmpty }),
             views.allSatisfy({ view in
                 view.start == block.start && view.creation == block.creation
@@ -297,7 +346,7 @@ struct SwiftFamily {
     }
 
     /// The property of a view, split into its parts.
-    private struct Made {
+    private struct ViewProperty {
         /// The declaration up to the name.
         let start: String
         var (type, creation, local) = ("", "", "")

@@ -333,7 +333,15 @@ extension SwiftClass {
     private static let leastRow = 44.0
 
     private func hasHeights(_ table: View) -> Bool {
-        table.kind == .table && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
+        table.kind == .table && height(ofAllRows: table) == nil
+            && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
+    }
+
+    /// Returns the height that all prototypes of a table have instead of its row height, in points;
+    /// nil if their heights differ.
+    func height(ofAllRows table: View) -> Double? {
+        let heights = Set(lists.cells(of: table).map { rowHeights[$0.id] })
+        return lists.isStatic(table) || heights.count != 1 ? nil : heights.first!
     }
 
     private func heights(_ tables: [View]) -> [[SwiftText]] {
@@ -350,7 +358,9 @@ extension SwiftClass {
                 let all = cells.compactMap(\.1)
                 var seen: Set<Double> = []
                 let heights = all.filter { seen.insert($0).inserted }
-                if heights.isEmpty { return ["tableView.rowHeight"] }
+                if heights.isEmpty || height(ofAllRows: table) != nil {
+                    return ["tableView.rowHeight"]
+                }
                 if heights.count == 1, all.count == cells.count {
                     return [SwiftLiteral.number(heights[0])]
                 }

@@ -69,6 +69,8 @@ struct SwiftLook {
             key == .margins ? SwiftLiteral.directional(insets) : SwiftLiteral.edges(insets)
         case .spacing(let spacing): SwiftLiteral.spacing(spacing)
         case .mask(let mask): SwiftLiteral.mask(mask)
+        case .alignment(.leading) where isRow: ".top"
+        case .alignment(.trailing) where isRow: ".bottom"
         case .axis, .distribution, .alignment, .contentMode, .textAlignment, .lineBreakMode,
             .contentHorizontalAlignment, .imagePlacement, .accessory:
             "." + value.spelling
@@ -83,6 +85,9 @@ struct SwiftLook {
     private func value<Value>(_ property: Property<Value>) -> Value? {
         property.value(in: value(property.key))
     }
+
+    /// Whether the view is a stack that arranges its subviews beside each other.
+    private var isRow: Bool { view.kind == .stack && value(Property.axis) != .vertical }
 
     private var style: ControlStyle? { document.inForce(.style, of: .view(view.id)) }
     private var isConfigured: Bool { view.kind == .button && style?.isConfiguration ?? false }
@@ -296,7 +301,7 @@ extension SwiftLook {
     }
 
     private func font(_ font: Font) -> [String] {
-        let spelled = isBoldSystem(font) ?? SwiftLiteral.font(font)
+        let spelled = boldSystemFont(font) ?? SwiftLiteral.font(font)
         switch view.kind {
         case .button where isConfigured:
             return [
@@ -312,7 +317,7 @@ extension SwiftLook {
 
     /// Returns the expression for the bold system font if the file names this font; otherwise nil.
     /// Its weight differs from `.bold`.
-    private func isBoldSystem(_ font: Font) -> String? {
+    private func boldSystemFont(_ font: Font) -> String? {
         guard case .system(let size, .bold, .upright) = font,
             source?.child(key: "fontDescription")?["type"] == "boldSystem"
         else { return nil }

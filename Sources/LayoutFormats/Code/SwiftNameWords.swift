@@ -42,23 +42,23 @@ struct SwiftNameWords {
             }
         }
         let own = own(view)
-        let acted = acted(view)
+        let actionName = actionName(view)
         if lists == nil || own != nil {
-            return [own ?? acted ?? named(view)].compactMap(\.self)
+            return [own ?? actionName ?? named(view)].compactMap(\.self)
         }
         let text = text(of: view)
-        let asked = view.kind == .textField ? text?.replacing(Self.request, with: "") : text
-        let said = asked.flatMap { Self.subject($0) ?? digit($0, view.kind) }
+        let prompt = view.kind == .textField ? text?.replacing(Self.request, with: "") : text
+        let textName = prompt.flatMap { Self.subject($0) ?? digit($0, view.kind) }
             .map { Self.join($0, view.kind.noun) }
         // The name of an action is better than a localization key, which often has words for
         // translators.
         let isKey = text.map(Self.isKey) ?? false
-        let names = isKey ? [acted, said] : [said, acted]
+        let names = isKey ? [actionName, textName] : [textName, actionName]
         return
             ([identified(view)] + names + [
                 picture(view), embedding(view), collected(view), outlet, named(view),
             ]
-            + [self.acted(view, isShared: true)])
+            + [self.actionName(view, isShared: true), place(in: view)])
             .compactMap(\.self)
     }
 
@@ -118,6 +118,7 @@ struct SwiftNameWords {
         // Interface Builder labels an image view after its file.
         if Self.isFileID(label ?? view.name) || lists != nil && view.name.count < 2 { return nil }
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
+            if Self.isGeneral(label) { return nil }
             return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
                 ?? view.name
         }
@@ -129,11 +130,47 @@ struct SwiftNameWords {
 
     /// Returns the name for a view from a label that a person gave to it, with the noun of its kind
     /// at the end unless the label ends with such a noun.
-    private static func named(_ words: String, _ kind: ViewKind) -> String {
+    private static func named(_ label: String, _ kind: ViewKind) -> String {
+        let words = cased(label, kind)
         let isPlain = kind == .view || kind == .cell || stem(words) != words
         return isPlain || kindWords.contains { words.lowercased() == $0.lowercased() }
             ? words : join(words, kind.noun)
     }
+
+    /// Returns a name of lowercase letters with the noun of the view's kind at its end as a word of
+    /// its own: `continueButton` for `continuebutton`. The end of words such as `preview` is none.
+    private static func cased(_ name: String, _ kind: ViewKind) -> String {
+        guard kind != .view, name.allSatisfy(\.isLowercase) else { return name }
+        let end = kindWords.first { word in
+            let plain = word.lowercased()
+            return word != "View" && name.hasSuffix(plain) && name.count > plain.count
+        }
+        return end.map { name.dropLast($0.count) + $0 } ?? name
+    }
+
+    /// Returns the name that a person gave to a view to state its place, such as `leftView`; nil if
+    /// there is none, or it only states the view's kind.
+    private func place(in view: View) -> String? {
+        guard let label = lists?.element(of: view)?["userLabel"], Self.isGeneral(label),
+            Self.words(label).contains(where: { Self.placeWords.contains($0.lowercased()) })
+        else { return nil }
+        return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
+    }
+
+    /// Returns whether a label only states a view's kind or place, such as `View 1` or `Left Label`.
+    private static func isGeneral(_ label: String) -> Bool {
+        words(label).allSatisfy { word in
+            let plain = word.lowercased().replacing(/[0-9]+$/, with: "")
+            return plain.isEmpty || placeWords.contains(plain)
+                || kindWords.contains { words($0).contains { $0.lowercased() == plain } }
+        }
+    }
+
+    private static let placeWords: Set<String> = [
+        "left", "right", "top", "bottom", "center", "middle", "upper", "lower", "leading",
+        "trailing", "horizontal", "vertical", "first", "second", "third", "inner", "outer", "row",
+        "column",
+    ]
 
     private static func isNumbered(_ name: String, _ word: String) -> Bool {
         name.hasPrefix(word)
@@ -144,7 +181,7 @@ struct SwiftNameWords {
     /// several controls call the action, or the action performs a segue.
     ///
     /// - Parameter isShared: whether several controls may call the action
-    private func acted(_ view: View, isShared: Bool = false) -> String? {
+    private func actionName(_ view: View, isShared: Bool = false) -> String? {
         guard let action = connections.actions.first(where: { $0.sender == view.id }),
             isShared || connections.actions.count(where: { $0.method == action.method }) == 1,
             action.method.segue == nil
@@ -476,37 +513,47 @@ struct SwiftNameWords {
             {
                 result.append(plural + suffix)
             }
-            if known.count > 1, texts.isEmpty, leaves.contains(where: \.kind.isControl) {
+            if known.count > 1, texts.isEmpty,
+                leaves.count(where: { $0.kind.isControl }) * 2 >= leaves.count
+            {
                 result.append("controls" + suffix)
+            }
+            if inside.count > Self.few, inside.allSatisfy({ !$0.subviews.isEmpty }),
+                Set(inside.map { $0.subviews.map { document[$0].kind } }).count == 1
+            {
+                let isColumn =
+                    container.kind != .stack || container.properties.value(.axis) == .vertical
+                result.append((isColumn ? "rows" : "items") + suffix)
             }
         }
         let reused =
             container.kind == .cell ? lists?.attribute("reuseIdentifier", of: container) : nil
         let word = reused.flatMap { Self.camel(Self.words($0)) }.map(Self.stem)
-        // A label can name a small container, or one that begins with the label. Any other view can
-        // name only a small container.
-        let isHeaded =
-            !parts.isEmpty
-            && leaves.prefix(2).contains { $0.kind == .label || $0.kind == .textField }
         let parent = container.parent.map { document[$0] }
         let isAlone = parts.isEmpty || parent?.subviews.count == 1
         let around =
             isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
-        let own = isSmall || container.kind == .cell || isHeaded ? texts.prefix(1) : []
-        let all = own + (isSmall ? texts.dropFirst() : []) + stems + [word].compactMap(\.self)
-        // If a container has two views and the first is small and has a label, the label is the
-        // heading.
-        let head: [View] = inside.first.map { $0.subviews.isEmpty ? [$0] : self.leaves($0) } ?? []
-        let label = head.first { view in view.kind == .label }
-        let heading = label.flatMap(named).map(Self.stem)
-        let isTitled = inside.count == 2 && head.count <= Self.few && leaves.count <= 2 * Self.few
-        var words: [String?] = isTitled ? [heading] : []
-        words += all.map(Optional.some)
-        words += [place(container), around, head.count == 1 ? heading : nil]
-        words.append(known.first.flatMap(named).map(Self.stem))
+        var words: [String?]
         if container.kind == .cell {
             let text = leaves.lazy.compactMap { $0.properties.value(.text) }.first
-            words.append(text.flatMap { Self.subject($0, isShortened: true) })
+            words = texts.prefix(isSmall ? .max : 1).map(Optional.some) + stems
+            words += [
+                word, place(container), around, known.first.flatMap(named).map(Self.stem),
+                text.flatMap { Self.subject($0, isShortened: true) },
+            ]
+        } else {
+            let own = subject(of: inside) ?? (leaves == inside ? nil : subject(of: leaves, upTo: 2))
+            let role = Self.role(of: leaves)
+            let outer = document.ancestors(of: container.id).prefix { $0 != root }.lazy
+                .map { document[$0] }.compactMap(named).map(Self.stem)
+                .first { !Self.general.contains($0) }
+            words = [own.flatMap(named).map(Self.stem)] + stems
+            words += [role == "content" ? nil : role, place(container), around]
+            let first = role == "content" ? nil : known.first.flatMap(named).map(Self.stem)
+            words += [outer, first].map { word in
+                let end = SwiftIdentifier.capitalized(role)
+                return word.map { $0.hasSuffix(end) ? $0 : $0 + end }
+            }
         }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
         // Avoids names such as `keyContainerContainer`.
@@ -514,6 +561,56 @@ struct SwiftNameWords {
             + short.map { word in
                 word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
             }
+    }
+
+    /// Returns the view after which its container may be named, because the other views belong to
+    /// it: the only view beside pictures and separators, the label of a control, the label or field
+    /// beside buttons, or the only heading before other views. Returns nil if the views are equals.
+    ///
+    /// - Parameter most: the maximum number of views besides pictures and separators
+    private func subject(of views: [View], upTo most: Int = .max) -> View? {
+        let pictures = views.filter { $0.kind == .image || $0.kind == .activity }
+        let content = views.filter { view in
+            !(pictures.contains(view) || view.kind == .spacer || Self.isPlain(view))
+        }
+        guard let first = content.first, content.count <= most else {
+            return content.isEmpty && pictures.count == 1 ? pictures[0] : nil
+        }
+        if content.count == 1 { return first.subviews.isEmpty || views.count > 1 ? first : nil }
+        let labels = content.filter { $0.kind == .label }
+        let others = content.filter { $0.kind != .label && $0.kind != .button }
+        if labels.count == 1,
+            content.count == 2 || labels[0].id == first.id || others.isEmpty
+        {
+            return labels[0]
+        }
+        let fields = content.filter { $0.kind == .textField }
+        let isField = fields.count == 1 && (content.count == 2 || others == fields)
+        return labels.isEmpty && isField ? fields[0] : nil
+    }
+
+    /// Returns whether a view shows nothing but its background.
+    private static func isPlain(_ view: View) -> Bool {
+        view.kind == .view && view.subviews.isEmpty && view.properties[.customClass] == nil
+    }
+
+    /// Returns the word for what all views of a container are.
+    private static func role(of leaves: [View]) -> String {
+        let kinds = Set(leaves.filter { !isPlain($0) }.map(\.kind)).subtracting([.spacer])
+        let pictures: Set<ViewKind> = [.image, .activity]
+        if !kinds.isDisjoint(with: pictures), kinds.isSubset(of: pictures.union([.label])) {
+            return kinds.isSubset(of: pictures) ? "images" : "info"
+        }
+        switch kinds {
+        case [.label]: return "text"
+        case [.button]: return "buttons"
+        case [.textField], [.textField, .label], [.textField, .label, .image]: return "form"
+        case []: return "content"
+        default:
+            let controls = leaves.count { $0.kind.isControl }
+            return kinds.allSatisfy { $0.isControl || $0 == .label }
+                && controls > leaves.count { $0.kind == .label } ? "controls" : "content"
+        }
     }
 
     /// Returns the plural of the noun in the custom class that all views have; nil if they have
@@ -606,7 +703,7 @@ struct SwiftNameWords {
     static let general = Set(plurals.values).union([
         "content", "container", "vibrancy", "vibrancyEffect", "effect", "blur", "background",
         "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer",
-        "scroll", "row", "column",
+        "scroll", "row", "column", "text", "info", "form", "controls", "rows", "items",
     ])
 
     /// The maximum length of a name from which another name is made, in characters.

@@ -28,7 +28,7 @@ struct SwiftNames {
     private(set) var gaps: [ViewID: String] = [:]
     /// The constraints that the methods for rows and gaps activate, so that `constrainViews` omits
     /// them. A row is a group of views that a method creates, like others of equal form.
-    private(set) var rowConstraints: Set<ConstraintID> = []
+    private(set) var constraintsInMethods: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
     /// The names of views that the superclass declares, such as `imageView` of a cell.
@@ -65,7 +65,7 @@ struct SwiftNames {
         let members = lists?.members(of: rootID)
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
         let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
-        let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
+        let constrained = document.constraints(between: own)
         if hasKeyboardGuide {
             keyboardConstraints = Set(constrained.filter(refersToKeyboard).map(\.id))
         }
@@ -129,7 +129,7 @@ struct SwiftNames {
     mutating func add(gap id: ViewID, _ call: String, _ length: ConstraintID) {
         gaps[id] = call
         views[id] = call
-        rowConstraints.insert(length)
+        constraintsInMethods.insert(length)
     }
 
     /// Makes the views inside a row local variables of a method.
@@ -140,7 +140,7 @@ struct SwiftNames {
             gaps[id] = nil
         }
         for id in row.views.dropFirst() { views[id] = row.locals[id] }
-        rowConstraints.formUnion(row.constraints.map(\.id))
+        constraintsInMethods.formUnion(row.constraints.map(\.id))
     }
 
     /// Returns the row of which the view is the root; nil if there is none.
@@ -197,6 +197,7 @@ struct SwiftNames {
         }
         var subjects = Set(views.keys)
         if words.lists != nil { nameGrids(own, given, words) }
+        subjects.formUnion(views.keys)
         let containers = named.filter { view in
             views[view.id] == nil && words.lists != nil
                 && (Self.isContainer(view) || view.kind == .cell)
@@ -239,6 +240,10 @@ struct SwiftNames {
             }
             let places = words.lists == nil ? [] : Self.places(of: view, in: document)
             let placed = places.map { $0 + SwiftIdentifier.capitalized(noun) }
+            if let wish, isOneOfMany(view, given, document) {
+                views[view.id] = unique([wish], view.kind.noun)
+                continue
+            }
             views[view.id] = unique(
                 (names.dropLast() + placed + names.suffix(1)).map { number($0, view) },
                 view.kind.noun)
@@ -248,6 +253,18 @@ struct SwiftNames {
             let inner = views[view.subviews[0]].map(SwiftNameWords.stem) ?? "row"
             views[view.id] = unique([inner + "Stack"], view.kind.noun)
         }
+    }
+
+    /// Returns whether the document suggests the same name for three or more siblings in a row, so
+    /// that only numbers can distinguish them.
+    private func isOneOfMany(
+        _ view: View, _ given: [ViewID: [String]], _ document: Document
+    ) -> Bool {
+        let siblings = view.parent.map { document[$0].subviews } ?? []
+        let place = siblings.firstIndex(of: view.id) ?? 0
+        func isSame(_ id: ViewID) -> Bool { given[id]?.first == given[view.id]?.first }
+        return siblings[place...].prefix(while: isSame).count
+            + siblings[..<place].reversed().prefix(while: isSame).count > 2
     }
 
     /// Returns the name, in the plural if the view is the first one of an array.
@@ -505,16 +522,25 @@ struct SwiftNames {
     private mutating func name(
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
-        guard let id = properties.value(.objectID), let name = connections.outlets[id],
-            !SwiftIdentifier.isReserved(name, inView: root == "self"), taken.insert(name).inserted
+        guard let name = properties.value(.objectID).flatMap({ connections.outlets[$0] }),
+            !SwiftIdentifier.isReserved(name, ofOutletInView: root == "self")
         else { return nil }
-        return name
+        let word = besideInherited(name)
+        return taken.insert(word).inserted ? word : nil
     }
 
     /// Names that outlets to views in cells often have, although UIKit's cells declare properties
-    /// with the same names. Such a view gets the name with the prefix `cell`, as in
-    /// `cellImageView`.
-    private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
+    /// with the same names.
+    private static let ofCells: Set<String> = [
+        "imageView", "textLabel", "detailTextLabel", "backgroundView", "selectedBackgroundView",
+        "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView",
+    ]
+
+    /// Returns the name with the prefix `cell`, as in `cellImageView`, if UIKit's cells declare a
+    /// property with the name.
+    private func besideInherited(_ name: String) -> String {
+        inherited.contains(name) ? "cell" + SwiftIdentifier.capitalized(name) : name
+    }
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
     /// Returns the prefix for a call on the view: its name and a period, or an empty string for
@@ -555,7 +581,7 @@ struct SwiftNames {
                 ? "main" + SwiftIdentifier.capitalized(word)
                 : word + SwiftIdentifier.capitalized(noun)
         }
-        return inherited.contains(word) ? "cell" + SwiftIdentifier.capitalized(word) : word
+        return besideInherited(word)
     }
 }
 
@@ -662,11 +688,23 @@ enum SwiftIdentifier {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
+    static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+
+    /// Returns whether no outlet can have the name.
+    ///
     /// - Parameter inView: whether the class is a view, so that the members of controllers are not
     ///   reserved
-    static func isReserved(_ word: String, inView: Bool = false) -> Bool {
-        reserved.contains(word) && !(inView && ofControllers.contains(word))
+    static func isReserved(_ word: String, ofOutletInView inView: Bool) -> Bool {
+        isReserved(word) && !ofSomeViews.contains(word)
+            && !(inView && ofControllers.contains(word))
     }
+
+    /// Reserved words that only views of some kinds declare. The classes with outlets do not
+    /// inherit from these.
+    private static let ofSomeViews: Set<String> = [
+        "count", "image", "placeholder", "scale", "searchController", "segmentedControl", "text",
+        "value",
+    ]
 
     private static let ofControllers: Set<String> = [
         "title", "view", "parent", "children", "storyboard", "navigationItem", "toolbarItems",
@@ -674,9 +712,7 @@ enum SwiftIdentifier {
 
     /// Returns whether the text is an identifier of ASCII characters that neither Swift nor UIKit
     /// reserves.
-    static func isPlain(_ text: String, inView: Bool = false) -> Bool {
-        isWord(text) && !isReserved(text, inView: inView)
-    }
+    static func isPlain(_ text: String) -> Bool { isWord(text) && !isReserved(text) }
 
     /// Returns whether the text can be the name of a parameter.
     static func isArgument(_ text: String) -> Bool { isWord(text) && !keywords.contains(text) }

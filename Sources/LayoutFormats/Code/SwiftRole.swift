@@ -75,10 +75,12 @@ enum SwiftRole {
             case .tableCell:
                 "contentView textLabel detailTextLabel imageView accessoryView accessoryType selectionStyle "
                     + "backgroundView selectedBackgroundView reuseIdentifier separatorInset "
+                    + "multipleSelectionBackgroundView editingAccessoryView "
                     + "editingStyle focusStyle contentConfiguration backgroundConfiguration"
-            case .collectionCell, .reusableView:
+            case .collectionCell:
                 "contentView backgroundView selectedBackgroundView reuseIdentifier "
                     + "contentConfiguration"
+            case .reusableView: "reuseIdentifier"
             case .controller, .view: ""
             }
         return own.split(separator: " ").map(String.init)
@@ -96,23 +98,44 @@ struct TypeNames {
     /// The types of exported controllers, by the identifiers of the controllers' elements.
     private(set) var controllers: [String: String] = [:]
     /// Whether the types are SwiftUI views, which UIKit code must wrap in a `UIHostingController`.
-    let isNative: Bool
+    let isSwiftUI: Bool
     private var taken: Set<String>
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
+
+    /// The properties of views' classes to which outlets of a xib's owner refer, by the identifiers
+    /// of the properties' elements.
+    private(set) var outlets: [String: Outlet] = [:]
+
+    /// A property of the class of a view, and the identifier of this view's element.
+    struct Outlet {
+        let root: String
+        let name: String
+        let type: String
+    }
+
+    /// Adds the outlets of a xib's owner that are properties of the class of a document.
+    mutating func addOutlets(
+        _ properties: [String: (name: String, type: String)], of item: CodeDocument
+    ) {
+        guard let root = item.document[.root].properties.value(.objectID) else { return }
+        for (id, property) in properties {
+            outlets[id] = Outlet(root: root, name: property.name, type: property.type)
+        }
+    }
 
     /// The type of a view, and the size of its document.
     struct BarView {
         let type: String
         let size: Size
         /// Whether the type is a SwiftUI view.
-        let isNative: Bool
+        let isSwiftUI: Bool
     }
 
     /// Assigns a type name to each document. The names of the app's custom view classes are
     /// avoided, except for the type of a document whose root has that class.
     init(of documents: [CodeDocument], _ framework: CodeFramework, _ options: CodeOptions) {
-        isNative = framework == .swiftUI
+        isSwiftUI = framework == .swiftUI
         taken = Set(documents.flatMap(SwiftViewClass.custom))
         if framework == .swiftUI { taken.formUnion(SwiftUIStruct.reserved) }
         for item in documents {
@@ -144,7 +167,9 @@ struct TypeNames {
             if let id = item.connections?.controllerID { controllers[id] = type }
             guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
             for name in [item.document[.root].properties.value(.objectID), item.name] {
-                if let name { barViews[name] = BarView(type: type, size: size, isNative: isNative) }
+                if let name {
+                    barViews[name] = BarView(type: type, size: size, isSwiftUI: isSwiftUI)
+                }
             }
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
@@ -155,7 +180,7 @@ struct TypeNames {
     /// is then named after its title, its tab, its storyboard identifier or its first short text.
     private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
         let pattern =
-            /(ui)?(view|tableview|collectionview|table|collection)?-?(controller|view)?-?[0-9]*/
+            /(ui)?(view|tableview|collectionview|table|collection|stack|scroll)?-?(controller|view)?-?[0-9]*/
         guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern) != nil
         else { return item.name }
         let outlet = item.document[.root].properties.value(.objectID)
@@ -190,7 +215,7 @@ struct TypeNames {
     /// elements.
     var madeControllers: [String: String] {
         controllers.mapValues {
-            isNative ? "UIHostingController(rootView: \($0)())" : $0 + "()"
+            isSwiftUI ? "UIHostingController(rootView: \($0)())" : $0 + "()"
         }
     }
 

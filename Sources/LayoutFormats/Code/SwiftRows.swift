@@ -42,7 +42,7 @@ extension SwiftClass {
         let inner = Set(views.filter(isAnonymous).map(\.id))
         let sized = Set(
             rowConstraints.map(\.views).filter { Set($0).count == 1 }.map { $0[0] })
-        let outside = outerViews
+        let outside = constrainedViews
         var forms: [ViewID: String] = [:]
         var rows: [String: (size: Int, views: [ViewID])] = [:]
         func add(_ view: View, _ key: String, _ size: Int) {
@@ -77,7 +77,7 @@ extension SwiftClass {
 
     /// For each view, the views to which its constraints refer, including the view itself. A
     /// constraint that no method can activate counts as referring to the root of the class.
-    private var outerViews: [ViewID: [ViewID]] {
+    private var constrainedViews: [ViewID: [ViewID]] {
         let inside = Set(rowConstraints.map(\.id))
         var result: [ViewID: [ViewID]] = [:]
         for constraint in document.allConstraints {
@@ -296,7 +296,7 @@ extension SwiftClass {
                 let own = free.filter { view in
                     view.parent == parent && result.places[view.id] == nil && !isOutlet(view)
                         && (document.arrangingStack(of: view.id) != nil
-                            || (outerViews[view.id] ?? []).allSatisfy { $0 == view.id })
+                            || (constrainedViews[view.id] ?? []).allSatisfy { $0 == view.id })
                 }.map(\.id)
                 let siblings =
                     document[parent].arrangedSubviews.isEmpty

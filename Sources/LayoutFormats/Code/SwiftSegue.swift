@@ -51,8 +51,8 @@ struct SwiftSegue {
         }
         .flatMap(SwiftIdentifier.upperCamel)
         // An identifier often has the verb already, as in `UnwindToListSegue`.
-        let own = given?.replacing(/^(Unwind|Show|Present|Push)(?=[A-Z])/, with: "")
-            .replacing(/([a-z])Segue$/) { String($0.1) }
+        let own = given?.replacing(/^(Un[Ww]ind|Show|Present|Push)(?=[A-Z])/, with: "")
+            .replacing(/([a-z])Segue(Identifier)?$/) { String($0.1) }
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
         let base = isUnwind ? "unwind" + (own ?? "") : start + (subject ?? own ?? "Next")
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
@@ -225,6 +225,13 @@ enum SwiftGesture {
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
         "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     ]
+
+    /// Returns the word for the kind of recognizer, such as `tap`.
+    static func word(_ element: SourceElement) -> String {
+        let type = classes[element.name] ?? element.name
+        let word = type.replacing(/^UI|GestureRecognizer$/, with: "")
+        return SwiftIdentifier.lowerCamel(word) ?? word
+    }
 
     /// Returns the statements for the element's attributes that differ from UIKit's defaults.
     static func statements(_ element: SourceElement, _ name: String) -> [String] {

@@ -20,15 +20,13 @@ struct SwiftSource {
     private var kinds: Set<String> {
         switch element.name {
         case "tableView", "collectionView", "textView": [element.name, "scrollView"]
-        case "buttonConfiguration": ["buttonConfiguration"]
         default: [element.name]
         }
     }
 
     var statements: [String] {
-        attributes + shrinking + spinner + symbols + detectors + states + colors + interaction
-            + traits + accessibility
-            + runtimeStatements
+        attributes + configuration + shrinking + spinner + highlightedImage + symbols + detectors
+            + states + colors + interaction + traits + accessibility + runtimeStatements
     }
 
     /// The attributes that the code leaves out, as short texts such as `scopeBarTitles`.
@@ -77,6 +75,27 @@ struct SwiftSource {
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
         }
+    }
+
+    /// The statements for the corners and the background of a button's configuration.
+    private var configuration: [String] {
+        let own = element.configuration
+        return [
+            (own, SourceRule.configuration, "configuration?."),
+            (own?.child(key: "background"), SourceRule.background, "configuration?.background."),
+        ].flatMap { source, rules, path in
+            rules.compactMap { rule in
+                source.flatMap { rule.value($0[rule.attribute]) }
+                    .map { "\(start)\(path)\(rule.property) = \($0)" }
+            }
+        }
+    }
+
+    private var highlightedImage: [String] {
+        guard element.isNamed("imageView"), element["highlightedImage"] != element["image"],
+            let image = BarItemElement.imageName(element, key: "highlightedImage", resources)
+        else { return [] }
+        return ["\(start)highlightedImage = \(SwiftLiteral.image(image))"]
     }
 
     /// The statements that let a text field shrink a long text. A field without the attribute
@@ -595,6 +614,9 @@ struct SourceRule {
             standard: "automatic"),
         SourceRule("minimumZoomScale", nil, .number, of: "scrollView", standard: "1"),
         SourceRule("maximumZoomScale", nil, .number, of: "scrollView", standard: "1"),
+        SourceRule(
+            "contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", .flag, of: "tableView",
+            standard: "YES"),
         SourceRule("allowsSelection", nil, .flag, of: "tableView collectionView", standard: "YES"),
         SourceRule("allowsSelectionDuringEditing", nil, .flag, of: "tableView", standard: "NO"),
         SourceRule(
@@ -613,6 +635,16 @@ struct SourceRule {
         SourceRule("pitchEnabled", "isPitchEnabled", .flag, of: "mapView", standard: "YES"),
         SourceRule("showsUserLocation", nil, .flag, of: "mapView", standard: "NO"),
         SourceRule("mapType", nil, .word([:]), of: "mapView", standard: "standard"),
+    ]
+
+    /// The rules for the attributes of a button's configuration and of its background.
+    static let configuration: [SourceRule] = [
+        SourceRule("cornerStyle", nil, .word([:]), standard: "dynamic"),
+        SourceRule("titleAlignment", nil, .word([:]), standard: "automatic"),
+    ]
+    static let background: [SourceRule] = [
+        SourceRule("cornerRadius", nil, .number, standard: "0"),
+        SourceRule("imageContentMode", nil, .word([:]), standard: "scaleToFill"),
     ]
 
     /// The rules for the attributes of a controller and of its navigation item.
@@ -694,8 +726,8 @@ struct SourceRule {
         progress progressViewStyle scrollEnabled searchBarStyle segmentControlStyle selectedSegmentIndex selectionStyle
         semanticContentAttribute spacing spacingType style text textAlignment translatesAutoresizingMaskIntoConstraints
         userInteractionEnabled value verticalCompressionResistancePriority verticalHuggingPriority image catalog accessoryType
-        separatorStyle reuseIdentifier rowHeight textLabel detailTextLabel imageView usesAttributedText hasAttributedTitle
         highlightedImage
+        separatorStyle reuseIdentifier rowHeight textLabel detailTextLabel imageView usesAttributedText hasAttributedTitle
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Attributes that have no effect in an app, or that iOS ignores.
@@ -704,7 +736,7 @@ struct SourceRule {
         id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
         clearsContextBeforeDrawing multipleTouchEnabled fixedFrame dataMode estimatedRowHeight sectionHeaderHeight
         sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
-        reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing contentViewInsetsToSafeArea
+        reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing
         adjustsImageWhenHighlighted adjustsImageWhenDisabled useCurrentDate simulatedAppContext initialViewController
         shouldIndentWhileEditing focused springLoaded wantsLayer fixedFrame isCircular storyboardIdentifier
         """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -10,15 +10,15 @@ enum UsualPriorities {
     /// Returns the document without the priorities that have no effect: if they are removed, all
     /// views have the same frames on several devices, and no further views are ambiguous.
     static func omitted(from document: Document) -> Document {
-        let trials = ReferenceLayout.environments(document)
-        let frames = trials.map { Outcome(document, $0) }
+        let environments = ReferenceLayout.environments(document)
+        let frames = environments.map { Outcome(document, $0) }
         func isEqual(_ other: Document) -> Bool {
-            zip(trials, frames).allSatisfy { $1.allows(Outcome(other, $0)) }
+            zip(environments, frames).allSatisfy { $1.allows(Outcome(other, $0)) }
         }
         var result = document
-        func omit(_ entries: ArraySlice<Entry>, _ tries: inout Int) {
-            if entries.isEmpty || tries == most { return }
-            tries += 1
+        func omit(_ entries: ArraySlice<Entry>, _ attempts: inout Int) {
+            if entries.isEmpty || attempts == maximumAttempts { return }
+            attempts += 1
             var candidate = result
             for (id, key) in entries {
                 try? candidate.apply(
@@ -28,21 +28,21 @@ enum UsualPriorities {
                 result = candidate
             } else if entries.count > 1 {
                 let middle = entries.startIndex + entries.count / 2
-                omit(entries[..<middle], &tries)
-                omit(entries[middle...], &tries)
+                omit(entries[..<middle], &attempts)
+                omit(entries[middle...], &attempts)
             }
         }
         let all = entries(of: document)
         for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
-            var tries = 0
-            omit(all.filter { $0.key == key }[...], &tries)
+            var attempts = 0
+            omit(all.filter { $0.key == key }[...], &attempts)
         }
         return result
     }
 
     /// The maximum number of attempts to remove priorities of one axis. Each attempt lays out the
     /// document.
-    private static let most = 12
+    private static let maximumAttempts = 12
 
     private static func entries(of document: Document) -> [Entry] {
         document.allViews.filter { $0.kind == .label || $0.kind == .image }.flatMap { view in

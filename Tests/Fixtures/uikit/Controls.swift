@@ -255,7 +255,16 @@ open class UIButton: UIControl {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         // uikit/uibackgroundconfiguration
-        public struct Background { public var image: UIImage? }
+        public struct Background {
+            public var image: UIImage?
+            public var imageContentMode = UIView.ContentMode.scaleToFill
+            public var cornerRadius: CGFloat = 0
+        }
+        // uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum
+        public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
+        public var cornerStyle = CornerStyle.dynamic
+        public enum TitleAlignment { case automatic, leading, center, trailing }
+        public var titleAlignment = TitleAlignment.automatic
         public var background = Background()
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     }
@@ -390,6 +399,7 @@ open class UIImageView: UIView {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     override open var kind: String { "image" }
     public var image: UIImage? { didSet { note("image", image) } }
+    public var highlightedImage: UIImage?
     public var isHighlighted = false
     public var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }

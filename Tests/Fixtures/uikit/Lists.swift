@@ -73,6 +73,7 @@ open class UITableView: ListView {
     public weak var dataSource: UITableViewDataSource?
     public weak var delegate: UITableViewDelegate?
     public var allowsSelection = true
+    public var insetsContentViewsToSafeArea = true
     public var allowsSelectionDuringEditing = false
     public var allowsMultipleSelection = false
     public var allowsMultipleSelectionDuringEditing = false
@@ -144,9 +145,18 @@ open class UITableViewCell: UIView {
     public var showsReorderControl = false
     public var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var selectionStyle = SelectionStyle.default
-    public let textLabel: UILabel? = UILabel()
-    public let detailTextLabel: UILabel? = UILabel()
-    public let imageView: UIImageView? = UIImageView()
+    private let (label, detail, picture) = (UILabel(), UILabel(), UIImageView())
+    open var textLabel: UILabel? { label }
+    open var detailTextLabel: UILabel? { detail }
+    open var imageView: UIImageView? { picture }
+    // uikit/uitableviewcell/backgroundview, selectedbackgroundview, accessoryview
+    open var backgroundView: UIView? { didSet { backgroundView.map(addSubview) } }
+    open var selectedBackgroundView: UIView? { didSet { selectedBackgroundView.map(addSubview) } }
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { multipleSelectionBackgroundView.map(addSubview) }
+    }
+    open var accessoryView: UIView? { didSet { accessoryView.map(addSubview) } }
+    open var editingAccessoryView: UIView? { didSet { editingAccessoryView.map(addSubview) } }
     public func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
     public var contentConfiguration: UIContentConfiguration?
 }
@@ -193,6 +203,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public var minimumLineSpacing: CGFloat = 10
     public var minimumInteritemSpacing: CGFloat = 10
     public var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    // uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
+    public enum SectionInsetReference { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    public var sectionInsetReference = SectionInsetReference.fromContentInset
     public var scrollDirection = ScrollDirection.vertical
 }
 
@@ -233,6 +246,8 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
     public private(set) lazy var contentView = content()
+    open var backgroundView: UIView? { didSet { backgroundView.map(addSubview) } }
+    open var selectedBackgroundView: UIView? { didSet { selectedBackgroundView.map(addSubview) } }
 }
 
 open class UICollectionView: ListView {

@@ -202,7 +202,12 @@ open class UIStackView: UIView {
     public enum Distribution {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
-    public enum Alignment { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+    public enum Alignment {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        // uikit/uistackview/alignment-swift.enum: the same values with names for rows
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
     public static let spacingUseSystem: CGFloat = 1.2345e300
 
     override open var kind: String { "stack" }
@@ -402,6 +407,7 @@ open class UIBarButtonItem: NSObject {
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
+    public var title: String?
     public var style = Style.plain
     public var tag = 0
     public var width: CGFloat = 0

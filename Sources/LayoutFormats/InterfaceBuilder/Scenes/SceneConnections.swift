@@ -25,8 +25,11 @@ package struct SceneConnections {
     package let className: String?
     /// Whether the class is a view controller's: the scene has a controller, or the name of the
     /// custom class ends in `Controller`. Also true if the scene has neither a controller nor a
-    /// custom class, unless it is a view beside a controller.
+    /// custom class, unless it is a view beside a controller or another view of a xib.
     let isOfController: Bool
+    /// Whether the class has the outlets itself. False for a top-level view of a xib whose owner has
+    /// another one as its view: then the owner's class has them.
+    let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
     /// Whether these are the connections of a whole scene rather than of a cell.
@@ -78,8 +81,11 @@ package struct SceneConnections {
                 FileObjects.isController($0) || $0.isNamed("viewControllerPlaceholder")
                     || $0.isNamed("exit")
             })
-        return SceneList.scenes(of: root, facts: facts).map {
-            SceneConnections($0, owner: owner, module: own, controllers, facts.resources)
+        let scenes = SceneList.scenes(of: root, facts: facts)
+        return scenes.map {
+            SceneConnections(
+                $0, owner: owner, isAlone: scenes.count == 1, module: own, controllers,
+                facts.resources)
         }
     }
 
@@ -91,23 +97,26 @@ package struct SceneConnections {
 
     /// - Parameters:
     ///   - owner: the placeholder element of the xib's owner; nil in a storyboard
+    ///   - isAlone: whether the file has no other scene or top-level view
     ///   - module: the values of `customModule` in this file that name the app's own module
     private init(
-        _ scene: Scene, owner: SourceElement?, module: Set<String>,
+        _ scene: Scene, owner: SourceElement?, isAlone: Bool, module: Set<String>,
         _ controllers: [String: SourceElement], _ resources: Resources
     ) {
         let viewID = scene.view["id"]
         let ownersView = owner?.children(in: "connections").first { $0["property"] == "view" }
         // The owner's class belongs to the view that the owner's outlet `view` refers to.
-        let hasOwner =
-            scene.controller != nil || ownersView == nil || ownersView?["destination"] == viewID
+        let isOwners = ownersView?["destination"] == viewID
+        hasOutlets = scene.controller != nil || ownersView == nil || isOwners
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
-        className = (hasOwner ? own : [scene.view]).compactMap { $0["customClass"] }.last
+        className = (hasOutlets ? own : [scene.view]).compactMap { $0["customClass"] }.last
         // A view beside a controller, or in its bar, is no screen.
         let isBeside = sequence(first: scene.view, next: \.parent).contains { $0.isNamed("scene") }
+        let isOnlyView = !isBeside && (isAlone || isOwners)
         isOfController =
-            scene.controller != nil || className?.hasSuffix("Controller") ?? !isBeside
+            scene.controller != nil
+            || hasOutlets && className?.hasSuffix("Controller") ?? isOnlyView
         (controllerID, isWhole) = (scene.controller?["id"], true)
         (self.controllers, self.resources) = (controllers, resources)
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
@@ -145,6 +154,7 @@ package struct SceneConnections {
         cell: SourceElement, _ elements: [String: SourceElement], _ resources: Resources
     ) {
         (className, isOfController, controllerID) = (cell["customClass"], false, nil)
+        hasOutlets = true
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
         ownIDs = Set([cell["id"]].compactMap(\.self))
