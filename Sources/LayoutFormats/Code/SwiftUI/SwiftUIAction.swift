@@ -312,6 +312,7 @@ struct SwiftUIConnections {
             switch view.kind {
             case .label: .text
             case .image: .imageName
+            case .progress: .value
             case .textView where !isEditable(view): .text
             // Interface Builder gives a new button this title.
             case .button where view.properties.value(.text) == "Button": .text
@@ -347,8 +348,14 @@ struct SwiftUIConnections {
             element: element, target: "view",
             isCustom: view.properties[.customClass] != nil, resources: scene.resources)
         var modifiers: [SwiftUICall] = []
+        // The look of the view contains the attributes of its layer.
+        let look: [(String, PropertyKey)] = [
+            ("cornerRadius", .cornerRadius), ("borderWidth", .borderWidth),
+            ("borderColor", .borderColor),
+        ]
+        let drawn = Set(look.filter { view.properties[$0.1] != nil }.map(\.0))
         var omitted =
-            source.omitted + (connections.omitted[view.id] ?? [])
+            source.omitted.filter { !drawn.contains($0) } + (connections.omitted[view.id] ?? [])
             + connections.messages.filter { $0.sender == view.id && view.kind != .button }
             .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
@@ -531,8 +538,13 @@ struct SwiftUIConnections {
         let actions = all.flatMap(\.actions).map {
             ($0.selector.prefix { $0 != ":" }.description, "action")
         }
-        .filter { !called.contains($0.0) && !words.contains(handlers[$0.0] ?? $0.0) }
-        return (outlets + actions).filter { !words.contains($0.0) }.map { $0.1 + " " + $0.0 }
+        .filter { name, _ in
+            // `saveWithSender:` is the method `save(sender:)`.
+            let made = handlers.filter { name == $0.key || name.hasPrefix($0.key + "With") }
+            return !called.contains(name) && !words.contains(name)
+                && words.isDisjoint(with: made.values)
+        }
+        return (outlets.filter { !words.contains($0.0) } + actions).map { $0.1 + " " + $0.0 }
     }
 }
 
