@@ -373,9 +373,9 @@ struct SwiftUIConnections {
                 omitted.append(name + " = " + value)
             }
         }
-        // The outlets of a cell to its own views are properties of its struct.
+        // The outlets of a container to its own views are properties of the struct.
         omitted += connections.references.filter {
-            $0.view == view.id && (view.kind != .cell || $0.target == nil)
+            $0.view == view.id && (view.subviews.isEmpty || $0.target == nil)
         }.map(\.property)
         let events = connections.actions.filter { $0.sender == view.id }
         for event in events.dropFirst(view.kind == .button ? 1 : 0) {
@@ -529,7 +529,8 @@ struct SwiftUIConnections {
         guard let scene else { return [] }
         let words = source.identifiers
         let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
-        let roots = Set(all.flatMap(\.ownIDs))
+        // The bars of the screen contain the bar items.
+        let roots = Set(all.flatMap(\.ownIDs) + scene.barItems.compactMap { $0.element["id"] })
         let outlets = all.flatMap(\.outlets).filter {
             !roots.union(shown).isSuperset(of: $0.objectIDs)
         }
