@@ -153,15 +153,18 @@ struct TypeNames {
             }
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
-        let destinations = documents.compactMap(\.connections).flatMap(\.elements.values)
-            .filter { $0.isNamed("segue") }.compactMap { $0["destination"] }
+        let destinations = documents.compactMap(\.connections).flatMap { scene in
+            scene.elements.values.filter { $0.isNamed("segue") }.compactMap {
+                SwiftSegue($0, scene).type(in: controllers)
+            }
+        }
         let properties = documents.map(\.document.properties)
         let items = properties.flatMap { list in
             [.leftItems, .rightItems, .toolbarItems].compactMap { list.value($0) }
         }.flatMap(BarItemList.items)
         let inBars = items.compactMap(\.view) + properties.compactMap { $0.value(.titleView) }
         shown = Set(
-            destinations.compactMap { controllers[$0] } + inBars.compactMap { barViews[$0]?.type })
+            destinations + inBars.compactMap { barViews[$0]?.type })
     }
 
     /// Returns the words after which the class of a document is named, usually the document's name.

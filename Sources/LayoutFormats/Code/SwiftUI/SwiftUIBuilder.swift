@@ -178,13 +178,16 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the nearest view around `id` that contains the other view of each constraint of the
-    /// views in `id`; nil if that is `id`. In UIKit code of `id` alone, the constraint would be
+    /// Returns the nearest view around `id` that contains the other view of each required equation
+    /// of the views in `id`; nil if that is `id`. In UIKit code of `id` alone, the constraint would be
     /// missing.
     private func reach(of id: ViewID) -> ViewID? {
         let inside = Set(document.subtree(of: id))
         let others = trials[0].resolved.userConstraints().flatMap { constraint -> [ViewID] in
-            guard let second = constraint.second else { return [] }
+            // A weaker constraint or a limit rarely determines a length.
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.priority == Priorities.required
+            else { return [] }
             let views = [constraint.first.box.owner, second.box.owner]
             return views.contains { $0 != id && inside.contains($0) }
                 ? views.filter { !inside.contains($0) } : []

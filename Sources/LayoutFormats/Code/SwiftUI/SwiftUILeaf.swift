@@ -132,9 +132,10 @@ struct SwiftUILeaf {
         case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer, .toolbar:
             guard view.subviews.isEmpty, view.kind == .view || view.kind == .table,
                 view.id != .root, !view.isBar,
-                view.properties[.customClass] != nil
+                let type = view.properties.value(.customClass)
             else { return nil }
-            return isOfApp
+            return SwiftViewClass.isOfUIKit(type)
+                ? "SwiftUI has no view like @ (\(SwiftLiteral.comment(type)))" : isOfApp
         default: break
         }
         if !view.subviews.isEmpty { return "@ has subviews" }

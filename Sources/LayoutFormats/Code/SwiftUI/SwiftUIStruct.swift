@@ -103,18 +103,14 @@ struct SwiftUIStruct {
             let look = trial.map {
                 SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
             }
-            properties = [
-                (
-                    .root, "body",
-                    .node(
-                        SwiftUINode(
-                            "content", parts[0].call(isOnly: true),
-                            (look ?? [])
-                                + (parts[0].uikit.role.isController
-                                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers
-                                    : [])))
-                )
-            ]
+            let content = SwiftUIContent.node(
+                SwiftUINode(
+                    "content", parts[0].call(isOnly: true),
+                    (look ?? [])
+                        + (parts[0].uikit.role.isController
+                            ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers : [])))
+            methods = connections.methods(in: content.code.source)
+            properties = [(.root, "body", methods.presenting(from: content))]
             flags = bars(types).flags.map { ($0, false) }
             readStates(
                 closures: connections.closures
@@ -156,7 +152,9 @@ struct SwiftUIStruct {
             return node
         }
         extract(rowless(methods.presenting(from: content), types: &types))
-        flags = native.flatMap { names.flags(of: $0) } + bars.flags.map { ($0, false) }
+        flags =
+            (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
+            + bars.flags.map { ($0, false) }
         readStates(
             closures: connections.closures + closuresOfRows
                 + (called.map(\.name) + bars.closures).map { SwiftUIClosure(name: $0) })
@@ -422,11 +420,14 @@ struct SwiftUIStruct {
         let bound = states.filter(\.isBound).map(\.code)
         let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
-        let shown = parts.filter { $0.isConfigured && words.contains($0.name) }
+        let isOnly = parts.count == 1
+        let shown = parts.filter {
+            $0.isConfigured && words.contains($0.configure(isOnly: isOnly))
+        }
         var values: [SwiftText] = bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
         values += closures.flatMap(\.code)
-        values += shown.map { $0.configuration(isOnly: parts.count == 1) }
+        values += shown.map { $0.configuration(isOnly: isOnly) }
         return [environment(source + Self.code(layouts).source), values, own]
     }
 

@@ -91,8 +91,9 @@ struct UIKitFallback {
             }
         }
         let custom = inside.dropFirst().compactMap { id in
-            document[id].kind == .view && !document[id].subviews.isEmpty
-                ? nil : document[id].properties.value(.customClass)
+            (document[id].kind == .view && !document[id].subviews.isEmpty
+                ? nil : document[id].properties.value(.customClass))
+                .flatMap { SwiftViewClass.isOfUIKit($0) ? nil : $0 }
         }
         return custom.first.map {
             "it contains \(SwiftLiteral.comment($0)), a class of the app"
@@ -234,7 +235,7 @@ struct UIKitFallback {
     }
 
     /// Returns the name of the struct's property for the closure that configures the view.
-    private func configure(isOnly: Bool) -> String {
+    func configure(isOnly: Bool) -> String {
         isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
