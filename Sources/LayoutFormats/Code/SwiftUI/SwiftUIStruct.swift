@@ -421,8 +421,12 @@ struct SwiftUIStruct {
         let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
         let isOnly = parts.count == 1
-        let shown = parts.filter {
-            $0.isConfigured && words.contains($0.configure(isOnly: isOnly))
+        // Views in two rows may have the same name and the same representable.
+        var seen: Set<String> = []
+        let shown = parts.filter { part in
+            let name = part.configure(isOnly: isOnly)
+            return part.isConfigured && words.contains(part.name) && words.contains(name)
+                && seen.insert(name).inserted
         }
         var values: [SwiftText] = bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
