@@ -239,6 +239,32 @@ extension SwiftUIExportTests {
         try typecheck(code)
     }
 
+    /// The card is so long that it would be a property of its own.
+    @Test func `a container that differs between size classes is written for each`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "card", [(.backgroundColor, "systemRed")])
+            try builder.add(.stack, "column", in: "card", [(.axis, "vertical")])
+            for number in 1...6 {
+                try builder.add(
+                    .label, "l\(number)", in: "column", [(.text, "Label"), (.font, "30")])
+            }
+            for side in [LayoutAttribute.top, .bottom, .leading, .trailing] {
+                try builder.constrain("column", side, .equal, "card")
+            }
+            try builder.constrain("card", .top, .equal, "view.safeArea")
+            try builder.constrain("card", .centerX, .equal, "view")
+            try builder.constrain("card", .width, .equal, constant: 300, named: "width")
+            let width = builder.document.allConstraints.first { $0.name == "width" }!.id
+            try builder.change { plan throws(EditRefusal) in
+                try plan.setProperty(
+                    .constant, SizeClasses(width: .regular, height: .any),
+                    of: .constraint(width), to: .number(500))
+            }
+        }
+        #expect(code.contains("300") && code.contains("500"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `what SwiftUI does not lay out stays in UIKit with its constraint`() throws {
         var builder = try DocumentBuilder(size: Size(width: 390, height: 844))
         try builder.add(.label, "title", [(.text, "Title")])

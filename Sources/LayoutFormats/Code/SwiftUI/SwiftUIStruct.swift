@@ -345,10 +345,18 @@ struct SwiftUIStruct {
         var found: [(id: ViewID, name: String, content: SwiftUIContent)] = []
         var layouts: [(name: String, value: String)] = []
         let document = item.document
+        // A view whose code differs between size classes cannot be one property.
+        var variants: [String: Set<SwiftUIContent>] = [:]
+        _ = content.mapped { node in
+            var inner = node
+            inner.outer = []
+            variants[node.key, default: []].insert(.node(inner))
+            return node
+        }
         let result = content.mapped { node in
             if let layout = node.layout { layouts.append((node.head.name, layout)) }
             guard let view = document.view(named: node.key), view.id != .root,
-                !view.subviews.isEmpty, node.key != content.key,
+                !view.subviews.isEmpty, node.key != content.key, variants[node.key]?.count == 1,
                 node.code.source.count(where: { $0 == "\n" }) >= Self.minimumLineFeeds
             else { return node }
             var inner = node
