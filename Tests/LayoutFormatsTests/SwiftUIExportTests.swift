@@ -239,6 +239,32 @@ extension SwiftUIExportTests {
         try typecheck(code)
     }
 
+    /// The card is so long that it would be a property of its own.
+    @Test func `a container that differs between size classes is written for each`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "card", [(.backgroundColor, "systemRed")])
+            try builder.add(.stack, "column", in: "card", [(.axis, "vertical")])
+            for number in 1...6 {
+                try builder.add(
+                    .label, "l\(number)", in: "column", [(.text, "Label"), (.font, "30")])
+            }
+            for side in [LayoutAttribute.top, .bottom, .leading, .trailing] {
+                try builder.constrain("column", side, .equal, "card")
+            }
+            try builder.constrain("card", .top, .equal, "view.safeArea")
+            try builder.constrain("card", .centerX, .equal, "view")
+            try builder.constrain("card", .width, .equal, constant: 300, named: "width")
+            let width = builder.document.allConstraints.first { $0.name == "width" }!.id
+            try builder.change { plan throws(EditRefusal) in
+                try plan.setProperty(
+                    .constant, SizeClasses(width: .regular, height: .any),
+                    of: .constraint(width), to: .number(500))
+            }
+        }
+        #expect(code.contains("300") && code.contains("500"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `what SwiftUI does not lay out stays in UIKit with its constraint`() throws {
         var builder = try DocumentBuilder(size: Size(width: 390, height: 844))
         try builder.add(.label, "title", [(.text, "Title")])
@@ -253,7 +279,8 @@ extension SwiftUIExportTests {
         try builder.constrain("bar", .leading, .equal, "chart")
         try builder.constrain("bar", .top, .equal, "chart")
         try builder.constrain("bar", .width, .equal, constant: 40)
-        try builder.constrain("bar", .height, .equal, "chart", multiplier: 0.3, named: "third")
+        try builder.constrain(
+            "bar", .height, .equal, "chart", .width, multiplier: 0.3, named: "third")
         let document = CodeDocument(name: "Screen", document: builder.document)
         let code = CodeFramework.swiftUI.source([document])
         var types = TypeNames(of: [document], .swiftUI, CodeOptions())
@@ -263,7 +290,7 @@ extension SwiftUIExportTests {
         #expect(parts.map(\.view) == [builder.id("chart")])
         #expect(
             code.contains(
-                "/// UIKit, because no SwiftUI layout was found that puts `bar` where its constraints do"
+                "/// UIKit, because no SwiftUI layout was found for `bar.height = chart.width * 0.3`."
             ))
         #expect(code.contains("private struct ScreenChartRepresentable: UIViewRepresentable {"))
         #expect(code.contains("    var configure: (ScreenChartUIView) -> Void = { _ in }\n"))
@@ -361,6 +388,96 @@ extension SwiftUIExportTests {
         #expect(code.components(separatedBy: ".frame(width: 40)").count == 3)
     }
 
+    /// Half of the rest of the card's height between the texts is not in the document.
+    @Test func `a distance that depends on the size of a text is free space`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "card", [(.backgroundColor, "systemRed")])
+            for (name, side) in [("title", LayoutAttribute.top), ("note", .bottom)] {
+                try builder.add(.label, name, in: "card", [(.text, name), (.font, "17")])
+                try builder.constrain(
+                    name, side, .equal, "card", constant: side == .top ? 8 : -8)
+                try builder.constrain(name, .leading, .equal, "card", constant: 10)
+            }
+            try pin("card", to: "view.safeArea", in: &builder, [.top, .leading, .trailing])
+            try builder.constrain("card", .height, .equal, constant: 86)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains("VStack(alignment: .leading, spacing: 0) {"), "\(code)")
+        #expect(code.contains("Spacer()"))
+    }
+
+    @Test func `a view over a column is a layer of its own`() throws {
+        let code = try code { builder in
+            var above = "view.safeArea"
+            for name in ["first", "second", "third"] {
+                try builder.add(.label, name, [(.text, name), (.font, "40")])
+                try builder.constrain(
+                    name, .top, .equal, above, above == "view.safeArea" ? .top : .bottom,
+                    constant: 9)
+                try builder.constrain(name, .leading, .equal, "view", constant: 20)
+                above = name
+            }
+            try builder.add(.view, "stamp", [(.backgroundColor, "systemRed")])
+            try builder.constrain("stamp", .top, .equal, "view.safeArea", constant: 20)
+            try builder.constrain("stamp", .centerX, .equal, "view")
+            try builder.constrain("stamp", .width, .equal, constant: 300)
+            try builder.constrain("stamp", .height, .equal, constant: 120)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains("ZStack {\n            VStack(alignment: .leading, spacing: 9) {"))
+    }
+
+    @Test func `a share of a height is that of a GeometryReader`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "box")
+            try pin("box", to: "view.safeArea", in: &builder)
+            try builder.add(.view, "map", in: "box", [(.backgroundColor, "systemRed")])
+            try builder.add(.label, "title", in: "box", [(.text, "Title")])
+            try pin("map", to: "box", in: &builder, [.top, .leading, .trailing])
+            try builder.constrain("map", .height, .equal, "box", multiplier: 0.4)
+            try builder.constrain("title", .top, .equal, "map", .bottom, constant: 20)
+            try builder.constrain("title", .leading, .equal, "box", constant: 20)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains("GeometryReader { geometry in"))
+        #expect(code.contains(".frame(height: geometry.size.height * 0.4)"))
+        try typecheck(code)
+    }
+
+    /// UIKit code of the box alone would not have the constraint.
+    @Test func `a constraint to a view outside of a UIKit view makes the container UIKit`() throws {
+        let code = try code { builder in
+            for name in ["row", "box"] {
+                try builder.add(.view, name, in: name == "row" ? "view" : "row")
+            }
+            try builder.add(.label, "title", in: "row", [(.text, "Title")])
+            try builder.add(.view, "bar", in: "box", [(.backgroundColor, "systemRed")])
+            try pin("row", to: "view.safeArea", in: &builder, [.top, .leading, .trailing])
+            try builder.constrain("row", .height, .equal, constant: 200)
+            try pin("title", to: "row", in: &builder, [.top, .leading])
+            try pin("box", to: "row", in: &builder, [.bottom, .leading, .trailing])
+            try builder.constrain("box", .height, .equal, constant: 100)
+            try pin("bar", to: "box", in: &builder, [.top, .leading])
+            try builder.constrain("bar", .height, .equal, constant: 10)
+            try builder.constrain("bar", .width, .equal, "title", multiplier: 1.5)
+        }
+        #expect(code.contains("`bar.width = label.width * 1.5`"), "\(code)")
+        #expect(code.contains("equalTo: label.widthAnchor, multiplier: 1.5"), "\(code)")
+    }
+
+    @Test func `views of one class of the app share a representable`() throws {
+        let code = try code { builder in
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.spacing, "8")])
+            for name in ["first", "second"] {
+                try builder.add(.textField, name, in: "column", [(.customClass, "NoteField")])
+            }
+            try pin("column", to: "view.safeArea", in: &builder, [.top, .leading, .trailing])
+        }
+        #expect(code.contains("/// UIKit, because NoteField is a class of the app."))
+        #expect(code.components(separatedBy: "struct NoteFieldRepresentable").count == 2)
+        try typecheck(code + "\nclass NoteField: UITextField {}\n")
+    }
+
     /// A view that stays in UIKit does not make its stack stay there.
     @Test func `a view in UIKit has the size that fits it`() throws {
         let code = try code { builder in
@@ -407,7 +524,7 @@ extension SwiftUIExportTests {
             try builder.constrain("saveButton", .centerX, .equal, "view")
         }
         #expect(code.contains("    var onSave: () -> Void = {}\n"))
-        #expect(code.contains("Button(\"Save\", action: onSave)"))
+        #expect(code.contains("Button(action: onSave) {"))
         #expect(code.contains(".padding(.vertical, 7)"))
         try typecheck(code)
     }

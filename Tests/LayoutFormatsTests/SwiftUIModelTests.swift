@@ -197,7 +197,8 @@ import Testing
 
     /// What a container needs besides stacks and paddings.
     enum Need: CaseIterable {
-        case fittingBackground, filledScroll, emptyView, squareButtons, spreadLabels
+        case fittingBackground, filledScroll, emptyView, emptyStack, squareButtons, spreadLabels
+        case shareOfHeight, overlay, fieldBesideText
     }
 
     /// Builds a screen with random texts and distances that needs something.
@@ -249,6 +250,48 @@ import Testing
             try builder.add(.view, "space", in: "row")
             try builder.constrain("space", .width, .equal, constant: Double(number(1...40)))
             try builder.add(.button, "go", in: "row", [(.text, "Go")])
+            try pin("row", [.leading, .top], to: "view.safeArea", inset)
+        case .emptyStack:
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.spacing, "4")])
+            try builder.add(.label, "first", in: "column", [(.text, text())])
+            try builder.add(
+                .stack, "gap", in: "column",
+                [(.axis, "vertical"), (.spacing, String(number(5...20)))])
+            for name in ["over", "under"] {
+                try builder.add(.view, name, in: "gap")
+                try builder.constrain(name, .height, .equal, constant: 0)
+            }
+            try builder.add(.button, "go", in: "column", [(.text, "Go")])
+            try pin("column", [.leading, .top], to: "view.safeArea", inset)
+        case .shareOfHeight:
+            try builder.add(.view, "box")
+            try pin("box", [.leading, .trailing, .top, .bottom], to: "view.safeArea", 0)
+            try builder.add(.view, "map", in: "box", [(.backgroundColor, "systemRed")])
+            try pin("map", [.leading, .trailing, .top], to: "box", inset)
+            try builder.constrain(
+                "map", .height, .equal, "box", multiplier: Double(number(2...6)) / 10)
+            try builder.add(.label, "title", in: "box", [(.text, text())])
+            try builder.constrain("title", .top, .equal, "map", .bottom, constant: inset)
+            try builder.constrain("title", .centerX, .equal, "box")
+        case .overlay:
+            try builder.add(
+                .stack, "column", [(.axis, "vertical"), (.spacing, String(number(4...30)))])
+            try pin("column", [.leading, .trailing, .top], to: "view.safeArea", inset)
+            for name in ["first", "second"] {
+                try builder.add(.label, name, in: "column", [(.text, text()), (.font, "34")])
+            }
+            try builder.add(.button, "go", [(.text, "Go")])
+            try builder.constrain("go", .top, .equal, "column", .bottom, constant: inset)
+            try builder.constrain("go", .centerX, .equal, "view")
+            try builder.add(.view, "stamp", [(.backgroundColor, "systemRed")])
+            for side in [LayoutAttribute.width, .height] {
+                try builder.constrain("stamp", side, .equal, constant: Double(number(150...300)))
+            }
+            try pin("stamp", [.top, .trailing], to: "view.safeArea", 0)
+        case .fieldBesideText:
+            try builder.add(.stack, "row", [(.spacing, String(number(4...12)))])
+            try builder.add(.label, "title", in: "row", [(.text, text())])
+            try builder.add(.textField, "value", in: "row", [(.placeholder, text())])
             try pin("row", [.leading, .top], to: "view.safeArea", inset)
         case .squareButtons:
             try builder.add(.stack, "row", [(.spacing, String(number(0...12)))])

@@ -72,7 +72,8 @@ package enum CodeFramework: Sendable {
                 let made = SwiftUIStruct(
                     document.withResizedContentView, options, named: name, types: &types)
                 return CodeUnit(
-                    name: name, declarations: [made.code] + made.parts.map(\.representable),
+                    name: name,
+                    declarations: [made.code] + made.parts.filter(\.isFirst).map(\.representable),
                     modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
                     classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
                     besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))

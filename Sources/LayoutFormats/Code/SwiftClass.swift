@@ -614,8 +614,17 @@ extension SwiftClass {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         if isInherited(view) { return false }
         let id = view.properties.value(.objectID) ?? ""
+        // A part of a screen may contain views of the screen's cells.
+        let cells = item.isPart ? scene.cells.values.flatMap(\.outlets) : []
         return connections.outlets[id] != nil
             || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
+            || cells.contains { $0.objectIDs.contains(id) }
+    }
+
+    /// Whether code outside the class may use one of its views or constraints.
+    var hasOutlets: Bool {
+        members.contains(where: isOutlet) || !collections.isEmpty
+            || !ownConstraintCollections.isEmpty || fixedConstraints.contains(where: isProperty)
     }
 
     /// Whether the class would only contain a single view, so that no class is needed.

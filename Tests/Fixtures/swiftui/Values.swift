@@ -194,9 +194,14 @@ public struct DismissAction {
         get { value }
         nonmutating set {}
     }
-    public var projectedValue: Binding<Value> { Binding() }
+    public var projectedValue: Binding<Value> { Binding(()) }
 }
 
-public struct Binding<Value> {
-    init() {}
+@propertyWrapper public struct Binding<Value> {
+    init(_ nothing: Void) {}
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { self }
 }

@@ -91,8 +91,9 @@ final class ReferenceLayout {
     /// take space.
     func rows(of list: ViewID) -> [ViewID] {
         resolved[list].subviews.filter { id in
-            resolved[id].kind != .view || !resolved[id].subviews.isEmpty
-                || ![nil, "clear"].contains(values(of: id)[.backgroundColor])
+            let color = values(of: id)[.backgroundColor].map { Color(stored: $0) }
+            return resolved[id].kind != .view || !resolved[id].subviews.isEmpty
+                || color.map(SwiftUILiteral.color) ?? ".clear" != ".clear"
                 || document[id].properties[.customClass] != nil
         }
     }
@@ -340,6 +341,45 @@ extension ReferenceLayout {
             let fitted = sizesItself ? fitting(width) : nil
             let height = own.height + (isCell ? 0 : higher)
             return request(Size(width: width, height: fitted ?? height))
+        }
+    }
+}
+
+extension ReferenceLayout {
+    /// Returns the layouts of the document with larger texts; empty if it has no texts. A distance
+    /// that is equal in all layouts although it depends on the size of a text differs in these.
+    static func withLargerTexts(
+        _ document: Document, _ lists: CodeLists
+    ) -> [ReferenceLayout] {
+        var (larger, isChanged) = (document, false)
+        for view in document.allViews where view.kind != .searchBar && view.kind.hasText {
+            let own = view.properties.entries.filter { $0.key == .font }
+            let usual: Font = view.kind == .button ? .button : .label
+            let fonts =
+                own.isEmpty ? [(.base, .font(usual))] : own.map { ($0.condition, $0.value) }
+            for (condition, value) in fonts as [(SizeClasses, PropertyValue)] {
+                guard case .font(let font) = value, let enlarged = font.enlarged else { continue }
+                try? larger.apply(
+                    .setProperty(
+                        .view(view.id), .font, condition, from: own.isEmpty ? nil : value,
+                        to: .font(enlarged)))
+                isChanged = true
+            }
+        }
+        return isChanged ? all(larger, lists) : []
+    }
+}
+
+extension Font {
+    /// The font in a size that is a fifth larger, in whole points; the system font in place of a
+    /// font that may not be measurable.
+    fileprivate var enlarged: Font? {
+        func enlarged(_ size: Double) -> Double { (size * 1.2).rounded(.up) }
+        return switch self {
+        case .system(let size, let weight, let design):
+            .system(size: enlarged(size), weight: weight, design: design)
+        case .custom(_, let size): .system(size: enlarged(size))
+        case .style(let style): Double(style.usualSize).map { .system(size: enlarged($0)) }
         }
     }
 }

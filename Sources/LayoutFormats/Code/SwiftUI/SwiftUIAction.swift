@@ -312,6 +312,7 @@ struct SwiftUIConnections {
             switch view.kind {
             case .label: .text
             case .image: .imageName
+            case .progress: .value
             case .textView where !isEditable(view): .text
             // Interface Builder gives a new button this title.
             case .button where view.properties.value(.text) == "Button": .text
@@ -347,8 +348,14 @@ struct SwiftUIConnections {
             element: element, target: "view",
             isCustom: view.properties[.customClass] != nil, resources: scene.resources)
         var modifiers: [SwiftUICall] = []
+        // The look of the view contains the attributes of its layer.
+        let look: [(String, PropertyKey)] = [
+            ("cornerRadius", .cornerRadius), ("borderWidth", .borderWidth),
+            ("borderColor", .borderColor),
+        ]
+        let drawn = Set(look.filter { view.properties[$0.1] != nil }.map(\.0))
         var omitted =
-            source.omitted + (connections.omitted[view.id] ?? [])
+            source.omitted.filter { !drawn.contains($0) } + (connections.omitted[view.id] ?? [])
             + connections.messages.filter { $0.sender == view.id && view.kind != .button }
             .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
@@ -366,9 +373,9 @@ struct SwiftUIConnections {
                 omitted.append(name + " = " + value)
             }
         }
-        // The outlets of a cell to its own views are properties of its struct.
+        // The outlets of a container to its own views are properties of the struct.
         omitted += connections.references.filter {
-            $0.view == view.id && (view.kind != .cell || $0.target == nil)
+            $0.view == view.id && (view.subviews.isEmpty || $0.target == nil)
         }.map(\.property)
         let events = connections.actions.filter { $0.sender == view.id }
         for event in events.dropFirst(view.kind == .button ? 1 : 0) {
@@ -522,7 +529,8 @@ struct SwiftUIConnections {
         guard let scene else { return [] }
         let words = source.identifiers
         let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
-        let roots = Set(all.flatMap(\.ownIDs))
+        // The bars of the screen contain the bar items.
+        let roots = Set(all.flatMap(\.ownIDs) + scene.barItems.compactMap { $0.element["id"] })
         let outlets = all.flatMap(\.outlets).filter {
             !roots.union(shown).isSuperset(of: $0.objectIDs)
         }
@@ -531,8 +539,13 @@ struct SwiftUIConnections {
         let actions = all.flatMap(\.actions).map {
             ($0.selector.prefix { $0 != ":" }.description, "action")
         }
-        .filter { !called.contains($0.0) && !words.contains(handlers[$0.0] ?? $0.0) }
-        return (outlets + actions).filter { !words.contains($0.0) }.map { $0.1 + " " + $0.0 }
+        .filter { name, _ in
+            // `saveWithSender:` is the method `save(sender:)`.
+            let made = handlers.filter { name == $0.key || name.hasPrefix($0.key + "With") }
+            return !called.contains(name) && !words.contains(name)
+                && words.isDisjoint(with: made.values)
+        }
+        return (outlets.filter { !words.contains($0.0) } + actions).map { $0.1 + " " + $0.0 }
     }
 }
 

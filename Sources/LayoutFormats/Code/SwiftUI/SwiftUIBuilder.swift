@@ -3,8 +3,12 @@ import StackCore
 /// The reason why a view stays in UIKit: SwiftUI has no equivalent, or lays it out differently.
 struct UIKitReason: Error {
     let view: ViewID
+    /// The view whose container stays in UIKit, if it is not `view`.
+    var place: ViewID?
     /// A clause without a full stop, with `@` in the place of the view's name.
     let reason: String
+    /// Whether SwiftUI has such views, but lays them out differently.
+    var isOfLayout = false
 
     /// Returns the reason with the given name of the view in the place of `@`.
     func reason(_ name: String) -> String {
@@ -31,6 +35,8 @@ struct SwiftUIBuilder {
     /// Views that the app may hide, and the layouts of the document without them. The tree without
     /// these views must be right in these layouts.
     var hideable: (keys: Set<String>, trials: [ReferenceLayout])?
+    /// Whether a `GeometryReader` determines the lengths that are shares of the container's.
+    private var isReading = false
     /// The list row that is being built; nil outside of rows.
     private var row: ViewID?
     /// The constants of the document's constraints.
@@ -70,7 +76,7 @@ struct SwiftUIBuilder {
                 let tree = try copy.verifiedScene()
                 self = copy
                 return tree
-            } catch { first = first ?? copy.parts.min { $0.key < $1.key }?.value ?? error }
+            } catch { first = first ?? error }
         }
         parts[.root] = first
         return nil
@@ -80,7 +86,7 @@ struct SwiftUIBuilder {
         while true {
             let tree: SwiftUITree
             do throws(UIKitReason) { tree = try native(.root) } catch {
-                guard let inner = container(around: error.view) else { throw error }
+                guard let inner = container(around: error.place ?? error.view) else { throw error }
                 parts[inner] = error
                 continue
             }
@@ -124,16 +130,17 @@ struct SwiftUIBuilder {
         // A label gets the free space of a stack if its frame is higher than its text by an amount
         // that differs between the layouts. A SwiftUI stack gives its free space to the label too.
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
+        let isMasked = trials[0].resolved.placingMask(of: id) != nil
+        let isFixed = !isMasked && explicit(id, .vertical, .equal) != nil
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
             if let line = trial.line(of: id), !look(id, trial).isVisible { return line }
-            if takesSpace { return rect }
+            if takesSpace || isFixed { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
             // The rectangle of a label whose frame is not visible is that of its text. Along the
             // horizontal axis this holds only if an autoresizing mask places the label; otherwise
             // its width comes from the frame, which decides where the text wraps.
-            let hugs = trial.resolved.placingMask(of: id) != nil
-            return hugs ? letters : letters.spanning(rect, .horizontal)
+            return isMasked ? letters : letters.spanning(rect, .horizontal)
         }
     }
 
@@ -145,25 +152,49 @@ struct SwiftUIBuilder {
             let fitted = Axis.allCases.filter { fits(id, $0) }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
-        if parts[id] != nil {
-            return Element(tree: sized(part(), rects, id), rects: rects, id: id)
-        }
         while true {
+            if let reason = parts[id] {
+                if let other = reach(of: id) {
+                    throw UIKitReason(
+                        view: reason.view, place: other, reason: reason.reason,
+                        isOfLayout: reason.isOfLayout)
+                }
+                return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+            }
             do throws(UIKitReason) {
                 let tree = try native(id)
                 if let misfit = misfit(tree, in: rects) { throw misfit }
                 return Element(tree: tree, rects: rects, id: id)
             } catch {
                 // A container inside may be what SwiftUI lays out differently.
-                if let inner = container(around: error.view), inner != id,
+                if let inner = container(around: error.place ?? error.view), inner != id,
                     document.isAncestor(id, of: inner)
                 {
                     parts[inner] = error
                     continue
                 }
                 parts[id] = error
-                return Element(tree: sized(part(), rects, id), rects: rects, id: id)
             }
+        }
+    }
+
+    /// Returns the nearest view around `id` that contains the other view of each required equation
+    /// of the views in `id`; nil if that is `id`. In UIKit code of `id` alone, the constraint would be
+    /// missing.
+    private func reach(of id: ViewID) -> ViewID? {
+        let inside = Set(document.subtree(of: id))
+        let others = trials[0].resolved.userConstraints().flatMap { constraint -> [ViewID] in
+            // A weaker constraint or a limit rarely determines a length.
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.priority == Priorities.required
+            else { return [] }
+            let views = [constraint.first.box.owner, second.box.owner]
+            return views.contains { $0 != id && inside.contains($0) }
+                ? views.filter { !inside.contains($0) } : []
+        }
+        if others.isEmpty { return nil }
+        return document.ancestors(of: id).first { ancestor in
+            others.allSatisfy { $0 == ancestor || document.isAncestor(ancestor, of: $0) }
         }
     }
 
@@ -241,7 +272,7 @@ struct SwiftUIBuilder {
         if view.kind.isList { return trials[0].rows(of: id) }
         // The distances between the others state what an empty view without an outlet is for.
         let seen = all.filter { !isUnseen($0, trials[0]) || isReferred($0) }
-        return seen.isEmpty ? all : seen
+        return seen.isEmpty && id == .root ? all : seen
     }
 
     /// Whether an outlet refers to the view, so that the app may show something in it.
@@ -252,6 +283,13 @@ struct SwiftUIBuilder {
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
         let key = document[id].name
+        if let stack = trials[0].resolved[id].stack, document[id].subviews.isEmpty,
+            rects.allSatisfy({ $0.size[stack.axis] < Self.tolerance })
+        {
+            // The app adds views to it.
+            let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
+            return SwiftUITree(kind: .stack(stack.axis, .center, spacing: spacing), key: key)
+        }
         let isSpace = isUnseen(id, trials[0]) && takesSpace(id)
         if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
@@ -261,7 +299,12 @@ struct SwiftUIBuilder {
             return abs((natural.width ?? -1) - rect.width) < 0.5
                 && abs((natural.height ?? -1) - rect.height) < 0.5
         }
-        return SwiftUITree(kind: .view(id, fills: !whole), key: key)
+        // An image with another content mode is not scaled.
+        let isScaled =
+            document[id].kind != .image
+            || [nil, .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(
+                trials[0].values(of: id)[.contentMode])
+        return SwiftUITree(kind: .view(id, fills: !whole && isScaled), key: key)
     }
 
     // MARK: Scroll views and lists
@@ -378,19 +421,22 @@ struct SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the share of an area's width that a view has in all layouts, less than 1: the
-    /// multiplier of a constraint, of the view or of another one that has its width. Returns nil
+    /// Returns the share of an area's length that a view has in all layouts, less than 1: the
+    /// multiplier of a constraint, of the view or of another one that has its length. Returns nil
     /// if there is none.
-    private func share(_ id: ViewID, _ rects: [Rect], in areas: [Rect]) -> Double? {
+    private func share(
+        _ id: ViewID, _ rects: [Rect], in areas: [Rect], _ axis: Axis = .horizontal
+    ) -> Double? {
         assert(rects.count == areas.count, "a view has no area in a layout")
-        if let share = limit(id) { return share }
-        let shares = zip(rects, areas).map { $0.width / $1.width }
-        guard Self.constant(rects.map(\.width)) == nil,
+        if isReading { return nil }
+        if axis == .horizontal, let share = limit(id) { return share }
+        let shares = zip(rects, areas).map { $0.size[axis] / $1.size[axis] }
+        guard Self.constant(rects.map { $0.size[axis] }) == nil,
             let last = shares.last, shares.allSatisfy({ abs($0 - last) < 0.002 })
         else { return nil }
         return trials[0].resolved.userConstraints().first {
-            $0.first.attribute == .width && $0.second?.attribute == .width && $0.constant == 0
-                && $0.multiplier < 1 && abs($0.multiplier - last) < 0.002
+            $0.first.attribute == axis.size && $0.second?.attribute == axis.size
+                && $0.constant == 0 && $0.multiplier < 1 && abs($0.multiplier - last) < 0.002
         }?.multiplier
     }
 
@@ -440,7 +486,9 @@ struct SwiftUIBuilder {
                 isShort || document[id].kind == .image || !isRigid(result, rects, axis)
             {
                 let isMasked = trials[0].resolved.placingMask(of: id) != nil
-                frame.set(axis, .fixed(length), optional: isMasked, line)
+                // The height of a label often changes nothing.
+                let isOptional = isMasked || axis == .vertical && document[id].kind == .label
+                frame.set(axis, .fixed(length), optional: isOptional, line)
             } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
                 rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
             {
@@ -450,8 +498,13 @@ struct SwiftUIBuilder {
             {
                 frame.set(axis, .atLeast(least), optional: false, line)
             } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
-                let length = Self.constant(rects.map { $0.size[axis] })
+                let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
             {
+                frame.set(axis, .fixed(length), optional: true, line)
+            } else if let id, isUnseen(id, trials[0]), !document[id].subviews.isEmpty,
+                let length = Self.constant(rects.map { $0.size[axis] }), isStated(length)
+            {
+                // The subviews that give the view its length are not exported.
                 frame.set(axis, .fixed(length), optional: true, line)
             } else if let id, let length = pinned(id, rects, axis),
                 isShort || !isRigid(result, rects, axis)
@@ -490,9 +543,9 @@ struct SwiftUIBuilder {
     /// Whether UIKit truncates the one-line text of a view in some layout.
     private func isShortened(_ id: ViewID, _ rects: [Rect]) -> Bool {
         let kind = document[id].kind
-        guard kind == .button || kind == .label && trials[0].values(of: id)[.lines] ?? 1 == 1 else {
-            return false
-        }
+        let values = trials[0].values(of: id)
+        let isOneLine = kind == .label && values[.lines] ?? 1 == 1
+        guard isOneLine || kind == .button && values[.text] ?? "" != "" else { return false }
         return zip(trials, rects).contains { ($0.natural(id).width ?? 0) > $1.width + 0.01 }
     }
 
@@ -558,6 +611,53 @@ extension SwiftUIBuilder {
     private func contained(
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
+        let (tree, reason): (SwiftUITree?, UIKitReason?)
+        do throws(UIKitReason) {
+            tree = try arranged(elements, in: areas, axis, named: name, sides)
+            reason = misfit(tree!, in: areas)
+        } catch { (tree, reason) = (nil, error) }
+        if let tree, reason == nil { return tree }
+        if let tree = reading(elements, in: areas, axis, named: name, sides) { return tree }
+        guard let tree else { throw reason! }
+        return tree
+    }
+
+    /// Returns the tree in a `GeometryReader`, with elements whose lengths are shares of the
+    /// container's; nil if there are no such elements, or if the tree is not right.
+    private func reading(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
+    ) -> SwiftUITree? {
+        guard let id = document.view(named: name)?.id else { return nil }
+        let reader = SwiftUIReader(view: id, ignored: ignored)
+        let sized = elements.map { element in
+            var frame = SwiftUIFrame()
+            for axis in Axis.allCases {
+                guard let own = element.id,
+                    let share = share(own, element.rects, in: areas, axis)
+                else { continue }
+                let line = line(of: element.tree, own, axis)
+                frame.set(axis, .share(share, reader), optional: false, line)
+            }
+            if frame.width == nil, frame.height == nil { return element }
+            return Element(
+                tree: element.tree.modified(.frame(frame)), rects: element.rects, id: element.id)
+        }
+        if zip(elements, sized).allSatisfy({ $0.tree.modifiers.count == $1.tree.modifiers.count }) {
+            return nil
+        }
+        var copy = self
+        copy.isReading = true
+        guard var inner = try? copy.arranged(sized, in: areas, axis, named: name, sides) else {
+            return nil
+        }
+        inner.key = name + ".read"
+        let tree = SwiftUITree(kind: .reader(reader), key: name, children: [inner])
+        return misfit(tree, in: areas) == nil ? tree : nil
+    }
+
+    private func arranged(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
+    ) throws(UIKitReason) -> SwiftUITree {
         if elements.count == 1 { return try layer(elements[0], in: areas, sides) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
@@ -584,6 +684,11 @@ extension SwiftUIBuilder {
             } catch { first = first ?? error }
         }
         if let first, axis != nil { throw first }
+        if let layers = overlaid(elements, in: areas, named: name),
+            misfit(layers, in: areas) == nil
+        {
+            return layers
+        }
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
         do throws(UIKitReason) {
             for element in elements {
@@ -592,6 +697,45 @@ extension SwiftUIBuilder {
         } catch { throw first ?? error }
         if let first, misfit(layers, in: areas) != nil { throw first }
         return layers
+    }
+
+    /// Returns layers of which one is the element without which most of the others follow one another
+    /// along an axis, and the other one a container with these; nil if there is no such element.
+    private func overlaid(
+        _ elements: [Element], in areas: [Rect], named name: String
+    ) -> SwiftUITree? {
+        // How many elements have no place of their own along the better axis.
+        func excess(_ elements: [Element]) -> Int {
+            elements.count - (Axis.allCases.map { groups(elements, $0).count }.max() ?? 0)
+        }
+        let whole = excess(elements)
+        // Views of a group that overlap are layers anyway.
+        guard elements.count > 2, document.view(named: name) != nil else { return nil }
+        func overlaps(_ first: Element, _ second: Element) -> Bool {
+            zip(first.rects, second.rects).contains { $0.overlaps($1) }
+        }
+        var found: (place: Int, isFront: Bool, excess: Int)?
+        for (place, element) in elements.enumerated().reversed() {
+            let isFront = !elements[(place + 1)...].contains { overlaps($0, element) }
+            guard isFront || !elements[..<place].contains(where: { overlaps($0, element) })
+            else { continue }
+            var rest = elements
+            rest.remove(at: place)
+            let excess = excess(rest)
+            if excess < found?.excess ?? whole { found = (place, isFront, excess) }
+        }
+        guard let found else { return nil }
+        var rest = elements
+        let removed = rest.remove(at: found.place)
+        guard let own = try? layer(removed, in: areas, .fixed),
+            let others = try? contained(rest, in: areas, nil, named: name, .fixed)
+        else { return nil }
+        // Nested layers are the same as layers beside each other.
+        let inner = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
+        let shown = inner ? others.children : [others]
+        return SwiftUITree(
+            kind: .layers, key: name + ".layers",
+            children: found.isFront ? shown + [own] : [own] + shown)
     }
 
     /// Returns an element placed in an area without regard to others. An element that is placed in
@@ -702,13 +846,19 @@ extension SwiftUIBuilder {
     ) throws(UIKitReason) -> SwiftUITree {
         var first: UIKitReason?
         for line in lines(items, axis, areas) {
-            for hasPriorities in [false, true] {
-                let tree = try stack(items, axis, line, areas, name, sides, hasPriorities)
+            for priority in Priority.allCases {
+                let tree = try stack(items, axis, line, areas, name, sides, priority)
                 guard let misfit = misfit(sized(tree, areas, nil), in: areas) else { return tree }
                 first = first ?? misfit
             }
         }
         throw first!
+    }
+
+    /// The views of a stack that get space before the others: none, those that are not shorter than
+    /// their contents, or those that never grow.
+    private enum Priority: CaseIterable {
+        case none, whole, rigid
     }
 
     /// Returns the alignments to try for a stack across its axis, the most suitable one first.
@@ -763,7 +913,7 @@ extension SwiftUIBuilder {
 
     private func stack(
         _ items: [Element], _ axis: Axis, _ line: StackAlignment, _ areas: [Rect], _ name: String,
-        _ sides: Sides, _ hasPriorities: Bool
+        _ sides: Sides, _ priority: Priority
     ) throws(UIKitReason) -> SwiftUITree {
         let gaps = (1..<items.count).map { number in
             zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
@@ -806,7 +956,13 @@ extension SwiftUIBuilder {
             } else if insets != .zero {
                 child.modifiers.append(.padding(insets))
             }
-            if hasPriorities, !isSqueezed(item, axis) { child.modifiers.append(.priority(1)) }
+            let isFirst =
+                switch priority {
+                case .none: false
+                case .whole: !isSqueezed(item, axis)
+                case .rigid: isRigid(item.tree, item.rects, axis)
+                }
+            if isFirst { child.modifiers.append(.priority(1)) }
             result.children.append(child)
         }
         return result
@@ -1034,7 +1190,7 @@ extension SwiftUIBuilder {
         }
         if let end = Self.distance(ends).flatMap(self.stated) { return Place(end: end, line: .end) }
         throw UIKitReason(
-            view: id ?? .root, reason: reason(id ?? .root, axis))
+            view: id ?? .root, reason: reason(id ?? .root, axis), isOfLayout: true)
     }
 
     /// Whether a constraint attaches a view to layout margins.
@@ -1122,6 +1278,7 @@ extension SwiftUIBuilder {
     /// Returns nil if there is none.
     private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> UIKitReason? {
         if let misfit = measured(tree) { return misfit }
+        let read = tree.read
         for (place, area) in areas.enumerated() {
             let trial = trials[place]
             let model = SwiftUIModel(tree, in: trial)
@@ -1134,12 +1291,13 @@ extension SwiftUIBuilder {
                 height: area.y + (area.height - size.height) / 2)
             model.place(at: origin, proposal, into: &frames)
             for id in trial.resolved.order {
-                guard let frame = frames[id], isVisible(id, trial) || parts[id] != nil else {
-                    continue
-                }
+                guard let frame = frames[id],
+                    isVisible(id, trial) || parts[id] != nil || read.contains(id)
+                else { continue }
                 if let axis = difference(frame, id, place) {
                     return UIKitReason(
-                        view: id, reason: reason(frame, rects(id)[place], axis, area.size))
+                        view: id, reason: reason(frame, rects(id)[place], axis, area.size),
+                        isOfLayout: true)
                 }
             }
         }
@@ -1160,12 +1318,20 @@ extension SwiftUIBuilder {
         return look(id, trial).isVisible
     }
 
-    /// Whether a view without subviews draws nothing and only takes space.
+    /// Whether a view and its subviews draw nothing and only take space.
     private func isUnseen(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
         let view = document[id]
-        return view.kind == .view && id != .root && view.subviews.isEmpty && !view.isBar
-            && view.properties[.customClass] == nil && view.properties[.embeds] == nil
-            && !look(id, trial).isVisible
+        let isPlain =
+            view.kind == .view || view.kind == .stack && !trial.resolved[id].arranged.isEmpty
+        guard isPlain, id != .root, !view.isBar, view.properties[.customClass] == nil,
+            view.properties[.embeds] == nil
+        else { return false }
+        let isEmpty = trials.allSatisfy {
+            let rect = $0.rect(of: id)
+            return rect.width == 0 || rect.height == 0
+        }
+        return (isEmpty && view.subviews.isEmpty || !look(id, trial).isVisible)
+            && view.subviews.allSatisfy { isUnseen($0, trial) && !isReferred($0) }
     }
 
     /// Whether a view takes the space that the other views of its stack view leave.
@@ -1235,7 +1401,8 @@ extension SwiftUIBuilder {
         }
         if !numbers.allSatisfy(isStated) {
             return UIKitReason(
-                view: id, reason: "the place of @ follows from the sizes of others")
+                view: id, reason: "the place of @ follows from the sizes of others",
+                isOfLayout: true)
         }
         for child in tree.children {
             if let misfit = measured(child, in: id) { return misfit }
@@ -1265,6 +1432,13 @@ extension SwiftUIBuilder {
 extension Rect {
     fileprivate func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
     fileprivate func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+
+    /// Whether the rectangles overlap by more than a rounding error along both axes.
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        Axis.allCases.allSatisfy {
+            start($0) < other.end($0) - 0.6 && other.start($0) < end($0) - 0.6
+        }
+    }
 
     fileprivate func union(_ other: Rect) -> Rect {
         let (left, top) = (min(x, other.x), min(y, other.y))

@@ -77,8 +77,8 @@ struct SwiftUILeaf {
             modify("labelsHidden")
         case .segmented: makeSegments()
         case .progress:
-            let value = min(max(values[.value] ?? 0, 0), 1)
-            head = SwiftUICall("ProgressView", [.named("value", SwiftUILiteral.number(value))])
+            head = SwiftUICall(
+                "ProgressView", [.named("value", property ?? SwiftUIState.progress(of: view))])
             color(.progressTintColor, "tint")
         case .activity:
             head = SwiftUICall("ProgressView")
@@ -120,6 +120,9 @@ struct SwiftUILeaf {
 
     // MARK: Obstacles
 
+    /// The reason why a view with a class of the app stays in UIKit.
+    static let isOfApp = "@ is a view of the app"
+
     /// Returns a clause with the reason why SwiftUI cannot show a view; nil if it can. In the
     /// clause, `@` is in the place of the view's name.
     static func obstacle(_ view: View, _ values: ValuesInForce) -> String? {
@@ -127,16 +130,21 @@ struct SwiftUILeaf {
         case .map, .web, .collection:
             return "SwiftUI has no view like @ (\(view.kind.className))"
         case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer, .toolbar:
-            guard view.subviews.isEmpty, view.kind == .view, view.id != .root, !view.isBar,
-                view.properties[.customClass] != nil
+            guard view.subviews.isEmpty, view.kind == .view || view.kind == .table,
+                view.id != .root, !view.isBar,
+                let type = view.properties.value(.customClass)
             else { return nil }
-            return "@ is a view of the app"
+            return SwiftViewClass.isOfUIKit(type)
+                ? "SwiftUI has no view like @ (\(SwiftLiteral.comment(type)))" : isOfApp
         default: break
         }
         if !view.subviews.isEmpty { return "@ has subviews" }
         if values[.datePickerMode] == "countDownTimer" { return "@ counts down" }
         if values[.textAlignment] == .justified, values[.lines] ?? 1 != 1 {
             return "@ is justified"
+        }
+        if view.kind == .textField, view.properties[.customClass] != nil {
+            return isOfApp
         }
         if isSet(.backgroundImage, view), values[.backgroundImageName] == nil {
             return "the file does not name the background of @"
@@ -326,10 +334,6 @@ extension SwiftUILeaf {
         return SwiftUINode(
             name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
-
-    /// The height limit of empty custom buttons, in points: a button with neither a title nor an
-    /// image is lower than this.
-    static let highestEmptyButton = 35.0
 
     /// Returns the symbol of a button whose style has one.
     static func symbol(_ style: ControlStyle?) -> SwiftUICall? {

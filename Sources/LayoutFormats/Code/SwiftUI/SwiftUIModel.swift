@@ -98,7 +98,7 @@ final class SwiftUIModel {
                 fitted.contains(.vertical)
                 ? trial.fitting(id, width: width).height : proposal.height ?? 10
             return Size(width: width, height: height)
-        case .list, .row:
+        case .list, .row, .reader:
             return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         case .spacer(let minimum):
             var size = Size.zero
@@ -142,7 +142,7 @@ final class SwiftUIModel {
         case .frame(let frame):
             var size = inner
             for axis in Axis.allCases {
-                size[axis] = Self.framed(frame[axis]?.bound, proposal[axis], inner[axis])
+                size[axis] = framed(frame[axis]?.bound, axis, proposal[axis], inner[axis])
             }
             return size
         case .padding, .scenePadding:
@@ -155,12 +155,13 @@ final class SwiftUIModel {
         }
     }
 
-    private static func framed(
-        _ bound: SwiftUIFrame.Length.Bound?, _ proposed: Double?, _ inner: Double
+    private func framed(
+        _ bound: SwiftUIFrame.Length.Bound?, _ axis: Axis, _ proposed: Double?, _ inner: Double
     ) -> Double {
         switch bound {
         case nil: inner
         case .fixed(let length): length
+        case .share(let share, let reader): reader.size(in: trial)[axis] * share
         case .upTo(let most): min(most, max(inner, proposed ?? inner))
         case .atLeast(let least): max(least, min(inner, proposed ?? inner))
         case .filling: proposed ?? inner
@@ -177,7 +178,7 @@ final class SwiftUIModel {
             for axis in Axis.allCases {
                 switch frame[axis]?.bound {
                 case nil, .filling: break
-                case .fixed(let length): result[axis] = length
+                case .fixed, .share: result[axis] = framed(frame[axis]?.bound, axis, nil, 0)
                 case .upTo(let most): result[axis] = proposal[axis].map { min($0, most) }
                 case .atLeast(let least): result[axis] = proposal[axis].map { max($0, least) }
                 }
@@ -309,7 +310,13 @@ final class SwiftUIModel {
         let size = size(proposal)
         var shown: ViewID?
         if case .look(let id)? = modifier { shown = id }
-        if depth == 0, case .part(let id, _) = tree.kind { shown = id }
+        if depth == 0 {
+            switch tree.kind {
+            case .part(let id, _): shown = id
+            case .reader(let reader): shown = reader.view
+            default: break
+            }
+        }
         if let id = shown {
             frames[id] = Rect(
                 x: origin.width, y: origin.height, width: size.width, height: size.height)
@@ -361,6 +368,7 @@ final class SwiftUIModel {
                 height: axes.contains(.vertical) ? 0 : free.height)
             return [(content[0], origin, inner)]
         case .list(let list): return rows(of: list)
+        case .reader: return [(content[0], .zero, SwiftUIProposal(size))]
         }
     }
 

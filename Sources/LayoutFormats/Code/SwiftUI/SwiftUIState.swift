@@ -46,7 +46,7 @@ struct SwiftUINames {
         // name.
         let valued = views.filter { view in
             // Without an outlet, the code contains the text or the picture itself.
-            ![.label, .image, .textView].contains(view.kind) || outlet(view) != nil
+            ![.label, .image, .textView, .progress].contains(view.kind) || outlet(view) != nil
         }
         let stems = valued.compactMap {
             Self.values(of: outlet($0) ?? names[$0.id], $0.kind).first
@@ -55,14 +55,23 @@ struct SwiftUINames {
         for view in valued {
             let outlet = outlet(view)
             let values = Self.values(of: outlet ?? names[view.id], view.kind)
+            let plain = outlet.flatMap(Self.withoutUnderscores).map { [$0] } ?? []
             guard
-                let value = (values + (outlet.map { [$0] } ?? [])).first(where: {
+                let value = (values + plain + (outlet.map { [$0] } ?? [])).first(where: {
                     !taken.contains($0) && !Self.isReserved($0)
                 })
             else { continue }
             taken.insert(value)
             self.values[view.id] = value
         }
+    }
+
+    /// Returns `memberTitle` for the outlet `ui_member_title`; nil for a name without underscores.
+    private static func withoutUnderscores(_ name: String) -> String? {
+        var words = name.split(separator: "_").map(String.init)
+        if words.count > 1, words[0].lowercased() == "ui" { words.removeFirst() }
+        guard name.contains("_"), words.count > 1 || name.first != "_" else { return nil }
+        return SwiftIdentifier.lowerCamel(words.joined(separator: " "))
     }
 
     /// Returns the name of the property for whether a view that is disabled in the document is
@@ -102,7 +111,16 @@ struct SwiftUINames {
     private static func values(of name: String, _ kind: ViewKind) -> [String] {
         guard let ends = ends[kind] else { return [] }
         if ends.contains(where: { name == SwiftIdentifier.lowerCamel($0) }) {
-            return [kind == .image ? "image" : kind == .searchBar ? "searchText" : "text"]
+            switch kind {
+            case .image: return ["image"]
+            case .searchBar: return ["searchText"]
+            case .progress: return ["progress"]
+            case .switch: return ["isOn"]
+            case .slider, .stepper: return ["value"]
+            case .segmented, .picker: return ["selection"]
+            case .datePicker: return ["date"]
+            default: return ["text"]
+            }
         }
         // `labelName` is a name in another order.
         for start in ends.compactMap(SwiftIdentifier.lowerCamel) where name.hasPrefix(start) {
@@ -119,6 +137,9 @@ struct SwiftUINames {
     private static let ends: [ViewKind: [String]] = [
         .label: ["Label"], .image: ["ImageView", "View"], .textField: ["TextField", "Field"],
         .textView: ["TextView"], .searchBar: ["SearchBar"], .switch: ["Switch"],
+        .progress: ["ProgressView", "ProgressBar"], .slider: ["Slider"], .stepper: ["Stepper"],
+        .segmented: ["SegmentedControl"], .datePicker: ["DatePicker", "Picker"],
+        .picker: ["PickerView", "Picker"],
     ]
 
     private static func isReserved(_ word: String) -> Bool {
@@ -132,11 +153,15 @@ struct SwiftUINames {
     ]
 }
 
-/// The state of an interactive control: a `@State` property of the generated struct with the view's
-/// name.
+/// The state of an interactive control: a property of the generated struct with the view's name. It
+/// is a `@Binding` if an outlet refers to the control, since the app then reads or sets the state.
 struct SwiftUIState {
     let name: String
     let value: String
+    /// The type of a binding to the state.
+    private let type: String
+    /// Whether the state belongs to the code that shows the struct.
+    var isBound = false
     /// Whether the state is a label's text or an image, which code outside the struct sets.
     let isText: Bool
 
@@ -148,12 +173,21 @@ struct SwiftUIState {
             list.value(property).map(SwiftUILiteral.number)
         }
         self.name = name
+        type =
+            switch view.kind {
+            case .switch: "Bool"
+            case .slider, .stepper: "Double"
+            case .segmented, .picker: "Int"
+            case .datePicker: "Date"
+            default: "String"
+            }
         switch view.kind {
         case .label where isText, .textView where isText, .button where isText:
             value = texts.literal(list.value(.text) ?? "")
         case .image where isText:
             let picture = list.value(.imageName).map(ImageName.init(stored:))
             value = picture.map(SwiftUILiteral.picture) ?? ""
+        case .progress where isText: value = Self.progress(of: view)
         case .textField, .searchBar, .textView:
             value = texts.literal(list.value(.text) ?? "")
         case .switch: value = "\(list.value(.on) ?? false)"
@@ -173,6 +207,12 @@ struct SwiftUIState {
         return SwiftUILiteral.number(min(max(view.properties.value(.value) ?? 0, least), greatest))
     }
 
+    /// Returns the value of a progress view, from 0 to 1.
+    static func progress(of view: View) -> String {
+        let text = SwiftUILiteral.number(min(max(view.properties.value(.value) ?? 0, 0), 1))
+        return text.contains(".") ? text : text + ".0"
+    }
+
     /// Returns a slider's or stepper's minimum and maximum value, in ascending order.
     static func range(of view: View) -> (Double, Double) {
         let least = view.properties.value(.minimumValue) ?? 0
@@ -183,6 +223,7 @@ struct SwiftUIState {
     var code: SwiftText {
         // Without a value, the property is a picture that the document does not have.
         if value.isEmpty { return .line("var \(name): Image?") }
+        if isBound { return .line("@Binding var \(name): \(type)") }
         return .line("\(isText ? "" : "@State private ")var \(name) = \(value)")
     }
 }

@@ -29,6 +29,8 @@ struct SwiftUIStruct {
         var content: SwiftUIContent
         var layouts: [(name: String, value: String)] = []
     }
+    /// Whether only the app's own code creates the struct, and can pass bindings.
+    private let isShownByApp: Bool
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
     /// The views that are written in SwiftUI, not in UIKit.
@@ -39,6 +41,7 @@ struct SwiftUIStruct {
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         let item = item.with(item.document.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
+        isShownByApp = options.access != .public && !types.shown.contains(name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
         connections = SwiftUIConnections(own, item.connections, types.controllers, options)
@@ -100,18 +103,14 @@ struct SwiftUIStruct {
             let look = trial.map {
                 SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
             }
-            properties = [
-                (
-                    .root, "body",
-                    .node(
-                        SwiftUINode(
-                            "content", parts[0].call(isOnly: true),
-                            (look ?? [])
-                                + (parts[0].uikit.role.isController
-                                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers
-                                    : [])))
-                )
-            ]
+            let content = SwiftUIContent.node(
+                SwiftUINode(
+                    "content", parts[0].call(isOnly: true),
+                    (look ?? [])
+                        + (parts[0].uikit.role.isController
+                            ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers : [])))
+            methods = connections.methods(in: content.code.source)
+            properties = [(.root, "body", methods.presenting(from: content))]
             flags = bars(types).flags.map { ($0, false) }
             readStates(
                 closures: connections.closures
@@ -153,7 +152,9 @@ struct SwiftUIStruct {
             return node
         }
         extract(rowless(methods.presenting(from: content), types: &types))
-        flags = native.flatMap { names.flags(of: $0) } + bars.flags.map { ($0, false) }
+        flags =
+            (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
+            + bars.flags.map { ($0, false) }
         readStates(
             closures: connections.closures + closuresOfRows
                 + (called.map(\.name) + bars.closures).map { SwiftUIClosure(name: $0) })
@@ -178,18 +179,39 @@ struct SwiftUIStruct {
     }
 
     /// Returns a tree for each of the document's sets of property values; empty if the whole
-    /// document stays in UIKit.
+    /// document stays in UIKit. The trees are also right with larger texts, unless fewer views stay
+    /// in UIKit otherwise.
     private static func scenes(
         _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason],
         hideable: (keys: Set<String>, trials: [ReferenceLayout])? = nil
     ) -> [Scene] {
-        let trials = ReferenceLayout.all(document, lists)
+        let larger = ReferenceLayout.withLargerTexts(document, lists)
+        var found: (scenes: [Scene], count: Int)?
+        for others in larger.isEmpty ? [[]] : [larger, []] {
+            var own: [ViewID: UIKitReason] = [:]
+            let scenes = scenes(document, lists, others, &own, hideable)
+            let count = Set(own.keys.flatMap { document.subtree(of: $0) }).count
+            if let found, found.count <= count { continue }
+            (found, reasons) = ((scenes, count), own)
+            if count == 0 { break }
+        }
+        return found?.scenes ?? []
+    }
+
+    /// - Parameter larger: layouts with larger texts, in which the trees must be right too
+    private static func scenes(
+        _ document: Document, _ lists: CodeLists, _ larger: [ReferenceLayout],
+        _ reasons: inout [ViewID: UIKitReason],
+        _ hideable: (keys: Set<String>, trials: [ReferenceLayout])?
+    ) -> [Scene] {
         let conditions = SwiftVariation.closed(document.conditions)
-        let groups = conditions.map { condition in
+        func group(_ condition: SizeClasses, of trials: [ReferenceLayout]) -> [ReferenceLayout] {
             trials.filter { trial in
                 conditions.first { $0.matches(trial.traits) } == condition
             }
         }
+        let trials = ReferenceLayout.all(document, lists)
+        let groups = conditions.map { group($0, of: trials) + group($0, of: larger).suffix(1) }
         while true {
             let count = reasons.count
             var result: [Scene] = []
@@ -323,11 +345,19 @@ struct SwiftUIStruct {
         var found: [(id: ViewID, name: String, content: SwiftUIContent)] = []
         var layouts: [(name: String, value: String)] = []
         let document = item.document
+        // A view whose code differs between size classes cannot be one property.
+        var variants: [String: Set<SwiftUIContent>] = [:]
+        _ = content.mapped { node in
+            var inner = node
+            inner.outer = []
+            variants[node.key, default: []].insert(.node(inner))
+            return node
+        }
         let result = content.mapped { node in
             if let layout = node.layout { layouts.append((node.head.name, layout)) }
             guard let view = document.view(named: node.key), view.id != .root,
-                !view.subviews.isEmpty, node.key != content.key,
-                node.code.source.count(where: { $0 == "\n" }) >= Self.longest
+                !view.subviews.isEmpty, node.key != content.key, variants[node.key]?.count == 1,
+                node.code.source.count(where: { $0 == "\n" }) >= Self.minimumLineFeeds
             else { return node }
             var inner = node
             inner.outer = []
@@ -349,7 +379,7 @@ struct SwiftUIStruct {
 
     /// The minimum number of line feeds in a container's code for the container to be a property of
     /// its own instead of a part of `body`.
-    private static let longest = 12
+    private static let minimumLineFeeds = 12
 
     /// - Parameter called: the names of the closures that the struct may call, some repeatedly
     private mutating func readStates(closures called: [SwiftUIClosure]) {
@@ -362,6 +392,7 @@ struct SwiftUIStruct {
                 words.contains(name($0)) && seen.insert(name($0)).inserted
             }
         }
+        let inRows = Set(rows.flatMap { item.document.subtree(of: $0.cell) })
         closures = used(called) { $0.name }
         flags = used(flags) { $0.name }
         states = item.document.subtree().compactMap { id in
@@ -369,9 +400,12 @@ struct SwiftUIStruct {
             let property = connections.property(of: view, names)
             let isText = property != nil
             let state = SwiftUIState(view, named: property ?? names[id], texts, isText: isText)
-            guard let state else { return nil }
+            guard var state else { return nil }
+            state.isBound =
+                !isText && isShownByApp && !inRows.contains(id)
+                && view.properties.value(.objectID).map { connections.outlets[$0] != nil } ?? false
             let isUsed =
-                view.kind == .image || view.kind == .button
+                [.image, .button, .progress].contains(view.kind)
                 ? words.contains(state.name)
                 : isText
                     ? source.contains("Text(\(state.name))")
@@ -390,14 +424,22 @@ struct SwiftUIStruct {
         let words = source.identifiers
         let states = states.map(\.state).filter { words.contains($0.name) }
         let texts = states.filter(\.isText).map(\.code)
-        let own = states.filter { !$0.isText }.map(\.code)
+        let own = states.filter { !$0.isText && !$0.isBound }.map(\.code)
+        let bound = states.filter(\.isBound).map(\.code)
         let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
-        let shown = parts.filter { $0.isConfigured && words.contains($0.name) }
-        var values: [SwiftText] = texts
+        let isOnly = parts.count == 1
+        // Views in two rows may have the same name and the same representable.
+        var seen: Set<String> = []
+        let shown = parts.filter { part in
+            let name = part.configure(isOnly: isOnly)
+            return part.isConfigured && words.contains(part.name) && words.contains(name)
+                && seen.insert(name).inserted
+        }
+        var values: [SwiftText] = bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
         values += closures.flatMap(\.code)
-        values += shown.map { $0.configuration(isOnly: parts.count == 1) }
+        values += shown.map { $0.configuration(isOnly: isOnly) }
         return [environment(source + Self.code(layouts).source), values, own]
     }
 
@@ -437,8 +479,15 @@ struct SwiftUIStruct {
         let shown = native.filter { written.contains($0.name) }.compactMap {
             $0.properties.value(.objectID)
         }
-        let lost = connections.lost(
-            from: ([[body]] + others).flatMap(\.self).source, besides: Set(shown))
+        let source = ([[body]] + others).flatMap(\.self).source
+        let words = source.identifiers
+        let inParts = parts.flatMap { part in
+            item.document.subtree(of: part.view).filter { words.contains(part.uikit.names[$0]) }
+        }
+        let used = (states.map(\.id) + inParts).compactMap {
+            item.document[$0].properties.value(.objectID)
+        }
+        let lost = connections.lost(from: source, besides: Set(shown + used))
         return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }
     }

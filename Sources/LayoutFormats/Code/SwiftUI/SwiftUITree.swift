@@ -18,11 +18,14 @@ struct SwiftUITree {
         case row(ViewID)
         /// A list of the document, with its rows as children.
         case list(ViewID)
+        /// A `GeometryReader` as large as a view, around the view's content. It takes the proposed
+        /// size.
+        case reader(SwiftUIReader)
     }
 
     var kind: Kind
     /// The key of the view, by which its trees under different size classes are matched.
-    let key: String
+    var key: String
     var children: [SwiftUITree] = []
     /// The modifiers, the innermost first.
     var modifiers: [SwiftUIModifier] = []
@@ -37,6 +40,14 @@ struct SwiftUITree {
         return children.lazy.compactMap { $0.fitted(id) }.first
     }
 
+    /// The views whose size a `GeometryReader` in the tree reads.
+    var read: Set<ViewID> {
+        var result = Set(children.flatMap(\.read))
+        for case .behind(let tree, _) in modifiers { result.formUnion(tree.read) }
+        if case .reader(let reader) = kind { result.insert(reader.view) }
+        return result
+    }
+
     /// Returns the tree without the views with these keys, and without the spaces before them.
     func removing(_ keys: Set<String>) -> SwiftUITree {
         var result = self
@@ -49,6 +60,18 @@ struct SwiftUITree {
         var result = self
         result.modifiers += more
         return result
+    }
+}
+
+/// A `GeometryReader` around the content of a view.
+struct SwiftUIReader: Hashable {
+    let view: ViewID
+    /// The edges of the safe area beyond which the content of a screen extends.
+    let ignored: SwiftUIEdges
+
+    func size(in trial: ReferenceLayout) -> Size {
+        view == .root && trial.document.isScreen
+            ? trial.area(ignoring: ignored).size : trial.rect(of: view).size
     }
 }
 
@@ -68,7 +91,7 @@ enum StackAlignment: Hashable {
 }
 
 /// Edges of the screen.
-struct SwiftUIEdges: OptionSet {
+struct SwiftUIEdges: OptionSet, Hashable {
     let rawValue: Int
     static let top = Self(rawValue: 1)
     static let bottom = Self(rawValue: 2)
@@ -114,6 +137,8 @@ struct SwiftUIFrame {
             /// is longer than the proposal extends the frame up to this length.
             case upTo(Double)
             case atLeast(Double)
+            /// This share of the length that the `GeometryReader` around the view has.
+            case share(Double, SwiftUIReader)
             /// The proposed length, even if the content is longer.
             case filling
         }

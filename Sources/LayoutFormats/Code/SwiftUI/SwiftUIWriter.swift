@@ -93,7 +93,17 @@ struct SwiftUIWriter {
                     axis == .horizontal ? "HStack" : "VStack", arguments,
                     holding: tree.children.map(node)))
         case .layers:
-            return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: tree.children.map(node)))
+            let layers = tree.children.enumerated().map { place, child in
+                place == 0 ? node(child) : untouchable(child)
+            }
+            return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: layers))
+        case .reader:
+            let content = tree.children.map { SwiftUIContent.node(node($0)) }
+            return SwiftUINode(
+                tree.key,
+                SwiftUICall(
+                    "GeometryReader",
+                    closures: [.init(parameter: "geometry", content: content)]))
         case .scroll(let axes, let fills):
             let arguments: [SwiftUICall.Argument] =
                 axes == [.vertical]
@@ -110,6 +120,18 @@ struct SwiftUIWriter {
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
+    }
+
+    /// Returns a layer over others. In UIKit, image views do not receive touches.
+    private func untouchable(_ tree: SwiftUITree) -> SwiftUINode {
+        var node = node(tree)
+        guard case .view(let id, _) = tree.kind, document[id].kind == .image,
+            let object = document[id].properties.value(.objectID),
+            connections.scene?.elements[object]?["userInteractionEnabled"] == "NO"
+        else { return node }
+        let call = SwiftUICall("allowsHitTesting", "false")
+        if !(node.modifiers + node.outer).contains(call) { node.outer.append(call) }
+        return node
     }
 
     /// Returns a scroll view whose content is at least as high as the scroll view.
@@ -176,7 +198,10 @@ struct SwiftUIWriter {
                 modifiers.removeFirst()
             }
         }
-        if view.kind == .button, trial.values(of: id)[.backgroundImageName] != nil, !label.isEmpty {
+        let shown = [trial.values(of: id)[.text], trial.values(of: id)[.imageName]]
+        if view.kind == .button, trial.values(of: id)[.backgroundImageName] != nil, !label.isEmpty,
+            shown.allSatisfy({ $0 ?? "" == "" })
+        {
             // A resizable picture would take the length of an axis without a frame.
             let framed = label.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
             for axis in Axis.allCases {
@@ -190,15 +215,15 @@ struct SwiftUIWriter {
         }
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
-            label: label,
-            texts, property: connections.property(of: view, names),
+            label: label + room(view, label), texts,
+            property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id].map(SwiftUIAction.method),
             isEditable: connections.isEditable(view))
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
         var node = SwiftUINode(
-            view.name, head, leaf.modifiers + source.modifiers + room(view, label))
+            view.name, head, leaf.modifiers + source.modifiers)
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers = node.modifiers.map {
                 $0 == SwiftUICall("opacity", "0") ? SwiftUICall("opacity", flag + " ? 1 : 0") : $0
@@ -235,8 +260,8 @@ struct SwiftUIWriter {
             ])
     }
 
-    /// Returns the modifiers that make a button as high as in UIKit, which adds 12 points to the
-    /// height of its title.
+    /// Returns the modifiers of a button's label that make the button as high as in UIKit, which
+    /// adds 12 points to the height of its title.
     ///
     /// - Parameter frames: the frames of the button's label
     private func room(_ view: View, _ frames: [SwiftUICall]) -> [SwiftUICall] {
@@ -267,10 +292,10 @@ struct SwiftUIWriter {
         else { return [] }
         let isSymbol = values[.imageName] == nil && SwiftUILeaf.symbol(values[.style]) != nil
         if values[.text] ?? "" != "" { return [SwiftUICall("padding", ".vertical", "6")] }
-        let size = trial.natural(view.id)
-        guard !isSymbol, let height = size.height, height < SwiftUILeaf.highestEmptyButton else {
-            return []
-        }
+        // An empty `Text` has no height.
+        guard !isSymbol, values[.imageName] == nil, values[.backgroundImageName] == nil,
+            let height = trial.natural(view.id).height
+        else { return [] }
         return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
@@ -414,6 +439,14 @@ struct SwiftUIWriter {
             case .upTo(let length):
                 flexible.append(.named("max" + word, number(length)))
                 flexibleAxes.append(axis)
+            case .share(let share, _):
+                let ratio = SwiftLiteral.ratio(share)
+                let scale =
+                    ratio.hasPrefix("1 / ")
+                    ? ratio.dropFirst(1) : ratio.contains("/") ? " * (\(ratio))" : " * \(ratio)"
+                let side = word.lowercased()
+                fixed.append(.named(side, "geometry.size.\(side)\(scale)"))
+                fixedAxes.append(axis)
             case .atLeast(let length):
                 flexible.append(.named("min" + word, number(length)))
                 flexibleAxes.append(axis)

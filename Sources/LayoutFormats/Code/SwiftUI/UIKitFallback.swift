@@ -15,6 +15,8 @@ struct UIKitFallback {
     /// Whether the struct has a closure with which the app configures the view: an outlet refers to
     /// the view, or it has a generated class.
     let isConfigured: Bool
+    /// Whether no other view before this one has the same representable.
+    let isFirst: Bool
     private let title: String
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
@@ -31,7 +33,8 @@ struct UIKitFallback {
         self.title = title
         let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
         let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
-        let word = Self.joined(subject, part)
+        let joined = Self.joined(subject, part)
+        let word = joined.count > Self.longestName && !part.isEmpty ? part : joined
         let stem = word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
@@ -42,14 +45,100 @@ struct UIKitFallback {
                 .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
                 stem + (isController ? "ViewController" : "UIView")), types: &types)
-        reason = misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
+        let cause = misfit.flatMap { Self.cause(of: $0, in: view, item.document, made.names) }
+        let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
+        let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
+        reason =
+            custom.map { "\(SwiftLiteral.comment($0)) is a class of the app" } ?? cause
+            ?? misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
-        let outlets = (item.connections?.outlets ?? []).flatMap(\.objectIDs)
-        isConfigured = !made.isSingleView || id.map(outlets.contains) ?? false
+        let scenes = item.connections.map { [$0] + $0.cells.values } ?? []
+        let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
+        isConfigured =
+            made.isSingleView
+            ? id.map(outlets.contains) ?? false : isController || made.hasOutlets
         uikit = made
-        name = types.add(stem + "Representable")
+        // Single views of a struct share a representable if their code is the same.
+        let key =
+            isSimple
+            ? owner + made.singleView.code.source + "\(fitted) \(isConfigured)" : nil
+        let shared = key.flatMap { types.representables[$0] }
+        let stems = [custom].compactMap(\.self).filter(SwiftIdentifier.isType) + [stem]
+        isFirst = shared == nil
+        name = shared ?? types.addFree(stems.map { $0 + "Representable" })
+        if let key { types.representables[key] = name }
     }
+
+    /// Returns a clause that names what SwiftUI has no counterpart for in a view that it would lay
+    /// out differently: a constraint, the distribution of a stack view, or a class of the app.
+    /// Returns nil if there is none, or if the misfit is not one of the layout.
+    private static func cause(
+        of misfit: UIKitReason, in view: ViewID, _ document: Document, _ names: SwiftNames
+    ) -> String? {
+        guard misfit.isOfLayout else { return nil }
+        let inside = document.subtree(of: view)
+        let members = Set(inside)
+        let all = document.allConstraints.filter { constraint in
+            members.isSuperset(of: constraint.views) && isForeign(constraint, document)
+        }
+        if let found = all.first(where: { $0.views.contains(misfit.view) }) ?? all.first {
+            return "no SwiftUI layout was found for `\(equation(found, names))`"
+        }
+        for id in inside {
+            if document[id].properties.value(.distribution) == .fillProportionally {
+                return "no SwiftUI stack distributes its space like `\(names[id])`"
+            }
+        }
+        let custom = inside.dropFirst().compactMap { id in
+            (document[id].kind == .view && !document[id].subviews.isEmpty
+                ? nil : document[id].properties.value(.customClass))
+                .flatMap { SwiftViewClass.isOfUIKit($0) ? nil : $0 }
+        }
+        return custom.first.map {
+            "it contains \(SwiftLiteral.comment($0)), a class of the app"
+        }
+    }
+
+    /// Whether a constraint is not one between edges of views, their centres, or the sides of one
+    /// view.
+    private static func isForeign(_ constraint: LayoutConstraint, _ document: Document) -> Bool {
+        guard let second = constraint.second, constraint.properties.value(.installed) != false
+        else { return false }
+        let (first, other) = (constraint.first.item.view, second.item.view)
+        if first == other { return false }
+        if constraint.properties.value(.multiplier) ?? 1 != 1 { return true }
+        let attribute = constraint.first.attribute
+        if attribute.isSize {
+            return document[first].parent != other && document[other].parent != first
+        }
+        return [.centerX, .centerY].contains(attribute)
+            && constraint.properties.value(.constant) ?? 0 != 0
+    }
+
+    /// Returns a constraint as an equation: `time.width = score.width / 3 - 8`.
+    private static func equation(_ constraint: LayoutConstraint, _ names: SwiftNames) -> String {
+        func side(_ anchor: Anchor) -> String {
+            names[anchor.item.view] + "." + anchor.attribute.rawValue
+        }
+        let relation =
+            switch constraint.relation {
+            case .equal: "="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        let ratio = SwiftLiteral.ratio(constraint.properties.value(.multiplier) ?? 1)
+        let scale = ratio == "1" ? "" : ratio.hasPrefix("1 / ") ? ratio.dropFirst(1) : " * " + ratio
+        let constant = constraint.properties.value(.constant) ?? 0
+        let offset =
+            constant == 0
+            ? "" : (constant < 0 ? " - " : " + ") + SwiftLiteral.number(abs(constant))
+        return side(constraint.first) + " \(relation) "
+            + (constraint.second.map(side) ?? "") + scale + offset
+    }
+
+    /// The maximum number of letters of a name that starts with the name of the struct.
+    private static let longestName = 40
 
     /// Returns two words joined. If the end of `first` equals the start of `second`, it appears
     /// once: `loginForm` and `FormView` give `loginFormView`.
@@ -146,7 +235,7 @@ struct UIKitFallback {
     }
 
     /// Returns the name of the struct's property for the closure that configures the view.
-    private func configure(isOnly: Bool) -> String {
+    func configure(isOnly: Bool) -> String {
         isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
@@ -197,9 +286,11 @@ struct UIKitFallback {
     var representable: [SwiftText] {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
         let made = isSimple ? uikit.singleView.code : [.line("\(type)()")]
-        let head = "func update\(kind)(_ view: \(type), context: Context)"
+        let word = uikit.role.isController ? "controller" : "view"
+        let head = "func update\(kind)(_ \(word): \(type), context: Context)"
         let statements =
-            closures.map { "view.\($0) = \($0)" } + (isConfigured ? ["configure(view)"] : [])
+            closures.map { "\(word).\($0) = \($0)" }
+            + (isConfigured ? ["configure(\(word))"] : [])
         let update: [SwiftText] =
             statements.isEmpty
             ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
