@@ -218,8 +218,11 @@ extension Session {
         try reading {
             try file.forEachOperation { record, edits in
                 let isSource = edits.contains { edit in
-                    if case .text(let source)? = edit.movedOrigin?.to { source.contains(hash) }
-                    else { false }
+                    if case .text(let source)? = edit.movedOrigin?.to {
+                        source.contains(hash)
+                    } else {
+                        false
+                    }
                 }
                 if !isSource { return }
                 let isTaken = ["import ", "pull "].contains(where: record.command.hasPrefix)
@@ -233,7 +236,7 @@ extension Session {
             "\(path.text) contains changes that were pulled, and that pull is undone; writing over "
                 + "the file would lose them",
             at: path.position,
-            hint: "redo brings them back; revert undoes an earlier step and keeps them")
+            hint: "redo or pull brings them back; revert undoes an earlier step and keeps them")
     }
 
     /// Makes the written bytes, instead of the imported ones, the base of the next pull.
