@@ -28,7 +28,7 @@ package struct ScaledPNG {
 
     /// Whether an image that can be scaled down has more than `mostWholePixels`.
     static func isOnlyScaled(_ bytes: [UInt8]) -> Bool {
-        PNGFile(bytes).map { $0.width * $0.height > mostWholePixels } ?? false
+        PNGFile(bytes)?.isOnlyScaled ?? false
     }
 
     /// Decodes a picture to at least the given size, or to half its width and height if it has more
@@ -42,7 +42,7 @@ package struct ScaledPNG {
         guard let file = PNGFile(bytes), file.width * file.height >= Self.large, needed > 0,
             neededHeight > 0
         else { return nil }
-        let least = Self.isOnlyScaled(bytes) ? 2 : 1
+        let least = file.isOnlyScaled ? 2 : 1
         let columns = max(least, Self.side(file.width, for: needed))
         let rows = max(least, Self.side(file.height, for: neededHeight))
         guard columns * rows > 1, columns <= file.width, rows <= file.height else { return nil }
@@ -98,6 +98,8 @@ private struct PNGFile {
     private var palette: [UInt8] = []
     /// The ranges of `bytes` that contain the compressed rows.
     private var parts: [Range<Int>] = []
+
+    var isOnlyScaled: Bool { width * height > ScaledPNG.mostWholePixels }
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let mostPixelsOfRow = 1 << 17

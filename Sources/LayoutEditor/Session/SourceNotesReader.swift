@@ -29,7 +29,8 @@ package final class SourceNotesReader {
         let source = (try? file.source(hash)).flatMap {
             try? InterfaceBuilderImport.readForChecks($0, until: cancellation)
         }
-        sources[hash] = .some(source)
+        // A reading that was cancelled is incomplete, and a later check must not use it.
+        if !cancellation.isRequested() { sources[hash] = .some(source) }
         return source
     }
 }

@@ -32,7 +32,6 @@ struct EditStoryboard: ProgramCommand {
     private let input: SourceText
     private let match: Match
     private let history: StoryboardHistory
-    private let isDryRun: Bool
     private let editing: EditFile
     var isJSON: Bool { editing.isJSON }
     var isQuiet: Bool { editing.isQuiet }
@@ -45,13 +44,12 @@ struct EditStoryboard: ProgramCommand {
         input = try match[Self.input]
         self.match = match
         history = StoryboardHistory(of: input, isPushed: pushes)
-        isDryRun = match.has("--dry-run")
         editing = try EditFile(
             match, on: history.path, of: input, writing: pushes ? input : nil)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        if isDryRun { return try runDry(in: shell) }
+        if match.has("--dry-run") { return try runDry(in: shell) }
         let bytes = try history.update(in: shell, isJSON: isJSON, isQuiet: isQuiet)
         let status = try editing.run(in: shell, seen: bytes)
         try history.end(in: shell)
@@ -100,10 +98,14 @@ struct StoryboardHistory {
             _ = try ImportFile(
                 input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
             ).run(in: shell)
-        } else if try !isImportUndone(in: shell) {
-            _ = try PullFile(
-                input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
-            ).run(in: shell)
+        } else {
+            do {
+                _ = try PullFile(
+                    input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
+                ).run(in: shell)
+            } catch {
+                if try !isImportUndone(in: shell) { throw error }
+            }
         }
         return bytes
     }
