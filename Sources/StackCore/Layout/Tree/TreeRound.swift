@@ -69,18 +69,18 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures the texts of the views in `anew`, and the wrapping texts whose size in round `last`
-    /// differs from the size for which they were measured. Returns the views whose content length
-    /// changed.
+    /// Measures the texts of the views in `outdated`, and the wrapping texts whose size in round
+    /// `last` differs from the size for which they were measured. Returns the views whose content
+    /// length changed.
     private mutating func measureTexts(
-        _ document: Document, after last: TreeRound, anew: [Int] = []
+        _ document: Document, after last: TreeRound, outdated: [Int] = []
     ) -> [Int] {
         if tree.wrapping.isEmpty { return [] }
         let measurer = measurer(document)
         var changed: [Int] = []
         for id in tree.wrapping {
             let size = last.size(id)
-            if textSizes[id] == size && !anew.contains(id.raw) { continue }
+            if textSizes[id] == size && !outdated.contains(id.raw) { continue }
             textSizes[id] = size
             if tree.measure(again: id, textSize: size, measurer) { changed.append(id.raw) }
         }
@@ -110,7 +110,7 @@ struct TreeRound: Sendable {
     ) throws(TreeSolverUnsupported) -> [Int] {
         var update = try tree.update(document, change, measurer(document))
         if let last {
-            let texts = measureTexts(document, after: last, anew: change.views)
+            let texts = measureTexts(document, after: last, outdated: change.views)
             update.horizontal += texts
             update.vertical += texts
         }
