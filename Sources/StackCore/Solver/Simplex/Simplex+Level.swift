@@ -106,9 +106,11 @@ struct Level: Sendable {
     private(set) var tolerance = 0.0
 
     mutating func resize(to count: Int) {
-        assert(count >= costIndices.count, "activities are removed from a level")
-        costIndices += Array(repeating: -1, count: count - costIndices.count)
-        pieces += Array(repeating: 0, count: count - pieces.count)
+        assert(
+            count >= costIndices.count || activities.isEmpty,
+            "activities are removed from a level that is open")
+        costIndices.resize(to: count, filledWith: -1)
+        pieces.resize(to: count, filledWith: 0)
     }
 
     mutating func begin(_ costs: [(activity: Int, cost: ConvexCost)]) {
@@ -145,5 +147,12 @@ struct Level: Sendable {
     /// Returns the slope that a basic activity contributes to the reduced costs.
     func slope(of activity: Int) -> Double {
         cost(of: activity)?.slopes[pieces[activity]] ?? 0
+    }
+}
+
+extension [Int] {
+    fileprivate mutating func resize(to count: Int, filledWith element: Int) {
+        if count < self.count { return removeLast(self.count - count) }
+        for _ in self.count..<count { append(element) }
     }
 }

@@ -35,6 +35,9 @@ struct Simplex: Sendable {
     /// The number of tableau entries processed so far.
     private(set) var work = 0
 
+    /// The values and bounds that a trial replaced, in order; nil if there is no trial.
+    private var replaced: [(activity: Int, value: Double, bounds: (Double, Double))]?
+
     var limits: Limits
 
     /// The conditions on which solving stops early.
@@ -59,6 +62,66 @@ struct Simplex: Sendable {
     var activityCount: Int { values.count }
 
     mutating func count(_ entries: Int) { work += entries }
+
+    private mutating func setValue(_ value: Double, of activity: Int) {
+        remember(activity)
+        values[activity] = value
+    }
+
+    private mutating func remember(_ activity: Int) {
+        replaced?.append((activity, values[activity], (lower[activity], upper[activity])))
+    }
+
+    /// Adds a basic activity that is a sum of other activities and has no bounds. Returns its
+    /// index.
+    mutating func addActivity(_ entries: [Entry]) -> Int {
+        let activity = tableau.addRow(entries)
+        values.append(entries.reduce(0) { $0 + $1.coefficient * values[$1.column] })
+        lower.append(-.infinity)
+        upper.append(.infinity)
+        reducedCosts.append(0)
+        isCandidate.append(false)
+        level.resize(to: activityCount)
+        return activity
+    }
+
+    /// Moves from the current point as `body` does, and back again. Returns the values that
+    /// differ at the point that `body` reached, by ascending activity, and the work that it took.
+    ///
+    /// `body` may add activities, optimize levels and settle them. A trial costs as much as the
+    /// rows and values that `body` changes; a copy of the simplex would cost all of them.
+    mutating func trial(_ body: (inout Simplex) -> Void) -> (moved: [Entry], work: Int) {
+        let count = activityCount
+        let before = (work, isExhausted, pricingCursor, limits)
+        tableau.beginTrial()
+        replaced = []
+        body(&self)
+        abandonLevel()
+        tableau.endTrial()
+        let changes = replaced ?? []
+        replaced = nil
+        let moved = Set(changes.map(\.activity)).filter { $0 < count }.sorted()
+            .map { Entry(column: $0, coefficient: values[$0]) }
+        for change in changes.reversed() {
+            values[change.activity] = change.value
+            (lower[change.activity], upper[change.activity]) = change.bounds
+        }
+        removeActivities(from: count)
+        let spent = work - before.0
+        (work, isExhausted, pricingCursor, limits) = before
+        checkInvariants()
+        return (moved, spent)
+    }
+
+    private mutating func removeActivities(from count: Int) {
+        let added = activityCount - count
+        values.removeLast(added)
+        lower.removeLast(added)
+        upper.removeLast(added)
+        reducedCosts.removeLast(added)
+        isCandidate.removeLast(added)
+        level.resize(to: count)
+    }
 
     /// Whether the work limit is reached. The simplex then stays at its current point.
     var isOutOfWork: Bool { work > limits.work || tableau.isFull }
@@ -107,7 +170,7 @@ extension Simplex {
         let stop = stride.stop
         let startPiece = startPiece(of: entering)
         move(entering, by: stop.distance, column)
-        values[stop.activity] = stop.destination
+        setValue(stop.destination, of: stop.activity)
         let ownPasses = pass(stride.passed, entering)
         if stop.activity != entering.activity {
             let piece = startPiece + (entering.direction > 0 ? ownPasses : -ownPasses)
@@ -121,8 +184,10 @@ extension Simplex {
     private mutating func move(_ entering: Entering, by distance: Double, _ column: [Entry]) {
         if distance == 0 { return }
         let step = entering.direction * distance
-        values[entering.activity] += step
-        for entry in column { values[entry.column] += entry.coefficient * step }
+        setValue(values[entering.activity] + step, of: entering.activity)
+        for entry in column {
+            setValue(values[entry.column] + entry.coefficient * step, of: entry.column)
+        }
     }
 
     /// Moves each basic activity by one piece for each breakpoint that it passed. Returns the
@@ -203,6 +268,7 @@ extension Simplex {
 
     private mutating func tighten(_ activity: Int, _ low: Double, _ high: Double) {
         assert(!(low > high), "z\(activity) is to stay between \(low) and \(high)")
+        remember(activity)
         lower[activity] = max(lower[activity], low)
         upper[activity] = min(upper[activity], high)
     }

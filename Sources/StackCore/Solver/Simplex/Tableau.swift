@@ -26,6 +26,25 @@ struct Tableau: Sendable {
     private(set) var entryCount: Int
     private(set) var listedCount: Int
 
+    /// The changes of a trial, in order; nil if there is no trial.
+    private var trial: Trial?
+
+    /// The changes since the begin of a trial, and the counts before it.
+    private struct Trial {
+        enum Change {
+            case row(Int, before: [Entry])
+            case basis(Int)
+            case column(Int, before: [Int])
+            case listing(column: Int)
+            case columnIndex(before: [[Int]])
+        }
+
+        var changes: [Change] = []
+        let rowCount: Int
+        let entryCount: Int
+        let listedCount: Int
+    }
+
     /// Creates the initial dictionary: all structural variables are nonbasic, all rows basic.
     init(_ component: Component) {
         let structurals = component.structuralCount
@@ -46,6 +65,7 @@ struct Tableau: Sendable {
 
     /// Rebuilds the column index from the rows. Called when most of its items are obsolete.
     private mutating func rebuildColumnIndex() {
+        trial?.changes.append(.columnIndex(before: columns))
         columns = Array(repeating: [], count: rows.count)
         for row in rows.indices {
             for entry in rows[row] { columns[entry.column].append(row) }
@@ -93,8 +113,23 @@ struct Tableau: Sendable {
             let value = coefficient(row, column)
             if value != 0 { entries.append(Entry(column: row, coefficient: value)) }
         }
-        columns[column] = entries.map(\.column)
+        replaceColumn(column, with: entries.map(\.column))
         return entries
+    }
+
+    private mutating func replaceColumn(_ column: Int, with rows: [Int]) {
+        trial?.changes.append(.column(column, before: columns[column]))
+        columns[column] = rows
+    }
+
+    private mutating func replaceRow(_ row: Int, with entries: [Entry]) {
+        trial?.changes.append(.row(row, before: rows[row]))
+        rows[row] = entries
+    }
+
+    private mutating func moveIntoOrOutOfBasis(_ activity: Int) {
+        trial?.changes.append(.basis(activity))
+        isBasic[activity].toggle()
     }
 
     /// Makes `entering` basic and `leaving` nonbasic. `column` is the entering column.
@@ -106,19 +141,18 @@ struct Tableau: Sendable {
         assert(isBasic[leaving], "z\(leaving) leaves the basis without being in it")
         assert(!isBasic[entering], "z\(entering) enters the basis that it is in")
         let row = solvedRow(leaving: leaving, entering: entering)
-        rows[leaving] = []
-        isBasic[leaving] = false
-        isBasic[entering] = true
-        columns[entering] = []
-        columns[leaving] = []
-        for entry in row { columns[entry.column].append(entering) }
-        listedCount += row.count
+        replaceRow(leaving, with: [])
+        moveIntoOrOutOfBasis(leaving)
+        moveIntoOrOutOfBasis(entering)
+        replaceColumn(entering, with: [])
+        replaceColumn(leaving, with: [])
+        for entry in row { list(entering, in: entry.column) }
         var touched = row.count
         for entry in column where entry.column != leaving {
             touched += rows[entry.column].count + row.count
             add(entry.coefficient, row, to: entry.column, without: entering)
         }
-        rows[entering] = row
+        replaceRow(entering, with: row)
         if listedCount > 1 << 20 && listedCount > 4 * entryCount { rebuildColumnIndex() }
         checkInvariants()
         return touched
@@ -146,6 +180,7 @@ struct Tableau: Sendable {
     private mutating func add(
         _ factor: Double, _ addend: [Entry], to row: Int, without column: Int
     ) {
+        trial?.changes.append(.row(row, before: rows[row]))
         var old: [Entry] = []
         swap(&old, &rows[row])
         var sum: [Entry] = []
@@ -200,8 +235,39 @@ struct Tableau: Sendable {
     }
 
     private mutating func list(_ row: Int, in column: Int) {
+        trial?.changes.append(.listing(column: column))
         columns[column].append(row)
         listedCount += 1
+    }
+}
+
+extension Tableau {
+    /// Begins a trial: `endTrial` undoes all changes from here on. It costs as much as the changes.
+    mutating func beginTrial() {
+        assert(trial == nil, "a trial begins in another")
+        trial = Trial(rowCount: rows.count, entryCount: entryCount, listedCount: listedCount)
+    }
+
+    /// Undoes the changes since `beginTrial`, including the rows that were added.
+    mutating func endTrial() {
+        guard let trial else { return }
+        self.trial = nil
+        for change in trial.changes.reversed() {
+            switch change {
+            case .row(let row, let before): rows[row] = before
+            case .basis(let activity): isBasic[activity].toggle()
+            case .column(let column, let before): columns[column] = before
+            case .listing(let column): columns[column].removeLast()
+            case .columnIndex(let before): columns = before
+            }
+        }
+        let added = rows.count - trial.rowCount
+        rows.removeLast(added)
+        isBasic.removeLast(added)
+        columns.removeLast(added)
+        lastSeen.removeLast(added)
+        (entryCount, listedCount) = (trial.entryCount, trial.listedCount)
+        checkInvariants()
     }
 }
 

@@ -3,12 +3,19 @@
 struct FaceProbes {
     private let solution: Solution
     private var elimination: Elimination
-    private var faces: [Simplex??]
+    private var faces: [Face?]
+
+    /// The optimal points of a component: a simplex at the first point, whose bounds allow only
+    /// optimal points; nil if the work limit was reached. `start` are its values.
+    private struct Face {
+        var simplex: Simplex?
+        let start: [Double]
+    }
 
     /// For each component, some optimal points that differ from the solution, the latest first.
     /// They are tried before a new point is searched for, because most ambiguous variables have
     /// another value at one of them.
-    private var points: [[[Double]]]
+    private var points: [[OptimalPoint]]
     private static let pointLimit = 8
 
     /// The remaining work. If none is left, some ambiguities may be missed.
@@ -72,11 +79,10 @@ struct FaceProbes {
         for part in terms.grouped(by: component) {
             let component = component(of: part[0])
             let share = Share(part, solution)
-            guard !solution.isDecided[component], let face = face(of: component),
-                !face.holds(share.entries)
-            else { continue }
+            guard isOpen(share.entries, in: component) else { continue }
             let point = point(
-                of: face, nearest: share.value + target - solution[variable], for: share.entries,
+                of: component, nearest: share.value + target - solution[variable],
+                for: share.entries,
                 keeping: kept.compactMap { self.part(of: $0, in: component, at: $1) })
             let other = OtherSolution.moved(component: component, to: point)
             if share.moves(to: point) { return other }
@@ -148,13 +154,13 @@ struct FaceProbes {
     /// point was found.
     private mutating func point(
         moving part: [Term], in component: Int, by steps: [Double]
-    ) -> [Double]? {
+    ) -> OptimalPoint? {
         if solution.isDecided[component] { return nil }
         let share = Share(part, solution)
         if let known = points[component].first(where: share.moves) { return known }
-        guard let face = face(of: component), !face.holds(share.entries) else { return nil }
+        guard isOpen(share.entries, in: component) else { return nil }
         for step in steps {
-            let point = point(of: face, nearest: share.value + step, for: share.entries)
+            let point = point(of: component, nearest: share.value + step, for: share.entries)
             guard share.moves(to: point) else { continue }
             points[component] = [point] + points[component].prefix(Self.pointLimit - 1)
             return point
@@ -162,25 +168,32 @@ struct FaceProbes {
         return nil
     }
 
-    private mutating func face(of component: Int) -> Simplex? {
-        if let known = faces[component] { return known }
-        let face = solution.partition.components[component].optimalFace(limits: limits)
-        spend(face?.work ?? budget.remaining)
-        faces[component] = .some(face)
-        return face
+    /// Returns whether a sum may have several values at the optimal points of a component. Computes
+    /// these points on first use.
+    private mutating func isOpen(_ entries: [Entry], in component: Int) -> Bool {
+        if solution.isDecided[component] { return false }
+        if faces[component] == nil {
+            let simplex = solution.partition.components[component].optimalFace(limits: limits)
+            spend(simplex?.work ?? budget.remaining)
+            faces[component] = Face(simplex: simplex, start: simplex?.values ?? [])
+        }
+        return faces[component]?.simplex?.holds(entries) == false
     }
 
     private mutating func point(
-        of face: Simplex, nearest target: Double, for entries: [Entry],
+        of component: Int, nearest target: Double, for entries: [Entry],
         keeping kept: [(entries: [Entry], value: Double)] = []
-    ) -> [Double] {
-        var face = face
-        face.limits = Simplex.Limits(
-            cancellation: solution.cancellation, work: face.work + limits.work)
-        let start = face.work
-        let point = face.point(nearest: target, for: entries, keeping: kept)
-        spend(face.work - start)
-        return point
+    ) -> OptimalPoint {
+        let limits = limits
+        guard
+            let (moved, work) = faces[component]?.simplex?.trial({ simplex in
+                simplex.limits = Simplex.Limits(
+                    cancellation: limits.cancellation, work: simplex.work + limits.work)
+                simplex.move(nearest: target, for: entries, keeping: kept)
+            })
+        else { preconditionFailure("the optimal points of component \(component) are not known") }
+        spend(work)
+        return OptimalPoint(start: faces[component]?.start ?? [], moved: moved)
     }
 
     private var limits: Simplex.Limits {
@@ -209,13 +222,13 @@ private struct Share {
 
     /// Returns the sum of the terms at another point of the component minus their sum in the
     /// solution.
-    func difference(at point: [Double]) -> Double {
+    func difference(at point: OptimalPoint) -> Double {
         entries.reduce(0) { $0 + $1.coefficient * point[$1.column] } - value
     }
 
     /// Returns whether the sum of the terms at `point` differs from their sum in the solution by
     /// more than rounding errors.
-    func moves(to point: [Double]) -> Bool {
+    func moves(to point: OptimalPoint) -> Bool {
         abs(difference(at: point)) > Tolerance.ambiguity * max(1, abs(value))
     }
 }
@@ -232,12 +245,12 @@ extension Simplex {
     }
 
     /// Moves to the point within the hard bounds at which a sum of activities is nearest to
-    /// `target`, and returns the values of all activities there. If several points are equally
-    /// near, it is one at which the sums in `kept` are nearest to their given values.
-    mutating func point(
+    /// `target`. If several points are equally near, it is one at which the sums in `kept` are
+    /// nearest to their given values.
+    mutating func move(
         nearest target: Double, for entries: [Entry],
         keeping kept: [(entries: [Entry], value: Double)]
-    ) -> [Double] {
+    ) {
         count(10 * values.count)
         let activity = addActivity(entries)
         let others = kept.map { (addActivity($0), ConvexCost(distanceFrom: $1)) }
@@ -246,20 +259,6 @@ extension Simplex {
             settle()
             optimize(others)
         }
-        return values
-    }
-
-    /// Adds a basic activity that is a sum of other activities and has no bounds. Returns its
-    /// index.
-    private mutating func addActivity(_ entries: [Entry]) -> Int {
-        let activity = tableau.addRow(entries)
-        values.append(entries.reduce(0) { $0 + $1.coefficient * values[$1.column] })
-        lower.append(-.infinity)
-        upper.append(.infinity)
-        reducedCosts.append(0)
-        isCandidate.append(false)
-        level.resize(to: activityCount)
-        return activity
     }
 }
 

@@ -16,7 +16,21 @@ package enum OtherSolution: Hashable, Sendable {
     case raised(Variable)
     /// The free variables of one component have the values `to`; all other free variables are
     /// unchanged.
-    case moved(component: Int, to: [Double])
+    case moved(component: Int, to: OptimalPoint)
+}
+
+/// A point of a component: the values of the variables and rows at `start`, except for those in
+/// `moved`.
+package struct OptimalPoint: Hashable, Sendable {
+    let start: [Double]
+    /// The other values, by ascending column.
+    let moved: [Entry]
+
+    subscript(column: Int) -> Double {
+        let place = moved.firstSortedIndex { $0.column >= column }
+        return place < moved.count && moved[place].column == column
+            ? moved[place].coefficient : start[column]
+    }
 }
 
 /// The variables that have different values in different optimal solutions.
