@@ -4,6 +4,8 @@ import StackCore
 final class ReferenceLayout {
     let document: Document
     let resolved: ResolvedDocument
+    /// The document's own constraints.
+    private(set) lazy var constraints = resolved.userConstraints()
     private let environment: LayoutEnvironment
     private var rects: [ViewID: Rect] = [:]
     private var measures: [Measured: ContentMeasure] = [:]
@@ -242,10 +244,14 @@ extension ReferenceLayout {
     ///
     /// - Parameter lists: the lists whose rows determine their own heights; nil for none
     static func all(_ document: Document, _ lists: CodeLists? = nil) -> [ReferenceLayout] {
-        environments(document).map { environment in
-            let designed = ReferenceLayout(document, environment)
-            return lists.flatMap { designed.withFittingRows($0) } ?? designed
-        }
+        environments(document).map { ReferenceLayout.of(document, $0, lists) }
+    }
+
+    private static func of(
+        _ document: Document, _ environment: LayoutEnvironment, _ lists: CodeLists?
+    ) -> ReferenceLayout {
+        let designed = ReferenceLayout(document, environment)
+        return lists.flatMap { designed.withFittingRows($0) } ?? designed
     }
 
     /// Returns the layout in which each row of a prototype, and a cell that is a document, has the
@@ -346,10 +352,12 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts of the document with larger texts; empty if it has no texts. A distance
-    /// that is equal in all layouts although it depends on the size of a text differs in these.
+    /// Returns layouts of the document with larger texts: for each of `conditions`, the last one in
+    /// which it is the first condition that applies. Returns none if the document has no texts. A
+    /// distance that is equal in all layouts although it depends on the size of a text differs in
+    /// these.
     static func withLargerTexts(
-        _ document: Document, _ lists: CodeLists
+        _ document: Document, _ lists: CodeLists, for conditions: [SizeClasses]
     ) -> [ReferenceLayout] {
         var (larger, isChanged) = (document, false)
         for view in document.allViews where view.kind != .searchBar && view.kind.hasText {
@@ -366,7 +374,14 @@ extension ReferenceLayout {
                 isChanged = true
             }
         }
-        return isChanged ? all(larger, lists) : []
+        if !isChanged { return [] }
+        let environments = environments(larger)
+        let last = conditions.compactMap { condition in
+            environments.lastIndex { environment in
+                conditions.first { $0.matches(environment.traits) } == condition
+            }
+        }
+        return Set(last).sorted().map { ReferenceLayout.of(larger, environments[$0], lists) }
     }
 }
 

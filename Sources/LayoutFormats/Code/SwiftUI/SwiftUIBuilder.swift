@@ -1,7 +1,7 @@
 import StackCore
 
 /// The reason why a view stays in UIKit: SwiftUI has no equivalent, or lays it out differently.
-struct UIKitReason: Error {
+struct UIKitReason: Error, Hashable {
     let view: ViewID
     /// The view whose container stays in UIKit, if it is not `view`.
     var place: ViewID?
@@ -25,7 +25,7 @@ struct UIKitReason: Error {
 struct SwiftUIBuilder {
     let document: Document
     /// The layouts to reproduce, in which the document has the same property values.
-    private var trials: [ReferenceLayout]
+    private var trials: [ReferenceLayout] { didSet { known = KnownViews() } }
     /// The views that stay in UIKit together with their subviews, with the reason for each.
     private(set) var parts: [ViewID: UIKitReason]
     /// The edges of the safe area beyond which the root's content extends.
@@ -41,6 +41,34 @@ struct SwiftUIBuilder {
     private var row: ViewID?
     /// The constants of the document's constraints.
     private let constants: [Double]
+    /// What was computed of the views in `trials`.
+    private var known = KnownViews()
+
+    private final class KnownViews {
+        /// The rectangles of views other than the root, one for each layout.
+        var rects: [ViewID: [Rect]] = [:]
+        /// For each layout, whether the frame of a view is visible.
+        var isVisible: [ViewID: [Bool]] = [:]
+        var elements: [ElementKey: KnownElement] = [:]
+        /// How often a tree depended on `ignored`.
+        var usesOfIgnored = 0
+    }
+
+    /// What the tree for a view depends on, besides the layouts.
+    private struct ElementKey: Hashable {
+        let id: ViewID
+        let row: ViewID?
+        /// The views inside that stay in UIKit.
+        let parts: [ViewID: UIKitReason]
+        /// The ignored edges of the safe area; nil if the tree does not depend on them.
+        var ignored: SwiftUIEdges?
+    }
+
+    private struct KnownElement {
+        let element: Result<Element, UIKitReason>
+        /// The views inside that stay in UIKit, with those that were found while the tree was made.
+        let parts: [ViewID: UIKitReason]
+    }
 
     init(_ document: Document, _ trials: [ReferenceLayout], parts: [ViewID: UIKitReason]) {
         precondition(!trials.isEmpty, "there is no layout to reproduce")
@@ -121,6 +149,13 @@ struct SwiftUIBuilder {
 
     private func rects(_ id: ViewID) -> [Rect] {
         if id == .root { return rootAreas }
+        if let known = known.rects[id] { return known }
+        let rects = computedRects(id)
+        known.rects[id] = rects
+        return rects
+    }
+
+    private func computedRects(_ id: ViewID) -> [Rect] {
         if let cell = document[id].parent, cell != .root, document[cell].kind == .cell {
             // The system draws the separator over the row.
             return trials.map { $0.rect(of: id).spanning($0.rect(of: cell), .vertical) }
@@ -146,7 +181,32 @@ struct SwiftUIBuilder {
 
     // MARK: Views
 
+    /// Returns the tree for a view. The trees for other edges of the safe area and other views that
+    /// stay in UIKit have most of these trees in common, so each is made once.
     private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
+        var key = ElementKey(id: id, row: row, parts: parts(in: id))
+        for ignored in [nil, ignored] {
+            key.ignored = ignored
+            guard let found = known.elements[key] else { continue }
+            if ignored != nil { known.usesOfIgnored += 1 }
+            parts.merge(found.parts) { $1 }
+            return try found.element.get()
+        }
+        let uses = known.usesOfIgnored
+        let element: Result<Element, UIKitReason>
+        do throws(UIKitReason) {
+            element = .success(try newElement(id))
+        } catch { element = .failure(error) }
+        if known.usesOfIgnored == uses { key.ignored = nil }
+        known.elements[key] = KnownElement(element: element, parts: parts(in: id))
+        return try element.get()
+    }
+
+    private func parts(in id: ViewID) -> [ViewID: UIKitReason] {
+        parts.filter { document.isAncestor(id, of: $0.key) }
+    }
+
+    private mutating func newElement(_ id: ViewID) throws(UIKitReason) -> Element {
         let rects = rects(id)
         func part() -> SwiftUITree {
             let fitted = Axis.allCases.filter { fits(id, $0) }
@@ -183,7 +243,7 @@ struct SwiftUIBuilder {
     /// missing.
     private func reach(of id: ViewID) -> ViewID? {
         let inside = Set(document.subtree(of: id))
-        let others = trials[0].resolved.userConstraints().flatMap { constraint -> [ViewID] in
+        let others = trials[0].constraints.flatMap { constraint -> [ViewID] in
             // A weaker constraint or a limit rarely determines a length.
             guard let second = constraint.second, constraint.relation == .equal,
                 constraint.priority == Priorities.required
@@ -340,7 +400,7 @@ struct SwiftUIBuilder {
             var end = Size(
                 width: views.map(\.maxX).max() ?? start.maxX,
                 height: views.map(\.maxY).max() ?? start.maxY)
-            for constraint in trial.resolved.userConstraints() {
+            for constraint in trial.constraints {
                 guard let second = constraint.second, constraint.multiplier == 1 else { continue }
                 let isFirst = constraint.first.box.isContent(of: id)
                 guard isFirst != second.box.isContent(of: id) else { continue }
@@ -400,7 +460,7 @@ struct SwiftUIBuilder {
         {
             return Self.constant(trials.map { $0.rect(of: id).size[axis] })
         }
-        return trials[0].resolved.userConstraints().first {
+        return trials[0].constraints.first {
             $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
                 && $0.relation == relation
         }?.constant
@@ -408,7 +468,7 @@ struct SwiftUIBuilder {
 
     /// Returns the aspect ratio, width by height, that a constraint requires; nil if there is none.
     private func ratio(_ id: ViewID) -> Double? {
-        for constraint in trials[0].resolved.userConstraints() {
+        for constraint in trials[0].constraints {
             guard let second = constraint.second, constraint.first.box == .view(id),
                 second.box == .view(id), constraint.relation == .equal, constraint.constant == 0
             else { continue }
@@ -434,7 +494,7 @@ struct SwiftUIBuilder {
         guard Self.constant(rects.map { $0.size[axis] }) == nil,
             let last = shares.last, shares.allSatisfy({ abs($0 - last) < 0.002 })
         else { return nil }
-        return trials[0].resolved.userConstraints().first {
+        return trials[0].constraints.first {
             $0.first.attribute == axis.size && $0.second?.attribute == axis.size
                 && $0.constant == 0 && $0.multiplier < 1 && abs($0.multiplier - last) < 0.002
         }?.multiplier
@@ -444,7 +504,7 @@ struct SwiftUIBuilder {
     /// of its superview's width; nil if there is none.
     private func limit(_ id: ViewID) -> Double? {
         guard let parent = document[id].parent else { return nil }
-        return trials[0].resolved.userConstraints().first {
+        return trials[0].constraints.first {
             $0.first == BoxAnchor(.view(id), .width)
                 && $0.second == BoxAnchor(.view(parent), .width) && $0.constant == 0
                 && $0.relation != .greaterThanOrEqual && $0.multiplier < 1
@@ -645,6 +705,7 @@ extension SwiftUIBuilder {
         if zip(elements, sized).allSatisfy({ $0.tree.modifiers.count == $1.tree.modifiers.count }) {
             return nil
         }
+        known.usesOfIgnored += 1
         var copy = self
         copy.isReading = true
         guard var inner = try? copy.arranged(sized, in: areas, axis, named: name, sides) else {
@@ -743,7 +804,9 @@ extension SwiftUIBuilder {
     private func layer(
         _ element: Element, in areas: [Rect], _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
-        let isScreen = document.isScreen && ignored.isEmpty && covers(areas, rootAreas)
+        let coversScreen = document.isScreen && covers(areas, trials.map { $0.area() })
+        if coversScreen { known.usesOfIgnored += 1 }
+        let isScreen = coversScreen && ignored.isEmpty
         do throws(UIKitReason) {
             let tree = try placed(element, in: areas, sides)
             if !isScreen || misfit(tree, in: areas) == nil { return tree }
@@ -903,7 +966,7 @@ extension SwiftUIBuilder {
             default: return []
             }
         }
-        let attributes = trials[0].resolved.userConstraints().filter {
+        let attributes = trials[0].constraints.filter {
             ids.contains($0.first.box.owner)
                 && $0.second.map { ids.contains($0.box.owner) } ?? false
         }.map(\.first.attribute)
@@ -979,7 +1042,7 @@ extension SwiftUIBuilder {
             }
             return points > 0 ? points : nil
         }
-        return trials[0].resolved.userConstraints().first { constraint in
+        return trials[0].constraints.first { constraint in
             let (lower, upper) = (constraint.first, constraint.second)
             guard let upper, constraint.multiplier == 1, constraint.constant != 0 else {
                 return false
@@ -1028,7 +1091,7 @@ extension SwiftUIBuilder {
     private func isAttached(_ id: ViewID, _ axis: Axis) -> Bool {
         guard let parent = document[id].parent else { return false }
         func isAtEnd(_ attribute: LayoutAttribute) -> Bool {
-            trials[0].resolved.userConstraints().contains { constraint in
+            trials[0].constraints.contains { constraint in
                 let ends = [constraint.first, constraint.second].compactMap(\.self)
                 return constraint.relation == .equal
                     && ends.contains(BoxAnchor(.view(id), attribute))
@@ -1195,7 +1258,7 @@ extension SwiftUIBuilder {
 
     /// Whether a constraint attaches a view to layout margins.
     private func usesMargins(_ id: ViewID) -> Bool {
-        trials[0].resolved.userConstraints().contains { constraint in
+        trials[0].constraints.contains { constraint in
             let anchors = [constraint.first, constraint.second].compactMap(\.self)
             return anchors.contains { $0.box.owner == id }
                 && anchors.contains { anchor in
@@ -1292,7 +1355,7 @@ extension SwiftUIBuilder {
             model.place(at: origin, proposal, into: &frames)
             for id in trial.resolved.order {
                 guard let frame = frames[id],
-                    isVisible(id, trial) || parts[id] != nil || read.contains(id)
+                    isVisible(id, in: place) || parts[id] != nil || read.contains(id)
                 else { continue }
                 if let axis = difference(frame, id, place) {
                     return UIKitReason(
@@ -1302,6 +1365,13 @@ extension SwiftUIBuilder {
             }
         }
         return nil
+    }
+
+    private func isVisible(_ id: ViewID, in place: Int) -> Bool {
+        if let known = known.isVisible[id] { return known[place] }
+        let areVisible = trials.map { isVisible(id, $0) }
+        known.isVisible[id] = areVisible
+        return areVisible[place]
     }
 
     /// Whether the view's own frame is visible. Many containers only arrange other views and draw

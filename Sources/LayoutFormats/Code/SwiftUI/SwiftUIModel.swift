@@ -33,7 +33,8 @@ final class SwiftUIModel {
     /// The axis of the stack around the view, which a spacer needs; nil outside of stacks.
     private let axis: Axis?
     private let content: [SwiftUIModel]
-    private var sizes: [SwiftUIProposal: Size] = [:]
+    /// The sizes for the proposals so far. They are few, so searching all is faster than hashing.
+    private var sizes: [(proposal: SwiftUIProposal, size: Size)] = []
 
     convenience init(_ tree: SwiftUITree, in trial: ReferenceLayout) {
         self.init(tree, tree.modifiers.count, trial, isOneLine: false, axis: nil)
@@ -79,9 +80,9 @@ final class SwiftUIModel {
 
     /// Returns the size that the view chooses for a proposal, in points.
     func size(_ proposal: SwiftUIProposal) -> Size {
-        if let size = sizes[proposal] { return size }
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let size = measured(proposal)
-        sizes[proposal] = size
+        sizes.append((proposal, size))
         return size
     }
 

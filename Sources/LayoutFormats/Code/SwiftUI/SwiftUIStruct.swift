@@ -78,10 +78,10 @@ struct SwiftUIStruct {
         let document = item.document
         var reasons: [ViewID: UIKitReason] = [:]
         var item = item
-        var scenes = Self.scenes(document, item.lists, &reasons)
+        let trials = ReferenceLayout.all(document, item.lists)
+        var scenes = Self.scenes(document, item.lists, trials, &reasons)
         var hidden: Set<ViewID> = []
         let all = scenes.isEmpty ? [] : Self.hidden(in: document).sorted()
-        let trials = all.isEmpty ? [] : ReferenceLayout.all(document, item.lists)
         // One view that does not fit must not hide the others.
         for ids in [all] + all.map({ [$0] }) where !hidden.isSuperset(of: ids) {
             let wish = hidden.union(ids)
@@ -181,15 +181,24 @@ struct SwiftUIStruct {
     /// Returns a tree for each of the document's sets of property values; empty if the whole
     /// document stays in UIKit. The trees are also right with larger texts, unless fewer views stay
     /// in UIKit otherwise.
+    ///
+    /// - Parameter trials: the layouts of the document
     private static func scenes(
-        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason],
+        _ document: Document, _ lists: CodeLists, _ trials: [ReferenceLayout],
+        _ reasons: inout [ViewID: UIKitReason],
         hideable: (keys: Set<String>, trials: [ReferenceLayout])? = nil
     ) -> [Scene] {
-        let larger = ReferenceLayout.withLargerTexts(document, lists)
+        let conditions = SwiftVariation.closed(document.conditions)
+        let larger = ReferenceLayout.withLargerTexts(document, lists, for: conditions)
         var found: (scenes: [Scene], count: Int)?
         for others in larger.isEmpty ? [[]] : [larger, []] {
             var own: [ViewID: UIKitReason] = [:]
-            let scenes = scenes(document, lists, others, &own, hideable)
+            let groups = conditions.map { condition in
+                (trials + others).filter { trial in
+                    conditions.first { $0.matches(trial.traits) } == condition
+                }
+            }
+            let scenes = scenes(document, lists, Array(zip(conditions, groups)), &own, hideable)
             let count = Set(own.keys.flatMap { document.subtree(of: $0) }).count
             if let found, found.count <= count { continue }
             (found, reasons) = ((scenes, count), own)
@@ -198,24 +207,17 @@ struct SwiftUIStruct {
         return found?.scenes ?? []
     }
 
-    /// - Parameter larger: layouts with larger texts, in which the trees must be right too
+    /// - Parameter groups: for each condition, the layouts in which its tree must be right
     private static func scenes(
-        _ document: Document, _ lists: CodeLists, _ larger: [ReferenceLayout],
+        _ document: Document, _ lists: CodeLists,
+        _ groups: [(condition: SizeClasses, trials: [ReferenceLayout])],
         _ reasons: inout [ViewID: UIKitReason],
         _ hideable: (keys: Set<String>, trials: [ReferenceLayout])?
     ) -> [Scene] {
-        let conditions = SwiftVariation.closed(document.conditions)
-        func group(_ condition: SizeClasses, of trials: [ReferenceLayout]) -> [ReferenceLayout] {
-            trials.filter { trial in
-                conditions.first { $0.matches(trial.traits) } == condition
-            }
-        }
-        let trials = ReferenceLayout.all(document, lists)
-        let groups = conditions.map { group($0, of: trials) + group($0, of: larger).suffix(1) }
         while true {
             let count = reasons.count
             var result: [Scene] = []
-            for (condition, group) in zip(conditions, groups) where !group.isEmpty {
+            for (condition, group) in groups where !group.isEmpty {
                 var builder = SwiftUIBuilder(document, group, parts: reasons)
                 (builder.lists, builder.hideable) = (lists, hideable)
                 let tree = builder.scene()
@@ -260,7 +262,7 @@ struct SwiftUIStruct {
         }
         var found: [ViewID: UIKitReason] = [:]
         let scenes = Self.scenes(
-            shown, lists, &found,
+            shown, lists, ReferenceLayout.all(shown, lists), &found,
             hideable: (Set(hidden.map { document[$0].name }), trials))
         let isNew = found.keys.contains { id in
             reasons[id] == nil && hidden.isDisjoint(with: document.ancestors(of: id))
