@@ -216,7 +216,8 @@ struct SwiftClass {
 
     /// Gives the first of several equal cells the reuse identifiers of all of them.
     private mutating func nameIdentifiers(of places: [Int]) {
-        var (taken, all): (Set<String>, [(name: String, text: String)]) = ([], [])
+        var taken = TakenNames()
+        var all: [(name: String, text: String)] = []
         for place in places {
             let text = parts[place].ownIdentifier
             let known = all.first { $0.text == text }
@@ -1702,7 +1703,7 @@ extension SwiftClass {
     /// The names of the class's gesture recognizers: their outlets, or else names of variables made
     /// from their kind, such as `tapRecognizer`, and from their view if several are of one kind.
     private var gestureNames: [String] {
-        var taken: Set<String> = []
+        var taken = TakenNames()
         let kinds = connections.gestures.map { gesture in
             [gesture.element["direction"], SwiftGesture.word(gesture.element)]
                 .compactMap(\.self).joined(separator: "-")

@@ -145,13 +145,16 @@ struct SwiftFactory {
     /// have the same name, unless calls may leave out parameters.
     private static func name(_ plan: Plan, _ taken: inout [String: Set<[String]>]) -> String {
         let names = plan.members.map { maker -> [String] in
-            let plain = maker.name.replacing(/[0-9]+$/, with: "")
-            return SwiftNameWords.words(plain).reversed()
+            SwiftNameWords.words(SwiftNameWords.trimmingNumber(maker.name)).reversed()
         }
         // Some views may have shorter names than most.
-        let ends = names.flatMap { words in words.indices.map { Array(words[...$0]) } }
+        var counts: [[String]: Int] = [:]
+        for words in names {
+            for place in words.indices { counts[Array(words[...place]), default: 0] += 1 }
+        }
+        // Two ends of the same length cannot both be those of more than half of the names.
         let shared =
-            ends.filter { end in names.count { $0.starts(with: end) } * 3 > names.count * 2 }
+            counts.filter { $0.value * 3 > names.count * 2 }.keys
             .max { $0.count < $1.count } ?? []
         let first = plan.members[0]
         let kind = SwiftIdentifier.capitalized(first.noun)
@@ -318,12 +321,18 @@ struct SwiftFactory {
         let types: [String: String]
         let lines: [Line]
 
+        // A regular expression is compiled when it is created, so each is created once.
+        nonisolated(unsafe) private static let head = /(.*let (\w+)): (.+) = {/
+        nonisolated(unsafe) private static let last = /return (\w+)/
+        nonisolated(unsafe) private static let declaration =
+            /(?:let|var) (\w+)(?:: (\w+))? = (\w+).*/
+
         /// - Parameter isArray: whether the name of the property is a plural
         init?(_ code: SwiftText, isArray: Bool, row: String?) {
             guard case .block(let head, let body, "}()") = code,
-                let match = head.wholeMatch(of: /(.*let (\w+)): (.+) = {/),
+                let match = head.wholeMatch(of: Self.head),
                 body.count >= 3, case .line(let last)? = body.last,
-                let local = last.wholeMatch(of: /return (\w+)/)
+                let local = last.wholeMatch(of: Self.last)
             else { return nil }
             (start, type) = (String(match.1), String(match.3))
             let word = SwiftNameWords.untagged(String(match.2))
@@ -334,7 +343,7 @@ struct SwiftFactory {
             var seen: Set<String> = []
             lines = body.map { part in
                 guard case .line(let text) = part else { return Line(part) }
-                if let match = text.wholeMatch(of: /(?:let|var) (\w+)(?:: (\w+))? = (\w+).*/) {
+                if let match = text.wholeMatch(of: Self.declaration) {
                     types[String(match.1)] = String(match.2 ?? match.3)
                 }
                 let line = Line(text, types)
@@ -390,25 +399,30 @@ struct SwiftFactory {
             value = text
         }
 
+        nonisolated(unsafe) private static let local = /(\w+)[.?]/
+        nonisolated(unsafe) private static let setter =
+            /(.*\.set(Title|Image)\()(.*)(, for: \.normal\))/
+        nonisolated(unsafe) private static let attributedText =
+            /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/
+        nonisolated(unsafe) private static let assignment = /((?:[\w?]+\.)+(\w+) = )(.*)/
+
         /// - Parameter types: the types of the local variables
         init(_ text: String, _ types: [String: String]) {
             code = .line(text)
             value = text
-            guard let local = text.prefixMatch(of: /(\w+)[.?]/).map({ String($0.1) }),
+            guard let local = text.prefixMatch(of: Self.local).map({ String($0.1) }),
                 let type = types[local]
             else { return }
-            if let match = text.wholeMatch(of: /(.*\.set(Title|Image)\()(.*)(, for: \.normal\))/) {
+            if let match = text.wholeMatch(of: Self.setter) {
                 (open, value, close) = (String(match.1), String(match.3), String(match.4))
                 place =
                     match.2 == "Title"
                     ? ParameterizedProperty("title", "String", of: local)
                     : ParameterizedProperty("image", "UIImage?", of: local)
-            } else if let match = text.wholeMatch(
-                of: /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/)
-            {
+            } else if let match = text.wholeMatch(of: Self.attributedText) {
                 (open, value, close) = (String(match.1), String(match.2), String(match.3))
                 place = ParameterizedProperty("text", "String", of: local)
-            } else if let match = text.wholeMatch(of: /((?:[\w?]+\.)+(\w+) = )(.*)/) {
+            } else if let match = text.wholeMatch(of: Self.assignment) {
                 let property = String(match.2)
                 let kind = property == "alignment" ? SwiftFactory.alignments[type] : nil
                 guard let found = kind ?? SwiftFactory.types[property] else { return }

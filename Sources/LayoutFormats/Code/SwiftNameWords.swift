@@ -76,14 +76,14 @@ struct SwiftNameWords {
     /// identifier in code; otherwise nil.
     private func identified(_ view: View) -> String? {
         guard let text = view.properties.value(.accessibilityIdentifier),
-            text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([_.-][A-Za-z0-9]+)*/) != nil
+            text.wholeMatch(of: Self.identifier) != nil
         else { return nil }
         return Self.subject(text, isShortened: true).map { Self.named($0, view.kind) }
     }
 
     /// Returns the word for a button with one digit, as on a keypad; nil for any other view.
     private func digit(_ text: String, _ kind: ViewKind) -> String? {
-        kind == .button && text.wholeMatch(of: /[0-9]/) != nil ? "digit" + text : nil
+        kind == .button && text.utf8.count == 1 && "0"..."9" ~= text ? "digit" + text : nil
     }
 
     /// Returns a name for a view from the outlet collection that contains it, such as `cardButton3`
@@ -160,7 +160,7 @@ struct SwiftNameWords {
     /// Returns whether a label only states a view's kind or place, such as `View 1` or `Left Label`.
     private static func isGeneral(_ label: String) -> Bool {
         words(label).allSatisfy { word in
-            let plain = word.lowercased().replacing(/[0-9]+$/, with: "")
+            let plain = trimmingNumber(word.lowercased())
             return plain.isEmpty || placeWords.contains(plain)
                 || kindWords.contains { words($0).contains { $0.lowercased() == plain } }
         }
@@ -283,15 +283,25 @@ struct SwiftNameWords {
     /// Returns whether a name only identifies a file and has no meaning: `3f9a61c07b`, or
     /// `imageView:aKf-ss-fKw:image`, which Xcode makes.
     private static func isFileID(_ name: String) -> Bool {
-        let hex = name.firstMatch(of: /[0-9a-f]{8}|[0-9A-F]{8}/)
+        let hex = name.firstMatch(of: hexadecimal)
         return hex.map { $0.output.contains(where: \.isNumber) } == true
-            || name.contains(/:[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}(:|$)/)
+            || name.contains(objectID)
     }
 
+    // A regular expression is compiled when it is created, so those for every view are created
+    // once.
+    nonisolated(unsafe) private static let hexadecimal = /[0-9a-f]{8}|[0-9A-F]{8}/
+    nonisolated(unsafe) private static let objectID =
+        /:[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}(:|$)/
+    nonisolated(unsafe) private static let identifier = /[A-Za-z][A-Za-z0-9]*([_.-][A-Za-z0-9]+)*/
+    nonisolated(unsafe) private static let key = /[A-Za-z0-9]+([_.][A-Za-z0-9]+)+/
+    nonisolated(unsafe) private static let longKey =
+        /[A-Za-z][A-Za-z0-9-]*([_.][A-Za-z][A-Za-z0-9-]*)+/
+    nonisolated(unsafe) private static let classPrefix = /([A-Z]{2,5})[A-Z][a-z]/
+
     /// The words with which the placeholder of a field asks for input, such as `Enter your`.
-    private static var request: Regex<Substring> {
+    nonisolated(unsafe) private static let request =
         /(?i)^(?:please )?(?:enter|type)(?: in)? (?:your |the |an? )?(?=[a-z])/
-    }
 
     /// The words of image file names that do not describe what the image shows.
     private static let pictures: Set<String> = [
@@ -314,7 +324,7 @@ struct SwiftNameWords {
 
     /// Returns the name of a class without the prefix of its app or library.
     static func plainClass(_ type: String) -> String {
-        let word = type.prefixMatch(of: /([A-Z]{2,5})[A-Z][a-z]/).map { String($0.1) } ?? ""
+        let word = type.prefixMatch(of: classPrefix).map { String($0.1) } ?? ""
         let rest = String(type.dropFirst(word.count))
         return acronyms.contains(word) || stem(rest) == rest
             ? String(type.trimmingPrefix("UI")) : rest
@@ -787,7 +797,7 @@ struct SwiftNameWords {
 
     /// Returns whether the text looks like a localization key, such as `login_title`.
     static func isKey(_ text: String) -> Bool {
-        text.wholeMatch(of: /[A-Za-z0-9]+([_.][A-Za-z0-9]+)+/) != nil
+        text.wholeMatch(of: key) != nil
     }
 
     /// Returns the words of a text or of a name in camel case. Lowercases them if the text has no
@@ -814,7 +824,7 @@ struct SwiftNameWords {
     /// `login.forgotten`.
     private static func isLongKey(_ value: String) -> Bool {
         value.count > 6 && value.contains(where: \.isLowercase)
-            && value.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*([_.][A-Za-z][A-Za-z0-9-]*)+/) != nil
+            && value.wholeMatch(of: longKey) != nil
     }
 
     /// Returns a letter without its accents: `e` for `é`.
@@ -834,8 +844,14 @@ struct SwiftNameWords {
 
     /// Returns a name without a number at its end; the name itself if nothing is left.
     static func withoutNumber(_ name: String) -> String {
-        let plain = name.replacing(/[0-9]+$/, with: "")
+        let plain = trimmingNumber(name)
         return plain.isEmpty ? name : plain
+    }
+
+    /// Returns a name without a number at its end; an empty string if nothing is left.
+    static func trimmingNumber(_ name: String) -> String {
+        let digits = name.utf8.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return String(name.utf8.dropLast(digits.count)) ?? name
     }
 
     /// Appends the noun of a view's kind to a word, unless the word already ends with it.

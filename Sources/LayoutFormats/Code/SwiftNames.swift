@@ -10,7 +10,7 @@ struct SwiftNames {
     /// The names of outlets that refer to the content views of cells, by content view.
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
-    private var taken: Set<String> = []
+    private var taken = TakenNames()
     /// The cells whose content views have object identifiers in the file. A constraint on such a
     /// cell refers to the cell itself, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
@@ -60,7 +60,7 @@ struct SwiftNames {
         // content view does not have these margins.
         self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
-        taken = Set(others + connections.reserved + [root])
+        taken = TakenNames(others + connections.reserved + [root])
         views[rootID] = root
         let members = lists?.members(of: rootID)
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
@@ -526,7 +526,7 @@ struct SwiftNames {
             !SwiftIdentifier.isReserved(name, ofOutletInView: root == "self")
         else { return nil }
         let word = besideInherited(name)
-        return taken.insert(word).inserted ? word : nil
+        return taken.insert(word) ? word : nil
     }
 
     /// Names that outlets to views in cells often have, although UIKit's cells declare properties
@@ -556,11 +556,11 @@ struct SwiftNames {
 
     /// Reserves the first name that is free and returns its identifier; nil if none is free.
     private mutating func free(_ names: [String], _ noun: String) -> String? {
-        // Names that differ only in case are too similar.
-        let known = Set(taken.map { $0.lowercased() })
-        return names.map { identifier($0, noun) }.first {
-            !known.contains($0.lowercased()) && taken.insert($0).inserted
+        for name in names {
+            let word = identifier(name, noun)
+            if !taken.containsSimilar(word), taken.insert(word) { return word }
         }
+        return nil
     }
 
     /// Reserves the first name that is free and returns its identifier. If none is free, adds a
@@ -807,15 +807,36 @@ enum SwiftIdentifier {
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-extension Set<String> {
-    /// Inserts a word and returns it. If the set already contains the word, inserts and returns it
-    /// with the first free number at its end.
+/// The names that are taken in a scope of the generated code.
+struct TakenNames {
+    private var names: Set<String> = []
+    private var lowercased: Set<String> = []
+    /// For each word that got numbers, the greatest of them. Smaller numbers are taken.
+    private var numbers: [String: Int] = [:]
+
+    init(_ names: some Sequence<String> = []) {
+        for name in names { insert(name) }
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// Returns whether the name or one that differs only in case is taken.
+    func containsSimilar(_ name: String) -> Bool { lowercased.contains(name.lowercased()) }
+
+    /// Returns whether the name was free.
+    @discardableResult
+    mutating func insert(_ name: String) -> Bool {
+        lowercased.insert(name.lowercased())
+        return names.insert(name).inserted
+    }
+
+    /// Inserts a word and returns it. If the word is taken, inserts and returns it with the first
+    /// free number at its end.
     mutating func insertNumbered(_ word: String) -> String {
-        var (result, number) = (word, 2)
-        while !insert(result).inserted {
-            result = word + String(number)
-            number += 1
-        }
-        return result
+        if insert(word) { return word }
+        var number = numbers[word] ?? 1
+        repeat { number += 1 } while !insert(word + String(number))
+        numbers[word] = number
+        return word + String(number)
     }
 }

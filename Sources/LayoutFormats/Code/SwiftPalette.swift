@@ -11,7 +11,7 @@ struct SwiftPalette {
             counts[color, default: 0] += 1
             if counts[color] == Self.fewest { order.append(color) }
         }
-        var taken: Set<String> = []
+        var taken = TakenNames()
         for color in order {
             names[color] = taken.insertNumbered(Self.name(color))
         }

@@ -108,7 +108,7 @@ extension SwiftClass {
             rows.allSatisfy { $0.count == rows[0].count }, "rows of equal form differ in views")
         let kinds = rows[0].map { document[$0].kind }
         let isRich = kinds.count { $0 == .label } > 1
-        var taken: Set<String> = [document[rows[0][0]].kind.noun]
+        var taken = TakenNames([document[rows[0][0]].kind.noun])
         var locals = [document[rows[0][0]].kind.noun]
         for place in rows[0].indices.dropFirst() {
             let noun = kinds[place].noun
@@ -276,6 +276,7 @@ extension SwiftClass {
         var result = names
         let views = propertyViews
         let factory = SwiftFactory(views.map(factoryProperty), in: name)
+        let constrained = constrainedViews
         for group in factory.groups.map({ $0.map { views[$0] } })
         where group.count >= Self.leastElements {
             let free = group.filter { view in
@@ -292,12 +293,14 @@ extension SwiftClass {
             {
                 result.add(array: ids, nil, name)
             }
-            for parent in Set(free.compactMap(\.parent)).sorted(by: { $0.raw < $1.raw }) {
-                let own = free.filter { view in
-                    view.parent == parent && result.places[view.id] == nil && !isOutlet(view)
-                        && (document.arrangingStack(of: view.id) != nil
-                            || (constrainedViews[view.id] ?? []).allSatisfy { $0 == view.id })
-                }.map(\.id)
+            let children = Dictionary(grouping: free, by: \.parent)
+            for parent in children.keys.compactMap(\.self).sorted(by: { $0.raw < $1.raw }) {
+                let own = Set(
+                    children[parent]!.filter { view in
+                        result.places[view.id] == nil && !isOutlet(view)
+                            && (document.arrangingStack(of: view.id) != nil
+                                || (constrained[view.id] ?? []).allSatisfy { $0 == view.id })
+                    }.map(\.id))
                 let siblings =
                     document[parent].arrangedSubviews.isEmpty
                     ? document[parent].subviews : document[parent].arrangedSubviews

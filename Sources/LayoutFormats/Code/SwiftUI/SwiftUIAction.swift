@@ -68,7 +68,7 @@ struct SwiftUIConnections {
     ) {
         (self.connections, self.scene, self.types) = (connections, scene, types)
         (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
-        var taken: Set<String> = []
+        var taken = TakenNames()
         for method in connections.methods where presentation(of: method) == nil {
             handlers[method.base] = taken.insertNumbered(Self.handler(method))
         }
@@ -181,8 +181,9 @@ struct SwiftUIConnections {
     func closures(
         of views: [View], _ document: Document, _ names: SwiftUINames
     ) -> [(view: ViewID, name: String)] {
-        var taken = Set(document.allViews.filter { $0.id != .root }.map { names[$0.id] })
-        taken.formUnion(connections.methods.map(\.base) + handlers.values)
+        var taken = TakenNames(
+            document.allViews.filter { $0.id != .root }.map { names[$0.id] }
+                + connections.methods.map(\.base) + handlers.values)
         return views.filter { $0.kind == .button && $0.id != .root && action(of: $0.id) == nil }
             .map { view in
                 let name = names[view.id]
