@@ -117,9 +117,15 @@ extension SwiftClass {
         return (isShown ? ["\(start)selectionStyle = .\(selection!)"] : [])
             + (lists.style(of: view) == nil ? [] : cellContent(view).statements(start))
             + listContent(of: view, start)
-            + members.filter { $0.parent == view.id && lists.isContentView($0) }
-            .flatMap { contentView($0, start + "contentView") }
+            + contentViews(of: view).flatMap { contentView($0, start + "contentView") }
             + heights(of: view, start)
+    }
+
+    private func contentViews(of view: View) -> [View] {
+        // Most views have none, and `members` are all views of the class.
+        let hasContent = view.subviews.contains { lists.isContentView(document[$0]) }
+        return hasContent
+            ? members.filter { $0.parent == view.id && lists.isContentView($0) } : []
     }
 
     /// Returns the statements for the texts of a cell's list content configuration, which iOS has

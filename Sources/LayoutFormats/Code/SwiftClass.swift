@@ -1153,10 +1153,11 @@ extension SwiftClass {
 
     private func installed(in view: View) -> (arranged: [ViewID], others: [ViewID]) {
         let own = view.subviews.filter { isEverInstalled($0) && assigned[$0] == nil }
-        let arranged = view.arrangedSubviews.filter(own.contains)
+        let arranged = view.arrangedSubviews.filter(Set(own).contains)
+        let isArranged = Set(arranged)
         return (
             arranged,
-            own.filter { !lists.isContentView(document[$0]) && !arranged.contains($0) }
+            own.filter { !lists.isContentView(document[$0]) && !isArranged.contains($0) }
         )
     }
 
@@ -1164,7 +1165,7 @@ extension SwiftClass {
     func order(in view: View) -> [ViewID] {
         let (arranged, others) = installed(in: view)
         return reordering(in: view).isEmpty
-            ? arranged + others : view.subviews.filter((arranged + others).contains)
+            ? arranged + others : view.subviews.filter(Set(arranged + others).contains)
     }
 
     /// Returns the statements that call a method for each view. Consecutive views of an array share
@@ -1203,7 +1204,7 @@ extension SwiftClass {
         let (arranged, others) = installed(in: view)
         if others.isEmpty && !overlaps(view) { return [] }
         let added = arranged + others
-        let order = view.subviews.filter(added.contains)
+        let order = view.subviews.filter(Set(added).contains)
         var (now, result) = (added, [String]())
         for (place, id) in order.enumerated() where now[place] != id {
             now.removeAll { $0 == id }

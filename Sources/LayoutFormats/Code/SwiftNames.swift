@@ -263,8 +263,8 @@ struct SwiftNames {
         let siblings = view.parent.map { document[$0].subviews } ?? []
         let place = siblings.firstIndex(of: view.id) ?? 0
         func isSame(_ id: ViewID) -> Bool { given[id]?.first == given[view.id]?.first }
-        return siblings[place...].prefix(while: isSame).count
-            + siblings[..<place].reversed().prefix(while: isSame).count > 2
+        return siblings[place...].prefix(3).prefix(while: isSame).count
+            + siblings[..<place].suffix(2).reversed().prefix(while: isSame).count > 2
     }
 
     /// Returns the name, in the plural if the view is the first one of an array.
