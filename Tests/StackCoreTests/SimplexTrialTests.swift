@@ -15,21 +15,22 @@ func `a trial reaches the point that a copy reaches, and leaves the simplex as i
         var system = RandomSystem(seed: 600_000 + seed, requiredShare: share).system
         count += try compareTrials(of: system.solve(), &random)
     }
-    #expect(count > 100)
+    #expect(count > 50)
 }
 
-@Test(arguments: 0..<20)
-func `so it does with the components of layouts`(_ seed: Int) throws {
-    var random = SeededGenerator(seed: 710_000 + seed)
-    var layout = try RandomLayout(seed: 710_000 + seed)
+@Test func `so it does with the components of layouts`() throws {
+    var random = SeededGenerator(seed: 710_000)
     var count = 0
-    for _ in 0..<4 {
-        let environment = try #require(LayoutEnvironment(layout.document))
-        var problem = LayoutPass.run(layout.document, in: environment).problem
-        count += try compareTrials(of: problem.solution(), &random)
-        try layout.edit()
+    for seed in 0..<20 {
+        var layout = try RandomLayout(seed: 710_000 + seed)
+        for _ in 0..<4 {
+            let environment = try #require(LayoutEnvironment(layout.document))
+            var problem = LayoutPass.run(layout.document, in: environment).problem
+            count += try compareTrials(of: problem.solution(), &random)
+            try layout.edit()
+        }
     }
-    #expect(count > 0)
+    #expect(count > 100)
 }
 
 /// Moves each component of a solution towards random targets, in a trial and in a copy. Returns the
