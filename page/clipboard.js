@@ -54,8 +54,8 @@ function prepareClipboard(app) {
     const root = [...frames.values()].find((one) => one.parent === null);
     const copied = pasted(text, "", []).roots.map((one) => one.old);
     // With the copied view still selected, the copy is its sibling.
-    const target = !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
-      : frames.get(at.parent);
+    const target = containerOf(frames, !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
+      : frames.get(at.parent));
     const { commands, roots, names } = pasted(text, target.name, app.takenNames());
     if (!names.length) return toast("The clipboard has no commands that add views.");
     const held = target.kind === "stack" ? [] : roots.flatMap(({ kind, name, old, sizes, isPlaced }) => {

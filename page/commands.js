@@ -61,8 +61,9 @@ function constantText(value) {
   return rounded === 0 ? "" : rounded < 0 ? ` - ${-rounded}` : ` + ${rounded}`;
 }
 
-/** Returns where a frame is in its superview: the distances from each edge. */
-function offsets(frame, outer, isRTL = false) {
+/** Returns where a frame is in its superview, in the coordinates of its subviews: the distances from each edge. */
+function offsets(frame, superview, isRTL = false) {
+  const outer = contentFrame(superview);
   const [left, right] = [frame.x - outer.x, outer.x + outer.width - frame.x - frame.width];
   return { leading: isRTL ? right : left, trailing: isRTL ? left : right, top: frame.y - outer.y,
     bottom: outer.y + outer.height - frame.y - frame.height };
@@ -96,7 +97,7 @@ function frameCommand(name, frame) {
 function placedConstraints(frames, frame, name, parent, by, constraints, isRTL) {
   const outer = frames.get(parent);
   if (frame.stored) {
-    return [frameCommand(name, { ...frame, x: frame.x + by.x - outer.x, y: frame.y + by.y - outer.y })];
+    return [frameCommand(name, { ...frame, x: frame.x + by.x - outer.content.x, y: frame.y + by.y - outer.content.y })];
   }
   return constraintsForNew(frame.kind, name, { parent, isRoot: false, offset: offsets({ ...frame, x: frame.x + by.x,
     y: frame.y + by.y }, outer) }, isRTL, lostSizes(frame, constraints));

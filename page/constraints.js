@@ -152,8 +152,10 @@ function constraintLine(one, frames, isRTL = false) {
     || /Margin/.test(attribute + one.second.attribute);
   const guided = (term) => term.item.includes(".") || /Margin/.test(term.attribute);
   const shift = one.constant * directionOf(attribute, isRTL);
-  let from = edgePosition(second, one.second.attribute, isRTL);
-  let to = edgePosition(first, attribute, isRTL);
+  // An edge of a superview is in the coordinates of its subviews.
+  const around = (view, other) => superviewsInclude(frames, other, view.name) ? contentFrame(view) : view;
+  let from = edgePosition(around(second, first), one.second.attribute, isRTL);
+  let to = edgePosition(around(first, second), attribute, isRTL);
   if (isGuide && one.relation === "=") {
     if (guided(one.second)) from = to - shift; else to = from + shift;
   }
@@ -229,7 +231,7 @@ function containerConstraints(frames, a, b, isRTL) {
     ...(outer.parent === null ? [["safe area", "safeArea"]] : []),
     ...(outer.kind === "scroll" ? [["content", "content"]] : [])];
   const centre = (title, attribute, axis) => ({ title,
-    text: `${a}.${attribute} = ${b}.${attribute}${constantText(middle(inner, axis) - middle(outer, axis))}` });
+    text: `${a}.${attribute} = ${b}.${attribute}${constantText(middle(inner, axis) - middle(contentFrame(outer), axis))}` });
   return [
     ...targets.flatMap(([text, target]) => edges.map((edge) => ({
       title: `${labelText(edge)} space to ${text}`,

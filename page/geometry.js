@@ -1,27 +1,31 @@
 // Frames, without the page: which view is at a point, where a dragged view would land, distances and
-// snapping. The program gives frames relative to the superview; pictures need them relative to the root.
+// snapping. The program gives frames relative to the superview; pictures need them relative to the root, and scroll views scrolled.
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Frame
  * @typedef {Frame & {name: string, kind: string, parent: string|null, own: Frame, isHidden: boolean,
- *   arrangedIndex: number|null, axis: string|null, isContainer: boolean, stored?: number[]}} ViewFrame
+ *   arrangedIndex: number|null, axis: string|null, isContainer: boolean, content: {x: number, y: number}, stored?: number[]}} ViewFrame
  */
 
 /**
- * Returns the views of a screen (`export --format json`) by name, with their frames in the root view.
+ * Returns the views of a screen (`export --format json`) by name, with their frames in the picture, relative to the
+ * root view. `content` is the origin of the subviews' coordinates there.
  * @param {any} screen
  * @param {Record<string, string>} axes the axis in force of each stack
  * @param {Set<string>} containers the kinds that can have subviews
+ * @param {Record<string, {x: number, y: number}>} origins where each scroll view shows its content
  */
-function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"])) {
+function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"]), origins = {}) {
   /** @type {Map<string, ViewFrame>} */
   const byName = new Map();
   for (const view of screen.views) {
     const outer = view.parent === null ? null : byName.get(view.parent);
     // The root view may have any origin; its corner is the origin of the picture.
-    const x = outer ? outer.x + view.frame.x : 0;
-    const y = outer ? outer.y + view.frame.y : 0;
+    const x = outer ? outer.content.x + view.frame.x : 0;
+    const y = outer ? outer.content.y + view.frame.y : 0;
+    const scrolled = origins[view.name] || { x: 0, y: 0 };
     byName.set(view.name, {
+      content: { x: x + scrolled.x, y: y + scrolled.y },
       name: view.name, kind: view.kind, parent: view.parent, own: view.frame, x, y,
       width: view.frame.width, height: view.frame.height, axis: axes[view.name] ?? null,
       isContainer: view.parent === null || containers.has(view.kind),
@@ -30,6 +34,11 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
     });
   }
   return byName;
+}
+
+/** Returns the frame of a superview in the coordinates of its subviews, which a scroll view scrolls. */
+function contentFrame(frame) {
+  return { ...frame, ...frame.content };
 }
 
 /**
@@ -58,12 +67,29 @@ function isFixed(frames, name) {
     && ![...frames.values()].some((one) => one.parent === frame.parent && one !== frame);
 }
 
+/** Returns the view into which views are added that people add to a view: the content view of a cell, else the view. */
+function containerOf(frames, view) {
+  if (view.kind !== "cell") return view;
+  const inside = [...frames.values()].filter((one) => one.parent === view.name);
+  return inside.length === 1 && inside[0].isContainer ? inside[0] : view;
+}
+
+/** Returns why people cannot move a view that `isFixed`. */
+function fixedText(frames, name) {
+  const frame = frames.get(name);
+  if (!frame) return `${name} is not on this screen.`;
+  const outer = frames.get(frame.parent);
+  if (!outer) return `${name} is the root view, which cannot be moved, copied or removed.`;
+  return frame.kind === "cell" ? `${name} is a cell, which ${outer.name} places.`
+    : `${name} is the content view of ${outer.name}, which places it.`;
+}
+
 /** Returns the answer of a trial with the views that it leaves out: `[start, count]` are views of the answer before. */
 function completed(answer, before) {
   const [screen] = answer.frames.documents;
   const known = before ? before.frames.documents[0].views : [];
   screen.views = screen.views.flatMap((part) => Array.isArray(part) ? known.slice(part[0], part[0] + part[1]) : [part]);
-  answer.axes = { ...(before ? before.axes : {}), ...answer.axes };
+  for (const one of ["axes", "contentOrigins"]) answer[one] = { ...(before ? before[one] : {}), ...answer[one] };
   return answer;
 }
 

@@ -186,7 +186,7 @@ function prepareGestures(app) {
   /** Snaps a drag to the edges and centres of the superview and of the siblings. */
   function snapShift(view, frames, names, place, shift) {
     const frame = frames.get(names[0]);
-    const outer = frames.get(place.parent);
+    const outer = contentFrame(frames.get(place.parent));
     const tolerance = 5 / view.scale();
     const guides = [];
     const result = { x: Math.round(shift.x), y: Math.round(shift.y), guides };

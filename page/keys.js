@@ -85,10 +85,10 @@ function prepareKeys(app) {
   };
   app.actions = actions;
 
-  /** States why a key does nothing: the root view is selected, or a past point is shown. */
+  /** States why a key does nothing: UIKit alone places the selected view, or a past point is shown. */
   function sayWhyNot() {
     if (!app.canEdit()) app.edit("");
-    else if (last()) toast(`${last()} is the root view, which cannot be copied or removed.`);
+    else if (last()) toast(fixedText(view().frames(), last()));
   }
 
   function sortedByPlace(names, axis) {

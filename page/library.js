@@ -73,7 +73,7 @@ function prepareLibrary(app) {
   function commandFor(view, frames, kind, place, point) {
     const outer = frames.get(place.parent);
     const name = freeName(kind, new Set(app.takenNames()));
-    const whole = (axis) => outer[axis] + Math.round(point[axis] - outer[axis]);
+    const whole = (axis) => outer.content[axis] + Math.round(point[axis] - outer.content[axis]);
     const offset = point && offsets({ x: whole("x"), y: whole("y"), width: 0, height: 0 }, outer);
     return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null },
       sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
@@ -87,7 +87,7 @@ function prepareLibrary(app) {
     const root = [...frames.values()].find((one) => one.parent === null);
     const at = frames.get(store.state.selection[store.state.selection.length - 1]) || root;
     const isContainer = at.isContainer;
-    const parent = isContainer ? at : frames.get(at.parent);
+    const parent = containerOf(frames, isContainer ? at : frames.get(at.parent));
     const isStack = parent.kind === "stack";
     const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;
     const { command, name } = commandFor(view, frames, kind, { parent: parent.name, isStack, index }, null);

@@ -139,7 +139,8 @@ function screenView(app, document, index) {
     const screen = answer.frames.documents[0];
     const now = answer.picture + JSON.stringify(screen.views.length);
     const isSame = now === text && containers === app.containers && content
-      && JSON.stringify(content.frames) === JSON.stringify(answer.frames);
+      && JSON.stringify(content.frames) === JSON.stringify(answer.frames)
+      && JSON.stringify(content.contentOrigins) === JSON.stringify(answer.contentOrigins);
     content = answer;
     containers = app.containers;
     if (isSame) { drawCaption(); return []; }
@@ -174,7 +175,7 @@ function screenView(app, document, index) {
 
   /** Takes the frames of an answer, and draws what depends on them. */
   function placeViews(answer) {
-    frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers);
+    frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers, answer.contentOrigins);
     flaws = flaws.filter((one) => frames.has(one.view));
     drawCaption();
     fit(scale);

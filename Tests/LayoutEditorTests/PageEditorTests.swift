@@ -273,6 +273,42 @@ private func code(_ answer: [String: Any]) -> String? {
 
     // MARK: Trials
 
+    @Test func `a screen and a trial state where scroll views show their content`() throws {
+        let head =
+            try page.edit(
+                """
+                set document.navigationTitle Title; add scroll area in view; \
+                constrain V:|[area]|; constrain H:|[area]|; \
+                add label first in area text=First; constrain first.top = area.top
+                """, seen: page.first)["head"] as? Int
+        #expect(head == page.first + 1)
+        func origin(_ screen: [String: Any]) -> Double? {
+            let origins = screen["contentOrigins"] as? [String: [String: Double]]
+            return origins?["area"]?["y"]
+        }
+        let shown = try page.get("screen", [])
+        let top = try #require(origin(shown))
+        #expect(top > 80)
+        // The trial leaves the views out that are as in the trial before, with their origins.
+        func trial(_ command: String, since: Int?) throws -> [String: Any] {
+            var body: [String: Any] = [
+                "command": command, "document": "Login", "client": "page",
+            ]
+            if let since { body["since"] = since }
+            return try page.post("trial", body)
+        }
+        let first = try trial("set title.text A", since: nil)
+        let screens = try #require(first["screens"] as? [[String: Any]])
+        #expect(origin(screens[0]) == top)
+        let same = try trial("set title.text B", since: first["trial"] as? Int)
+        let others = try #require(same["screens"] as? [[String: Any]])
+        #expect(origin(others[0]) == nil)
+        let second = try trial(
+            "set area.contentInset 9,0,0,0", since: same["trial"] as? Int)
+        let moved = try #require(second["screens"] as? [[String: Any]])
+        #expect(origin(moved[0]) == top + 9)
+    }
+
     @Test func `a trial has the engine's frames, and leaves the file's bytes untouched`() throws {
         let path = URL(filePath: file.file.path)
         let before = try Data(contentsOf: path)
@@ -437,7 +473,7 @@ private func code(_ answer: [String: Any]) -> String? {
         let all = try #require(plain["findings"] as? [[String: Any]])
         let cut = try #require(all.first { $0["rule"] as? String == "truncated-text" })
         #expect(cut["view"] as? String == "title" && cut["why"] as? String == "why title.width")
-        #expect(cut["frame"] is [String: Any] && cut["fixes"] is NSNull)
+        #expect(cut["fixes"] is NSNull)
         let check = try page.get(
             "answers", [("document", "Login"), ("ask", "check --devices iphone-8,iphone-15")])
         #expect("\(check)".contains(try #require(cut["message"] as? String)))

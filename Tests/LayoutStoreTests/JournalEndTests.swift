@@ -142,6 +142,32 @@ import Testing
         #expect(try open().verify().isSound)
     }
 
+    @Test func `one record has the contents that were written back last`() throws {
+        let hash = try made()
+        let file = try LayoutFile(path: folder.file(), access: .readWrite)
+        #expect(try file.lastWriteBack(of: hash) == nil)
+        let (head, moves) = (file.head, file.moveCount)
+        for (index, length) in [3, 0, 5_000, 900].enumerated() {
+            let written = [UInt8](repeating: UInt8(ascii: "x"), count: length)
+            try file.recordExport(written, of: hash)
+            try file.recordWriteBack(written, of: hash)
+            #expect(try file.lastWriteBack(of: hash) == written)
+            #expect(try file.lastWriteBack(of: "another") == nil)
+            let connection = try #require(file.connection)
+            let records = try connection.integer(
+                "SELECT count(*) FROM source WHERE instr(bytes, CAST('written last' AS BLOB)) > 0")
+            #expect(records == 1)
+            // The record of short contents also reads as a receipt, of a file that does not exist.
+            let receipts = try connection.receipts().filter { $0.source == hash }
+            #expect(receipts.count == index + 1)
+        }
+        #expect(file.head == head && file.moveCount == moves)
+        #expect(try file.verify().isSound)
+        _ = try file.prune(keeping: 1, command: "prune", time: noon)
+        #expect(try open().lastWriteBack(of: hash)?.count == 900)
+        #expect(throws: LayoutFileError.self) { try open().recordWriteBack([1], of: hash) }
+    }
+
     @Test(arguments: [
         "DELETE FROM source", "UPDATE source SET bytes = x'00'",
         "UPDATE source SET hash = zeroblob(32)",

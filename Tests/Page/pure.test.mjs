@@ -242,6 +242,34 @@ test("a view that an autoresizing mask places moves by its frame", () => {
     'group "Duplicate box" { copy box as box2 in view; set box2.frame 120,420,80,60 }');
 });
 
+test("views in a scroll view are where it shows its content, and their constants count from there", () => {
+  const screen = { views: [view("view", "view", null, null, 0, 0, 400, 800), view("area", "scroll", "view", null, 0, 10, 400, 700),
+    view("row", "stack", "area", null, 5, 20, 300, 40), view("one", "label", "row", 0, 0, 0, 90, 40), view("beside", "label", "view", null, 0, 0, 50, 20)] };
+  const scrolled = page.absoluteFrames(screen, {}, new Set(["view", "stack", "scroll"]), { area: { x: 3, y: 97 } });
+  const still = page.absoluteFrames(screen, {}, new Set(["view", "stack", "scroll"]));
+  const at = (name, all) => [all.get(name).x, all.get(name).y];
+  same(["area", "row", "one", "beside"].map((name) => at(name, scrolled)), [[0, 10], [8, 127], [8, 127], [0, 0]]);
+  assert.equal(page.viewAt(scrolled, 10, 130), "one");
+  assert.equal(page.viewAt(still, 10, 130), "area");
+  // What commands state does not depend on where the content is shown.
+  const stated = (all) => [page.offsets(all.get("row"), all.get("area")),
+    page.placedConstraints(all, all.get("row"), "copy", "area", { x: 1, y: 2 }, []),
+    page.placedConstraints(all, { ...all.get("row"), stored: [0, 0, 1, 1] }, "copy", "area", { x: 1, y: 2 }, []),
+    page.nudgeCommands(all, ["row"], { x: 4, y: 5 }, []), page.containerConstraints(all, "row", "area", false)];
+  same(stated(scrolled), JSON.parse(JSON.stringify(stated(still))));
+  const line = page.constraintLine(page.parsedConstraint("c", "row.top = area.top + 20"), scrolled);
+  same([line.y1, line.y2, line.label], [107, 127, "20"]);
+});
+
+test("what cannot be moved is named as what it is", () => {
+  const list = page.absoluteFrames({ views: [view("view", "table", null, null, 0, 0, 400, 800), view("row", "cell", "view", null, 0, 0, 400, 44),
+    view("content", "view", "row", null, 0, 0, 400, 44)] });
+  same(["view", "row", "content", "gone"].map((name) => page.fixedText(list, name)), [
+    "view is the root view, which cannot be moved, copied or removed.", "row is a cell, which view places.",
+    "content is the content view of row, which places it.", "gone is not on this screen."]);
+  same(["view", "row", "content"].map((name) => page.containerOf(list, list.get(name)).name), ["view", "content", "content"]);
+});
+
 test("a cell and its content view stay where UIKit puts them", () => {
   const list = page.absoluteFrames({ views: [view("view", "table", null, null, 0, 0, 400, 800), view("row", "cell", "view", null, 0, 0, 400, 44),
     view("content", "view", "row", null, 0, 0, 400, 44), view("text", "label", "content", null, 16, 11, 50, 20),

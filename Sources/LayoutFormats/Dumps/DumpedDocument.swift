@@ -16,7 +16,7 @@ struct DumpedDocument {
     var name: String { Name.isValid(root.plainClass) ? root.plainClass : "View" }
 
     mutating func make() {
-        allocator.reserve(ItemNames.root)
+        for name in Name.reserved + [ItemNames.root] { allocator.reserve(name) }
         addRoot()
         addSubviews()
         if root.frame == nil {

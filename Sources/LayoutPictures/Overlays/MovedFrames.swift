@@ -5,11 +5,17 @@ import StackCore
 struct MovedFrames {
     private let moves: [(before: Rect?, after: Rect)]
 
-    init(_ before: LaidOutDocument, _ after: LaidOutDocument, _ placed: [PlacedView]) {
-        let old = Self.frames(before)
-        let new = Self.frames(after)
+    /// - Parameters:
+    ///   - old: the earlier frames of the visible views, in the root's coordinates, by name. Ids
+    ///     cannot be the keys, since an id may have belonged to another view in the earlier document
+    ///   - new: the present frames
+    ///   - document: the present document
+    ///   - placed: its drawn views
+    init(
+        _ old: [String: Rect], _ new: [String: Rect], in document: Document, _ placed: [PlacedView]
+    ) {
         moves = placed.compactMap { view in
-            let name = after.document[view.id].name
+            let name = document[view.id].name
             guard view.id != .root, let now = new[name] else { return nil }
             let was = old[name]
             if was == now { return nil }
@@ -35,21 +41,5 @@ struct MovedFrames {
         for move in moves {
             canvas.stroke(.rect(move.after), OverlayInk.guide, width: 1.5)
         }
-    }
-
-    /// Returns the frames in the root's coordinates, by the views' names. Ids cannot be the keys,
-    /// since an id may have belonged to another view in the earlier document.
-    private static func frames(_ laidOut: LaidOutDocument) -> [String: Rect] {
-        let resolved = laidOut.resolved
-        var frames: [ViewID: Rect] = [:]
-        var result: [String: Rect] = [:]
-        for id in resolved.order where !resolved[id].isHidden {
-            guard let own = laidOut.layout.frame(of: id) else { continue }
-            let outer = resolved[id].parent.flatMap { frames[$0] } ?? .zero
-            let frame = id == .root ? own : own.offset(outer.x, outer.y)
-            frames[id] = frame
-            result[laidOut.document[id].name] = frame.millipoints
-        }
-        return result
     }
 }

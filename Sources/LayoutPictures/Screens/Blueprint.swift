@@ -5,16 +5,16 @@ import StackCore
 struct Blueprint {
     private let laidOut: LaidOutDocument
     private let palette: Palette
-    private let origin: (x: Double, y: Double)
     private let resolved: ResolvedDocument
-    private(set) var placed: [PlacedView] = []
+    let placed: [PlacedView]
 
     init(_ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double) {
         self.laidOut = laidOut
         palette = style.palette
-        origin = (x, y)
         resolved = laidOut.resolved
-        placed = visible()
+        placed = PicturedFrames(laidOut, resolved, .blueprint).visible.map { view in
+            PlacedView(id: view.id, frame: view.frame.offset(x, y).millipoints)
+        }
     }
 
     /// Draws the views and their texts, then the names for which there is free space.
@@ -37,24 +37,6 @@ struct Blueprint {
                 laidOut.document[view.id].name, in: view.frame, palette[.secondaryLabel],
                 isOpaque: false, on: &canvas)
         }
-    }
-
-    /// Returns the visible views, superviews first.
-    private func visible() -> [PlacedView] {
-        var frames: [ViewID: Rect] = [:]
-        var result: [PlacedView] = []
-        for id in resolved.order where !resolved[id].isHidden {
-            guard let own = laidOut.layout.frame(of: id) else { continue }
-            var outer = origin
-            if let parent = resolved[id].parent {
-                guard let frame = frames[parent] else { continue }
-                outer = (frame.x, frame.y)
-            }
-            let frame = own.offset(outer.x, outer.y)
-            frames[id] = frame
-            result.append(PlacedView(id: id, frame: frame.millipoints))
-        }
-        return result
     }
 
     private func draw(_ placed: PlacedView, in canvas: inout Canvas) {

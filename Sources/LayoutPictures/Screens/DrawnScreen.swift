@@ -227,11 +227,7 @@ struct DrawnScreen {
         if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
         let content = scrolling.offset(of: view, y: frame.y - root.y)
-        var children = view.subviews.compactMap { child in
-            laidOut.layout.frame(of: child).map {
-                (id: child, frame: $0.offset(frame.x + content.x, frame.y + content.y))
-            }
-        }
+        var children = scrolling.subviews(of: view, at: frame, y: frame.y - root.y)
         let visible = clips ? frame.intersection(seen) : seen
         var list = list(view, look, children)
         let strips =
@@ -330,14 +326,14 @@ struct DrawnScreen {
     private func reach(of id: ViewID, at frame: Rect) -> Rect {
         let view = resolved[id]
         guard !view.isHidden else { return frame }
-        let content = scrolling.offset(of: view, y: frame.y - root.y)
         var result = frame
-        for child in view.subviews where !resolved[child].isHidden {
-            guard let own = laidOut.layout.frame(of: child) else { continue }
-            let place = own.offset(frame.x + content.x, frame.y + content.y)
-            let inner = reach(of: child, at: place)
+        for child in scrolling.subviews(of: view, at: frame, y: frame.y - root.y)
+        where !resolved[child.id].isHidden {
+            let inner = reach(of: child.id, at: child.frame)
             // Only scrollable content, or content below its view, makes the picture larger.
-            if view.kind.isScrollView || inner.maxY > place.maxY { result = result.union(inner) }
+            if view.kind.isScrollView || inner.maxY > child.frame.maxY {
+                result = result.union(inner)
+            }
         }
         return result
     }

@@ -4,6 +4,25 @@ import StackCore
 struct Scrolling {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
+    /// The kind of picture; a blueprint shows content where its frame is.
+    var look = PictureStyle.Look.screen
+
+    /// Returns the installed subviews of a view with their frames in the picture.
+    ///
+    /// - Parameters:
+    ///   - frame: the view's frame in the picture, in points
+    ///   - y: the top of the view on the screen, in points
+    func subviews(
+        of view: ResolvedView, at frame: Rect, y: Double
+    ) -> [(id: ViewID, frame: Rect)] {
+        if view.subviews.isEmpty { return [] }
+        let content = offset(of: view, y: y)
+        return view.subviews.compactMap { child in
+            laidOut.layout.frame(of: child).map {
+                (id: child, frame: $0.offset(frame.x + content.x, frame.y + content.y))
+            }
+        }
+    }
 
     /// Returns the origin of the content in the scroll view's coordinates, in points. The content
     /// begins after the content insets, and below the bars that cover the top of the scroll view
@@ -11,7 +30,7 @@ struct Scrolling {
     ///
     /// - Parameter y: the top of the scroll view on the screen, in points
     func offset(of view: ResolvedView, y: Double) -> (x: Double, y: Double) {
-        guard view.kind.isScrollView else { return (0, 0) }
+        guard view.kind.isScrollView, look == .screen else { return (0, 0) }
         let inset = resolved.value(.contentInset, of: view.id) ?? .zero
         let covered = covered(y)
         let adjusts = laidOut.layout.environment.isUnderBar || scrollsVertically(view)

@@ -109,7 +109,13 @@ package struct Screen: Sendable {
                 palette: style.palette, texts: canvas.texts(among: placed.count)
             ).draw(style.overlays, in: &canvas)
         }
-        if let earlier { MovedFrames(earlier, laidOut, placed).draw(in: &canvas) }
+        if let earlier {
+            let frames = { (screen: LaidOutDocument) in
+                PicturedFrames(screen, style.look).byName(in: screen.document)
+            }
+            MovedFrames(frames(earlier), frames(laidOut), in: laidOut.document, placed)
+                .draw(in: &canvas)
+        }
         return (size, placed)
     }
 }

@@ -17,6 +17,25 @@ extension Connection {
         return bytes
     }
 
+    /// Returns the record of the last write-back; nil if there is none. Throws if it is damaged.
+    func writeBack() throws(LayoutFileError) -> WriteBackRecord? {
+        var rows = try query(
+            "SELECT hash, bytes FROM source WHERE substr(bytes, 1, ?1) = ?2",
+            .integer(WriteBackRecord.heading.count), .blob(WriteBackRecord.heading))
+        guard try rows.next() else { return nil }
+        let bytes = rows.blob(1)
+        if Blake2b.hash(bytes) != rows.blob(0) { throw damagedSource() }
+        return WriteBackRecord(bytes)
+    }
+
+    /// Stores the record of the last write-back, which replaces the earlier one.
+    func store(_ record: WriteBackRecord) throws(LayoutFileError) {
+        try run(
+            "DELETE FROM source WHERE substr(bytes, 1, ?1) = ?2",
+            .integer(WriteBackRecord.heading.count), .blob(WriteBackRecord.heading))
+        try storeSource(record.bytes)
+    }
+
     /// Returns the receipts of all exports, which are stored among the imported files.
     func receipts() throws(LayoutFileError) -> [ExportReceipt] {
         var result: [ExportReceipt] = []

@@ -31,3 +31,28 @@ struct ExportReceipt {
 
     var bytes: [UInt8] { Array((Self.heading + source + "\n" + written + "\n").utf8) }
 }
+
+/// The contents that were last written back into the storyboard or xib that documents come from.
+/// They are stored in the table of imported files, below a heading that begins like a receipt's.
+struct WriteBackRecord {
+    static let heading = Array((ExportReceipt.heading + "written last\n").utf8)
+
+    /// The hash of the imported file in hexadecimal digits.
+    let source: String
+    let contents: [UInt8]
+
+    init(_ contents: [UInt8], of source: String) {
+        (self.contents, self.source) = (contents, source)
+    }
+
+    /// Parses the text that `bytes` returns; nil if it has another form.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.starts(with: Self.heading) else { return nil }
+        let rest = bytes.dropFirst(Self.heading.count)
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        source = String(decoding: rest[..<end], as: UTF8.self)
+        contents = Array(rest[(end + 1)...])
+    }
+
+    var bytes: [UInt8] { Self.heading + Array((source + "\n").utf8) + contents }
+}

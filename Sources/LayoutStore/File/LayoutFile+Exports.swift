@@ -31,6 +31,37 @@ extension LayoutFile {
     /// revert it. Does nothing if `knows` returns true for the bytes.
     package func recordExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
         guard let connection, try !knows(bytes, as: source) else { return }
+        try record(on: connection) { () throws(LayoutFileError) in
+            try connection.storeSource(ExportReceipt(for: bytes, of: source).bytes)
+        }
+    }
+
+    /// Records that the storyboard or xib from which documents come contains these bytes now. The
+    /// record replaces the earlier one. It is not an operation, and undo does not revert it.
+    ///
+    /// - Parameter source: the imported file's hash in hexadecimal digits
+    package func recordWriteBack(_ bytes: [UInt8], of source: String) throws(LayoutFileError) {
+        guard let connection else { return }
+        let known = try connection.writeBack()
+        if known?.source == source, known?.contents == bytes { return }
+        try record(on: connection) { () throws(LayoutFileError) in
+            try connection.store(WriteBackRecord(bytes, of: source))
+        }
+    }
+
+    /// Returns the bytes that were last written back into the storyboard or xib; nil if it was
+    /// imported or pulled since.
+    ///
+    /// - Parameter source: the imported file's hash in hexadecimal digits
+    package func lastWriteBack(of source: String) throws(LayoutFileError) -> [UInt8]? {
+        guard let record = try connection?.writeBack(), record.source == source else { return nil }
+        return record.contents
+    }
+
+    /// Runs `body`, which writes records that are no operation, in a transaction.
+    private func record(
+        on connection: Connection, _ body: () throws(LayoutFileError) -> Void
+    ) throws(LayoutFileError) {
         if access == .readOnly || isNewer || writeRefusal != nil || connection.isReadOnly {
             throw failure(.cannotCreate, "the file is read-only")
         }
@@ -39,7 +70,7 @@ extension LayoutFile {
             if try connection.hasMoved() {
                 throw failure(.headMoved, "another process has replaced the file")
             }
-            try connection.storeSource(ExportReceipt(for: bytes, of: source).bytes)
+            try body()
             try connection.commit()
         } catch {
             connection.rollBack()

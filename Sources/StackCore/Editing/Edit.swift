@@ -86,8 +86,8 @@ package struct EditRefusal: Error, Hashable, Sendable {
     /// A rule that a change can violate.
     package enum Reason: String, CaseIterable, Hashable, Sendable {
         case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
-        case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
-            tooMany
+        case isPart, insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes
+        case nestedTooDeep, tooMany
     }
 
     /// The rule that the edit would violate.

@@ -29,6 +29,7 @@ extension EditPlan {
                 .insideItself, "\(name(of: id)) cannot be inside itself", about: name(of: parent)
             )
         }
+        try refuseMoving(id, to: parent)
         let others = subviews(of: parent).count - (self.parent(of: id) == parent ? 1 : 0)
         let place = index ?? others
         if place < 0 || place > others {
@@ -66,6 +67,7 @@ extension EditPlan {
             throw EditRefusal(
                 .isRoot, "the root view stays; delete the document instead", about: name(of: id))
         }
+        try refuseContentView(id, "removed")
         let inside = subtree(of: id)
         let members = Set(inside)
         for constraint in constraints() where constraint.views.contains(where: members.contains) {

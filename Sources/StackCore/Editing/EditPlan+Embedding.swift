@@ -16,6 +16,15 @@ extension EditPlan {
                 "\(self.name(of: view)) is not a subview of \(self.name(of: parent)) like the others",
                 about: self.name(of: view))
         }
+        for view in views {
+            try refuseContentView(view, "embedded")
+            if kind(of: parent).isList {
+                throw EditRefusal(
+                    .isPart,
+                    "\(self.name(of: view)) is a part of \(self.name(of: parent)) and stays in it",
+                    about: self.name(of: view))
+            }
+        }
         let zPlace = views.compactMap { subviews(of: parent).firstIndex(of: $0) }.min() ?? 0
         let arrangedPlace = views.compactMap { arrangedSubviews(of: parent).firstIndex(of: $0) }
             .min()
@@ -57,6 +66,8 @@ extension EditPlan {
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {
+        try refuseContentView(id, "copied")
+        try refuseAdding(to: parent)
         let members = subtree(of: id)
         var copies: [ViewID: ViewID] = [:]
         for member in members {

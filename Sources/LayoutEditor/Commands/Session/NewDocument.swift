@@ -29,7 +29,7 @@ struct NewDocument: SessionCommand {
     init(_ match: Match) throws(CommandError) {
         name = try match[Self.name]
         let rootName = try match[optional: Self.root]
-        if let rootName, !Name.isValid(rootName.text) { throw CommandError(invalidName: rootName) }
+        try rootName?.checkItemName()
         root = View(
             id: .root, name: rootName?.text ?? "view", kind: try match[optional: .kind] ?? .view)
         assignments = try match[list: .assignment]

@@ -10,7 +10,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case notAvailable, notAllowed
     // The reasons for which a document can refuse an edit.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
-    case insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
+    case isPart, insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
     // Errors of `undo`, `redo` and `revert`: there is no step to undo or redo, or a later operation
     // depends on the one to revert.
     case nothingToUndo, nothingToRedo, dependedOn
@@ -172,6 +172,12 @@ extension ErrorCode {
             .init("the views have different superviews", Self.run("order title above note"))
         case .isRoot:
             .init("the root view cannot be moved or removed", Self.run("remove view"))
+        case .isPart:
+            .init(
+                "the view is a part of a cell or list, which UIKit or Xcode makes",
+                Self.run(
+                    "add table list in view", "add cell row in list",
+                    "add view content in row autoresizing=none", "remove content"))
         case .insideItself:
             .init("a view cannot be inside itself", Self.run("move form to form"))
         case .cannotVary:

@@ -124,6 +124,11 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension [Assignment] {
+    /// Returns whether one of the arguments names the property.
+    package func contains(_ key: PropertyKey) -> Bool {
+        contains { $0.key.text == key.spelling }
+    }
+
     /// Returns the properties and their parsed values. Throws if items of the kind `holder` lack
     /// one of the properties, if a value is not valid for its property, or if two arguments name
     /// the same property.

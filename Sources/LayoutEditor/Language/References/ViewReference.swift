@@ -142,11 +142,23 @@ extension Argument where Value == ConstraintReference {
     }
 }
 
+extension SourceText {
+    /// Throws if this is not a valid name for a view or constraint.
+    package func checkItemName() throws(CommandError) {
+        if !Name.isValid(text) { throw CommandError(invalidName: self) }
+        guard Name.reserved.contains(text) else { return }
+        throw CommandError(
+            .nameInvalid,
+            "\(text) has a meaning in commands, so no view or constraint can be named \(text)",
+            at: position, hint: "\(text)2 is possible")
+    }
+}
+
 extension EditPlan {
     /// Returns the name for a new view or constraint as a string. Throws an error with the name's
-    /// position if the name is invalid or already used in the document.
+    /// position if the name is invalid, has a meaning in commands, or is already used in the document.
     package func free(_ name: SourceText) throws(CommandError) -> String {
-        if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
+        try name.checkItemName()
         if item(named: name.text) == nil { return name.text }
         throw CommandError(
             .nameTaken, "the name \(name.text) is taken", at: name.position,

@@ -68,6 +68,12 @@ struct ImportedScenes {
             hint: "each file is best kept in a layout file of its own")
     }
 
+    /// Returns the contents of the file when it was last written back, pulled or imported: the base
+    /// of the next pull.
+    func base(in session: Session) throws(CommandError) -> [UInt8] {
+        try session.reading { try session.file.lastWriteBack(of: hash) } ?? bytes
+    }
+
     /// Returns the Interface Builder file with all edits since its import.
     func exported(in session: Session) throws(CommandError) -> ExportedFile {
         guard let kind = InterfaceBuilderSource(bytes).kind else {

@@ -59,7 +59,7 @@ extension Session {
     ) throws -> PulledFile {
         let imported = try surroundings.importedFile(theirs, named: path)
         let known = try readingAtOneMoment {
-            try ImportedScenes.ofScenes(of: imported, named: path, in: self).bytes
+            try ImportedScenes.ofScenes(of: imported, named: path, in: self).base(in: self)
         }
         if known == theirs { return PulledFile() }
         return try operation(command) {
@@ -88,9 +88,10 @@ extension Session {
         preferring preferred: MergeSide
     ) throws(CommandError) -> MergedFile {
         let ours = try scenes.exported(in: self).bytes
+        let base = try scenes.base(in: self)
         return try surroundings.work { cancellation throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(
-                base: scenes.bytes, ours: ours, theirs: theirs, preferring: preferred,
+                base: base, ours: ours, theirs: theirs, preferring: preferred,
                 fonts: appFonts, until: cancellation)
         } refusing: {
             .badData(in: path, line: $0.line, $0.message)

@@ -128,9 +128,13 @@ extension Session {
         var left = Self.mostPushes
         while true {
             let plan = try readingAtOneMoment { try plannedPush(to: output) }
-            if plan.present == plan.file.bytes { return (plan, false) }
+            if plan.present == plan.file.bytes {
+                recordWriteBack(plan)
+                return (plan, false)
+            }
             do throws(CommandError) {
                 try write(plan)
+                recordWriteBack(plan)
                 return (plan, true)
             } catch {
                 // `changedElsewhere` means that another program saved the file meanwhile. The next
@@ -141,6 +145,19 @@ extension Session {
                     error.code, error.message + "; \(plan.path.text) is as it was",
                     hint: error.hint)
             }
+        }
+    }
+
+    /// Records what the file contains now as the base of the next pull. If this fails, adds a
+    /// remark: the next pull then compares with earlier contents.
+    private func recordWriteBack(_ plan: PlannedPush) {
+        do throws(LayoutFileError) {
+            let known = try file.lastWriteBack(of: plan.scenes.hash) ?? plan.scenes.bytes
+            if known == plan.file.bytes { return }
+            try file.recordWriteBack(plan.file.bytes, of: plan.scenes.hash)
+        } catch {
+            if error.kind == .cannotCreate { return }
+            remarks.append("\(error.description); the next pull may find conflicts with this step")
         }
     }
 

@@ -197,7 +197,7 @@ package final class PageAnswers {
             let laidOut = LaidOutDocument(
                 name: session.name(of: id), document: try session.shown(session.document(id)),
                 layout: try session.layout())
-            return ScreenAnswer(laidOut).json(shown.style, hasPicture: true)
+            return ScreenAnswer(laidOut, shown.style).json(hasPicture: true)
         }
     }
 

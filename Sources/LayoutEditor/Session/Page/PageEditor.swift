@@ -285,12 +285,12 @@ package final class PageEditor {
                 let laidOut = LaidOutDocument(
                     name: session.name(of: id), document: try session.shown(document),
                     layout: try session.layout(of: document))
-                let answer = ScreenAnswer(laidOut)
+                let answer = ScreenAnswer(laidOut, shown.style)
                 shownScreens[shown.query] = answer
                 screens.append(
                     answer.json(
-                        shown.style, hasPicture: body.hasPictures,
-                        since: known?.screens[shown.query], namesViews: false))
+                        hasPicture: body.hasPictures, since: known?.screens[shown.query],
+                        namesViews: false))
             }
             keepTrial(of: body.client, shownScreens)
             return .object([

@@ -10,7 +10,6 @@ struct PageFindings {
     private let checked: CheckedDocument
     /// The findings with their repairs; nil if the page has not asked for repairs.
     private var repairable: [RepairableFinding]?
-    private let cancellation: Cancellation
 
     /// Checks the current document of a session.
     ///
@@ -22,7 +21,7 @@ struct PageFindings {
     ) throws(CommandError) {
         let id = try session.currentID()
         document = try session.shown(session.document(id))
-        cancellation = session.surroundings.cancellation
+        let cancellation = session.surroundings.cancellation
         let request = session.requestInLanguage()
         var matrix = CheckMatrix()
         matrix.devices = devices.isEmpty ? [request.device] : devices
@@ -45,24 +44,11 @@ struct PageFindings {
     }
 
     var json: JSONValue {
-        var layouts: [Int: Layout] = [:]
-        var cache = LayoutCache(until: cancellation)
-        let findings = checked.findings.map { found -> JSONValue in
-            let worst = found.places.contains(found.worst) ? found.worst : nil
-            let layout = worst.map { place in
-                layouts[place]
-                    ?? LayoutPass.run(
-                        document, in: checked.places[place].environment, reusing: &cache)
-            }
-            if let worst { layouts[worst] = layout }
-            return json(found, layout)
-        }
-        return .object([("ok", .bool(true)), ("findings", .array(findings))])
+        .object([("ok", .bool(true)), ("findings", .array(checked.findings.map(json)))])
     }
 
-    private func json(_ found: MergedFinding, _ layout: Layout?) -> JSONValue {
+    private func json(_ found: MergedFinding) -> JSONValue {
         let view = found.finding.views.first
-        let frame = view.flatMap { layout?.frameInRoot(of: $0, in: document) }
         let names = Set(found.places.map { checked.places[$0].environment.device })
         return .object([
             ("rule", .string(found.finding.rule.rawValue)),
@@ -71,7 +57,6 @@ struct PageFindings {
             ("items", .array(found.names.map(JSONValue.string))),
             ("devices", .array(names.sorted().map(JSONValue.string))),
             ("extent", .optional(found.extent(in: checked))),
-            ("frame", frame?.json ?? .null),
             ("why", .optional(view.map { why($0, found.finding) })),
             ("fixes", repairable.map { fixes(of: found, $0) } ?? .null),
         ])
@@ -106,21 +91,6 @@ struct PageFindings {
                     ("command", .string(command)),
                 ])
             })
-    }
-}
-
-extension Layout {
-    /// Returns a view's frame in the coordinates of the root view, in points; nil if the view is not
-    /// installed.
-    fileprivate func frameInRoot(of id: ViewID, in document: Document) -> Rect? {
-        guard var frame = frame(of: id) else { return nil }
-        var view = document.view(id)?.parent
-        while let parent = view, parent != .root, let outer = self.frame(of: parent) {
-            frame.x += outer.x
-            frame.y += outer.y
-            view = document.view(parent)?.parent
-        }
-        return frame.millipoints
     }
 }
 

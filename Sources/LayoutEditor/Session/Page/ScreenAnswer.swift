@@ -5,22 +5,31 @@ import StackCore
 /// The answer to a page that shows a screen: the frames of its views, and its picture.
 struct ScreenAnswer {
     private let laidOut: LaidOutDocument
+    private let style: PictureStyle
     private let views: [ShownView]
 
-    /// A view as the answer describes it. The axis is nil if the view is not a stack.
+    /// A view as the answer describes it.
     struct ShownView: Hashable {
         let row: ViewRow
+        /// The axis of a stack; nil for any other view.
         let axis: Axis?
+        /// The origin of a scroll view's content in the picture of the scroll view, as a rectangle
+        /// without a size; nil for any other view.
+        let content: Rect?
     }
 
-    init(_ laidOut: LaidOutDocument) {
-        self.laidOut = laidOut
+    init(_ laidOut: LaidOutDocument, _ style: PictureStyle) {
+        (self.laidOut, self.style) = (laidOut, style)
         let (document, traits) = (laidOut.document, laidOut.layout.environment.traits)
+        let frames = PicturedFrames(laidOut, style.look)
         views = laidOut.viewRows().map { row in
             let axis: Axis? =
                 document[row.id].kind == .stack
                 ? document.inForce(.axis, of: .view(row.id), under: traits) ?? .horizontal : nil
-            return ShownView(row: row, axis: axis)
+            let content = frames.contentOrigin(of: row.id).map {
+                Rect(x: $0.x, y: $0.y, width: 0, height: 0).millipoints
+            }
+            return ShownView(row: row, axis: axis, content: content)
         }
     }
 
@@ -32,24 +41,27 @@ struct ScreenAnswer {
     ///     views, `[start, count]` replaces `count` unchanged views, which begin at index `start`
     ///     of the list in `known`.
     func json(
-        _ style: PictureStyle, hasPicture: Bool, since known: ScreenAnswer? = nil,
-        namesViews: Bool = true
+        hasPicture: Bool, since known: ScreenAnswer? = nil, namesViews: Bool = true
     ) -> JSONValue {
-        var (parts, axes): ([JSONValue], [(String, JSONValue)]) = ([], [])
+        var parts: [JSONValue] = []
+        var (axes, origins): ([(String, JSONValue)], [(String, JSONValue)]) = ([], [])
         for part in ListChange(from: known?.views ?? [], to: views).parts {
             switch part {
             case .kept(let places):
                 parts.append(.array([.integer(places.lowerBound), .integer(places.count)]))
             case .new(let view):
                 parts.append(view.row.json)
-                if let axis = view.axis {
-                    axes.append((laidOut.document[view.row.id].name, .string(axis.rawValue)))
+                let name = laidOut.document[view.row.id].name
+                if let axis = view.axis { axes.append((name, .string(axis.rawValue))) }
+                if let content = view.content {
+                    origins.append(
+                        (name, .object([("x", .number(content.x)), ("y", .number(content.y))])))
                 }
             }
         }
         var members: [(String, JSONValue)] = [
             ("ok", .bool(true)), ("frames", FramesExport.json(laidOut, views: parts)),
-            ("axes", .object(axes)),
+            ("axes", .object(axes)), ("contentOrigins", .object(origins)),
         ]
         if hasPicture {
             let picture = PagePicture(laidOut, style, namesViews: namesViews)

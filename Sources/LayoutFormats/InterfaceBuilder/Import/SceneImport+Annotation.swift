@@ -13,7 +13,7 @@ extension SceneImport {
     // MARK: Names
 
     mutating func reserveNames() {
-        for name in annotation.reserved { names.reserve(name) }
+        for name in Name.reserved + annotation.reserved { names.reserve(name) }
         for element in scene.view.subtree {
             if let name = ownName(element, "view", label: "userLabel")
                 ?? ownName(element, "constraint", label: "identifier")

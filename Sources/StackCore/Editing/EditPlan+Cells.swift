@@ -1,0 +1,63 @@
+// MARK: - Cells
+
+/// The rules for the parts of lists that UIKit and Interface Builder make: cells, and the content
+/// view of a cell.
+extension EditPlan {
+    /// Returns whether the view is the content view of a cell: the first subview of the cell, placed
+    /// by an autoresizing mask. UIKit makes it with the cell.
+    func isContentView(_ id: ViewID) -> Bool {
+        guard kind(of: id) == .view, let cell = parent(of: id), isCell(cell),
+            subviews(of: cell).first == id
+        else { return false }
+        return properties(of: .view(id))[.autoresizing] != nil
+    }
+
+    /// Returns whether the view is a cell of a table, the root of a document of a cell, or a subview
+    /// of a collection view.
+    func isCell(_ id: ViewID) -> Bool {
+        kind(of: id) == .cell || parent(of: id).map { kind(of: $0) == .collection } ?? false
+    }
+
+    /// Throws if the view is the content view of a cell.
+    ///
+    /// - Parameter change: the participle in the message, such as `removed`
+    func refuseContentView(_ id: ViewID, _ change: String) throws(EditRefusal) {
+        guard isContentView(id), let cell = parent(of: id) else { return }
+        throw EditRefusal(
+            .isPart,
+            "\(name(of: id)) is the content view of the cell \(name(of: cell)), so it cannot be "
+                + change, about: name(of: id))
+    }
+
+    /// Throws if a new view, a copy or a moved view cannot be a subview of `parent`, because the
+    /// document comes from a storyboard or xib. There, Xcode makes the rows of a list, and the
+    /// subviews of a cell are in its content view.
+    package func refuseAdding(to parent: ViewID) throws(EditRefusal) {
+        if document.properties[.source] == nil { return }
+        let name = name(of: parent)
+        if kind(of: parent).isList {
+            throw EditRefusal(
+                .isPart,
+                "\(name) is a \(kind(of: parent).rawValue) of a storyboard or xib, whose cells can "
+                    + "be added only in Xcode; pull brings them in", about: name)
+        }
+        guard let content = subviews(of: parent).first(where: isContentView) else { return }
+        throw EditRefusal(
+            .isPart,
+            "\(name) is a cell, whose subviews are in its content view \(self.name(of: content))",
+            about: name)
+    }
+
+    /// Throws if a move to `parent` would take a content view out of its cell, a cell out of its
+    /// list, or a view into a list of a storyboard or xib.
+    func refuseMoving(_ id: ViewID, to parent: ViewID) throws(EditRefusal) {
+        guard let old = self.parent(of: id), old != parent else { return }
+        try refuseContentView(id, "moved")
+        if kind(of: old).isList, !kind(of: parent).isList {
+            throw EditRefusal(
+                .isPart, "\(name(of: id)) is a part of \(name(of: old)) and stays in it",
+                about: name(of: id))
+        }
+        if !kind(of: old).isList { try refuseAdding(to: parent) }
+    }
+}
