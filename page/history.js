@@ -19,6 +19,21 @@ function branchRows(operations) {
   return rows;
 }
 
+/**
+ * Returns the steps that lead back from one operation to another, the newest first; null if the other is not before it.
+ * @param {Map<number, any>} operations
+ */
+function stepsBack(operations, from, to) {
+  const steps = [];
+  while (from > to) {
+    const step = operations.get(from);
+    if (!step) return null;
+    steps.push(step);
+    from = step.parent;
+  }
+  return from === to ? steps : null;
+}
+
 /** Returns what a step did, for people. */
 function stepText(step) {
   return step ? step.message || step.command : "";

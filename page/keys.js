@@ -25,13 +25,13 @@ function prepareKeys(app) {
     remove: () => movable().length ? app.edit(`remove ${movable().join(" ")}`) : sayWhyNot(),
     async duplicate() {
       const names = movable();
-      const seen = app.seen();
+      const begun = app.begun();
       if (!names.length) return sayWhyNot();
       await app.learn(names);
       const frames = withStored(view().frames(), names, store.state.replies);
       const { command, names: made } = copyCommand(frames, names, null, copyShift,
         names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
-      app.edit(command, { select: made, seen });
+      app.edit(command, { select: made, ...begun });
     },
     hide() {
       const names = movable();
@@ -46,11 +46,11 @@ function prepareKeys(app) {
     async embed(axis) {
       const names = sortedByPlace(placeable(), axis);
       if (!names.length) return;
-      const seen = app.seen();
+      const begun = app.begun();
       await app.learn(names);
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
       const held = stackConstraints(view().frames(), names, stack, axis, names.flatMap(constraintsOf), view().isRTL());
-      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], seen });
+      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], ...begun });
     },
     unembed() {
       const name = last();

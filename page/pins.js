@@ -16,14 +16,11 @@ function preparePins(app) {
       return fill(panel, hintLine("Select a view to pin it and to see its constraints."));
     }
     const name = names[names.length - 1];
-    const text = JSON.stringify([names, replies["constraints " + name], frames.get(name)]);
+    const text = JSON.stringify([store.state.document, names, replies["constraints " + name], frames.get(name)]);
     if (text === shownText) return;
-    const focus = document.activeElement;
-    if (focus instanceof HTMLElement && panel.contains(focus) && focus.dataset.dirty) return;
+    const { isSame, isEdited, key } = editedField(panel, [store.state.document, ...names]);
     // Pins that are chosen and not added yet stay when others edit.
-    if (panel.dataset.names === names.join(" ") && panel.querySelector("[data-pin]:checked")) return;
-    panel.dataset.names = names.join(" ");
-    const key = focus instanceof HTMLElement && panel.contains(focus) ? focus.dataset.key : null;
+    if (isEdited || isSame && panel.querySelector("[data-pin]:checked")) return;
     shownText = text;
     fill(panel, pinForm(view, names, name), tag("h3", "Constraints"), ...constraintList(replies, name));
     const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
@@ -135,14 +132,14 @@ function preparePins(app) {
   function constraintRow(one) {
     const parsed = parsedConstraint(one.name, one.constraint, one.takesPart);
     const message = errorLine();
-    const send = (command, seen) => app.tell(message, command, { seen });
+    const send = (command, begun) => app.tell(message, command, begun);
     const field = (property, value) => {
       const definition = { name: property, type: "number",
         ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
       return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: (wanted, seen) => send(valueCommand(one.name, property, wanted), seen),
+        id: `${one.name}-${property}`, set: (wanted, begun) => send(valueCommand(one.name, property, wanted), begun),
         trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
-        seen: app.seen,
+        begun: app.begun,
       });
     };
     const named = (label, property, value) => { const control = field(property,

@@ -189,7 +189,14 @@ function screenView(app, document, index) {
     isRTL: () => Boolean(content && content.frames.documents[0].direction === "rtl"),
     /** Returns the query for this screen. */
     shown: () => app.shownFor(document, index),
-    end() { clearTimeout(settling); if (address) URL.revokeObjectURL(address); element.remove(); },
+    end() {
+      const editor = stage.querySelector(".text-editor");
+      if (editor) editor.blur();
+      clearTimeout(settling);
+      picture.removeAttribute("src");
+      if (address) URL.revokeObjectURL(address);
+      element.remove();
+    },
   };
   on(stage, "pointermove", (event) => {
     if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames,

@@ -178,6 +178,93 @@ def others_change(driver, folder):
 
 
 @check
+def others_undo(driver, folder):
+    """An undo by somebody else is reported as that, with the step, and no other command can be copied."""
+    file = login(folder)
+    page = Editor(driver, file)
+    page.select_view("title")
+    page.type_into(field("text"), "Mine")
+    page.expect("set title.text Mine")
+    page.rest(0.5)
+    for command, text, copied in [("undo", "undid set title.text Mine", "undo"), ("redo", "redid set title.text Mine", "redo"),
+                                  ("goto 3", "undid set title.text Mine; add label hint", "goto 3"),
+                                  ("goto 10", "redid set title.text Mine; add label hint", "goto 10")]:
+        file.run(command)
+        page.settle()
+        page.wait(lambda: text in page.text("#log li:last-child") and text in page.text("#toasts"), f"{command}: {page.text('#log')}")
+        assert page.text("#log li:last-child code") == copied
+    file.run("goto 8", "set mail.placeholder Other")
+    page.settle()
+    page.wait(lambda: "set mail.placeholder Other" in page.text("#log li:last-child"), "the step is not reported")
+    file.run("goto 10")
+    page.settle()
+    page.wait(lambda: "went to step 10: set title.text Mine" in page.text("#log li:last-child"), "the branch is not reported")
+    before = len(page.all("#log li"))
+    page.press_button("#undo")
+    page.wait(lambda: page.data("edited") == "undo", "not undone")
+    page.settle()
+    page.rest()
+    assert len(page.all("#log li")) == before + 1, page.text("#log")
+    page.expect_no_errors()
+
+
+@check
+def unfinished_text(driver, folder):
+    """A text that is being typed is never written into another document: it is offered again."""
+    file = login(folder)
+    file.run("new Other device=iphone-15", "add label title in view text=Theirs", "constrain title.top = safeArea.top",
+             "constrain title.leading = view.leadingMargin")
+    page = Editor(driver, file, hash="#document=Login")
+
+    def in_place():
+        page.click(page.middle("title", 0.1), clicks=2)
+        page.wait(lambda: page.all(".text-editor"), "there is no editor")
+        page.keys("Half")
+
+    def in_panel():
+        page.select_view("title")
+        page.type_into(field("text"), "Half", commit=None)
+
+    def in_question():
+        page.select_view("title")
+        page.focus("#canvas")
+        page.keys(Keys.F2)
+        page.wait(lambda: page.all(".popover input"), "no question")
+        page.keys("half")
+
+    for begin, text in [(in_place, 'set title.text "Half"'), (in_panel, "set title.text Half"), (in_question, "rename title to half")]:
+        begin()
+        theirs = "rename document Login to Start" if begin == in_panel else "delete document Login"
+        file.run(theirs)
+        page.wait(lambda: page.value("#document") == "Other", "the other document is not shown")
+        page.settle()
+        if begin == in_question:
+            page.keys(Keys.ENTER)
+        page.wait(lambda: text in page.text("#unsent") and "Login was deleted or renamed" in page.text("#unsent"), "it is not offered")
+        page.rest()
+        assert not page.all(".text-editor") and page.journal() == theirs, page.journal()
+        page.select_view("title")
+        page.wait(lambda: page.value(field("text")) == "Theirs", "the panel keeps what was typed for another document")
+        page.type_into(field("lines"), "2")
+        page.expect("set title.lines 2")
+        file.run("undo")
+        file.run("undo")
+        page.settle()
+        page.wait(lambda: "not confirmed" in page.text("#unsent"), "it cannot be sent after the document is back")
+        if begin == in_panel:
+            page.find("#unsent .primary").click()
+            page.wait(lambda: page.journal() == text and not page.find("#unsent").is_displayed(), "it is not sent")
+            assert "Theirs" in file.run("open Other", "tree")
+            file.run("undo")
+        else:
+            page.find("#unsent button:last-child").click()
+        page.settle()
+        page.select_value("#document", "Login")
+        page.wait(lambda: page.all('#tree [data-view="mail"]'), "the document is not opened again")
+    page.expect_no_errors()
+
+
+@check
 def names_are_words(driver, folder):
     """A name with signs of the language stays a name: it is refused, and no command runs."""
     page = Editor(driver, login(folder))

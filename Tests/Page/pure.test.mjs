@@ -295,3 +295,14 @@ test("view settings survive in the address, and unknown values do not", () => {
   assert.equal(page.settingsFrom("zoom=evil", about).zoom, "fit");
   assert.equal(page.settingsFrom("screen=evil", about).boards[0].device, "");
 });
+
+test("the steps between two operations lead back only", () => {
+  const operations = new Map([[1, 0], [2, 1], [3, 2], [4, 2]].map(([operation, parent]) => [operation, { operation, parent }]));
+  const back = (from, to) => { const steps = page.stepsBack(operations, from, to); return steps && steps.map((one) => one.operation); };
+  same(back(3, 1), [3, 2]);
+  same(back(4, 0), [4, 2, 1]);
+  same(back(2, 2), []);
+  same(back(4, 3), null);
+  same(back(1, 3), null);
+  same(back(9, 1), null);
+});
