@@ -178,6 +178,31 @@ def others_change(driver, folder):
 
 
 @check
+def refused_pins(driver, folder):
+    """A pin whose number is not a number is refused beside its field, and no constraint is made."""
+    page = Editor(driver, boxes(folder))
+    page.select_view("box")
+    page.tab("pins")
+    head = page.head()
+    for name in ["Width", "Top distance"]:
+        label = f'#pins [aria-label="{name}"]'
+        for text in ["1,5", "abc", "", " ", "1e9", "12pt", "NaN", "Infinity", "0; remove box"]:
+            page.type_into(label, text or Keys.BACKSPACE)
+            page.wait(lambda: f"{name} takes a number from" in page.text(f'#pins :has(> {label[6:]}) .error'), f"{text} is not refused")
+            assert page.find(label).get_attribute("aria-invalid") is not None and not page.all(".toast")
+        assert page.head() == head, page.journal()
+        page.type_into(label, "-12.5")
+        page.wait(lambda: page.head() == head + 1, "a number is refused")
+        page.settle()
+        head = page.head()
+    assert "top = form.bottom - 12.5" in page.journal(), page.journal()
+    page.wait(lambda: not page.all('[data-pin]:checked'), "the pins stay")
+    page.press_button("#add-constraints")
+    page.wait(lambda: "Choose what to pin" in page.text(".pin-form > .error"), "nothing is said")
+    page.expect_no_errors()
+
+
+@check
 def others_undo(driver, folder):
     """An undo by somebody else is reported as that, with the step, and no other command can be copied."""
     file = login(folder)
