@@ -42,7 +42,6 @@ function prepareGestures(app) {
     else if (gesture.click) gesture.click(event);
     app.redrawLines();
   }
-  app.cancelGesture = () => { if (!active) return false; end(true); return true; };
 
   app.prepareStage = (view) => {
     const { stage } = view;
@@ -328,6 +327,13 @@ function prepareGestures(app) {
     if (active && event.pointerId === active.pointer) end(kind === "pointercancel", event);
   });
   on(app.canvas.element, "pinch", () => end(true));
+  // No key makes a command in the middle of a drag: Escape, undo and redo cancel it, and other keys do nothing.
+  addEventListener("keydown", (event) => {
+    if (!active) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape" || (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) end(true);
+  }, true);
   addEventListener("keyup", (event) => { if (event.key === "Alt" && measured) { measured = null; drawSelection(); } });
   on(app.canvas.element, "pointerdown", (event) => {
     if (!event.target.closest("figure, button")) app.select([]);

@@ -45,7 +45,7 @@ function prepareKeys(app) {
     },
     async embed(axis) {
       const names = sortedByPlace(placeable(), axis);
-      if (!names.length) return;
+      if (!names.length || !app.canEdit()) return sayWhyNot();
       const begun = app.begun();
       await app.learn(names);
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
@@ -53,16 +53,18 @@ function prepareKeys(app) {
       app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], ...begun });
     },
     unembed() {
-      const name = last();
-      if (!name) return;
-      const stack = frameOf(name).kind === "stack" ? name : frameOf(name).parent;
+      const frame = frameOf(last());
+      if (!frame) return;
+      if (frame.parent === null || !app.canEdit()) return sayWhyNot();
+      const stack = frame.kind === "stack" ? frame.name : frame.parent;
+      if (frameOf(stack).kind !== "stack") return toast(`${frame.name} is in no stack.`);
       const inside = arrangedIn(view().frames(), stack);
       const outer = frameOf(frameOf(stack).parent);
       const held = !outer || outer.kind === "stack" ? [] : inside.flatMap((one) => placedConstraints(
         view().frames(), one, one.name, outer.name, { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()));
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
-    order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`,
+    order: (where) => !movable().length ? sayWhyNot() : app.edit(oneStep(`Order ${listed(movable())} ${where}`,
       movable().map((name) => `order ${name} ${where}`))),
     moveTo() {
       const names = movable();
@@ -85,10 +87,12 @@ function prepareKeys(app) {
   };
   app.actions = actions;
 
-  /** States why a key does nothing: the root view is selected, or a past point is shown. */
+  /** States why a key does nothing: a past point is shown, or UIKit alone decides where the view is. */
   function sayWhyNot() {
+    const frame = frameOf(last());
     if (!app.canEdit()) app.edit("");
-    else if (last()) toast(`${last()} is the root view, which cannot be copied or removed.`);
+    else if (frame) toast(frame.parent === null ? `${last()} is the root view, which cannot be moved, embedded, copied or removed.`
+      : `UIKit decides where ${last()} is, so it cannot be moved or embedded.`);
   }
 
   function sortedByPlace(names, axis) {
@@ -260,7 +264,7 @@ function prepareKeys(app) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || opened.close) return;
     if (event.key === "Escape") {
-      if (app.cancelGesture() || app.flush(true)) return event.preventDefault();
+      if (app.flush(true)) return event.preventDefault();
       if (document.body.dataset.drawer) { document.body.dataset.drawer = ""; return; }
       return app.select([]);
     }

@@ -178,6 +178,55 @@ def others_change(driver, folder):
 
 
 @check
+def keys_in_a_drag(driver, folder):
+    """No key makes a command in the middle of a drag; undo and redo cancel it, and leave the redone branch."""
+    page = Editor(driver, boxes(folder))
+    page.file.run("undo")
+    page.settle()
+    head = page.head()
+    place = placed(page, "inner", "box")
+    drags = [(page.middle("mail"), page.middle("hint", 0.5, 0.9)), (page.of('#tree [data-view="enter"]'), page.of('#tree [data-view="title"]', 0.5, 0.1))]
+    for start, end in drags:
+        for key, shift in [("z", []), ("Z", [Keys.SHIFT]), ("y", [])]:
+            page.drag(start, end, before_drop=lambda: page.keys(key, held=[Keys.CONTROL, *shift]))
+            page.rest()
+            assert page.head() == head and not page.all(".ghost, body.is-dragging, line.insertion"), (key, page.journal())
+    assert page.find("#redo").is_enabled() and placed(page, "inner", "box") == place
+
+    def press():
+        for key in ["h", "u", "[", Keys.DELETE, Keys.ENTER, Keys.ARROW_DOWN, Keys.F2]:
+            page.keys(key)
+        page.keys("d", held=[Keys.CONTROL])
+        page.rest(0.5)
+        assert page.head() == head and not page.all(".popover, .text-editor"), page.journal()
+
+    page.drag(*drags[0], before_drop=press)
+    page.expect("arrange mail in form at 4")
+    head = page.head()
+    page.tab("library")
+    page.drag(page.of('#kinds [data-kind="switch"]'), page.middle("enter", 0.5, 0.1), before_drop=press)
+    page.expect("add switch switch in form at 2")
+    page.expect_no_errors()
+
+
+@check
+def keys_on_the_root(driver, folder):
+    """A key that can do nothing with the root view, or with a view in no stack, states why."""
+    page = Editor(driver, boxes(folder))
+    head = page.head()
+    for name, key, text in [*(("view", key, "view is the root view") for key in ["h", "v", "u", "[", "]", Keys.DELETE, Keys.ARROW_UP]),
+                            ("box", "u", "box is in no stack")]:
+        page.select_view(name)
+        page.focus("#canvas")
+        page.keys(key)
+        page.wait(lambda: text in page.text("#toasts"), f"nothing is said about {key}")
+        page.driver.execute_script("document.querySelector('#toasts').replaceChildren()")
+    page.rest()
+    assert page.head() == head, page.journal()
+    page.expect_no_errors()
+
+
+@check
 def refused_pins(driver, folder):
     """A pin whose number is not a number is refused beside its field, and no constraint is made."""
     page = Editor(driver, boxes(folder))
