@@ -120,6 +120,29 @@ function canvasView(app) {
     if (rows.size > 1 && rows.has(name)) rows.get(name).scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** Scrolls until a view of the active screen can be seen. Does nothing if enough of it can. */
+  function revealView(name) {
+    const view = active();
+    const frame = view && view.frames().get(name);
+    if (!frame || frame.isHidden) return;
+    const box = view.boxOf(name);
+    const outer = element.getBoundingClientRect();
+    for (const [start, side, length, scroll] of [["left", "width", element.clientWidth, "scrollLeft"],
+      ["top", "height", element.clientHeight, "scrollTop"]]) {
+      const from = box[start] - outer[start];
+      const least = Math.min(box[side], 16);
+      if (from + box[side] >= least && from <= length - least) continue;
+      // A view that fits is centred; of another one, its beginning is shown.
+      element[scroll] += Math.min(from - 24, from + (box[side] - length) / 2);
+    }
+  }
+
+  /** Returns the screen that the panel describes. */
+  function active() {
+    const { document, active } = app.store.state;
+    return screens.find((view) => view.document === document && view.index === active) || screens[0];
+  }
+
   /** Draws the segues of a storyboard between its scenes. */
   function drawSegues() {
     const { showsAll, scene } = app.store.state;
@@ -171,10 +194,7 @@ function canvasView(app) {
   panAndPinch(element, () => scale, zoomTo);
   new ResizeObserver(() => { if (screens.length) fit(); }).observe(element);
   return {
-    element, arrange, fit, zoomTo, reveal, screens: () => screens, scale: () => scale,
-    /** Returns the screen that the panel describes. */
-    active: () => screens.find((view) => view.document === app.store.state.document
-      && view.index === app.store.state.active) || screens[0],
+    element, arrange, fit, zoomTo, reveal, revealView, active, screens: () => screens, scale: () => scale,
     zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
     /** Returns whether a screen is in or near the part that can be seen. */
     isNear(view) {

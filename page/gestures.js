@@ -26,6 +26,7 @@ function prepareGestures(app) {
     try { if (target) target.setPointerCapture(event.pointerId); } catch { /* The pointer is gone. */ }
   }
   app.begin = begin;
+  app.hasGesture = () => Boolean(active);
 
   function end(isCancelled, event = null) {
     const gesture = active;

@@ -15,9 +15,10 @@ function prepareKeys(app) {
 
   /** Where menus open that belong to the selection. */
   function anchor() {
-    const box = view() && last() && view().boxOf(last());
     const row = app.tree.row(last());
     if (row && byId("tree").contains(document.activeElement)) return row;
+    canvas.revealView(last());
+    const box = view() && last() && view().boxOf(last());
     return box ? { x: Math.max(8, box.left), y: box.top + Math.min(box.height, 40) } : canvas.element;
   }
 

@@ -42,7 +42,7 @@ function buildPage(source) {
     prepareStage: (view) => { if (!app.gestures) on(view.stage, "click",
       (event) => choose(view, event)); },
     questions: (name) => questionsAbout(name),
-    redrawLines: () => {}, selected: () => {}, arrived: () => {},
+    hasGesture: () => false, redrawLines: () => {}, selected: () => {}, arrived: () => {},
   };
   let tree = null;
   let past = null;
@@ -264,6 +264,7 @@ function buildPage(source) {
       for (const view of canvas.screens()) view.select(view.document === store.state.document
         ? store.state.selection : []);
       tree.select();
+      if (!app.hasGesture()) canvas.revealView(store.state.selection[store.state.selection.length - 1]);
       fetchSelection();
     });
     store.on(["active"], () => fetchSelection());

@@ -210,6 +210,40 @@ def keys_in_a_drag(driver, folder):
 
 
 @check
+def selection_can_be_seen(driver, folder):
+    """A view that is selected in the outline is scrolled to; its menu and its questions open inside the window."""
+    page = Editor(driver, boxes(folder))
+    page.focus("#canvas")
+    page.keys("1", "+", "+", "+", "+")
+    page.wait_for_text("#zoom-value", "400 %")
+
+    def seen(selector):
+        return driver.execute_script("""
+            const outer = (arguments[1] ? document.documentElement : document.getElementById("canvas")).getBoundingClientRect();
+            return [...document.querySelectorAll(arguments[0])].some((one) => {
+                const box = one.getBoundingClientRect();
+                return !arguments[1] ? box.right > outer.left + 8 && box.left < outer.right - 8 && box.bottom > outer.top + 8 && box.top < outer.bottom - 8
+                    : box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+            });""", selector, selector == ".popover")
+
+    for name in ["box", "title", "inner", "mail", "view", "hint"]:
+        page.select_view(name)
+        page.wait(lambda: seen("figure:first-of-type .outline.selected"), f"{name} cannot be seen")
+    at = driver.execute_script("return [canvas.scrollLeft, canvas.scrollTop]")
+    page.select_view("hint")
+    assert driver.execute_script("return [canvas.scrollLeft, canvas.scrollTop]") == at, "what can be seen is scrolled"
+    for place in ["canvas.scrollTo(0, 99999)", "canvas.scrollTo(99999, 0)", "canvas.scrollTo(0, 0)"]:
+        for key, held in [(Keys.F2, []), (Keys.F10, [Keys.SHIFT]), ("c", [])]:
+            page.focus("#canvas")
+            driver.execute_script(place)
+            page.keys(key, held=held)
+            page.wait(lambda: seen(".popover"), f"{key} opens outside of the window")
+            assert seen("figure:first-of-type .outline.selected")
+            page.keys(Keys.ESCAPE)
+    page.expect_no_errors()
+
+
+@check
 def keys_on_the_root(driver, folder):
     """A key that can do nothing with the root view, or with a view in no stack, states why."""
     page = Editor(driver, boxes(folder))
