@@ -138,11 +138,11 @@ function historyView(app, go, playStep) {
         button(stepText(step), () => set(step.operation), { class: "link step-text",
           "aria-label": `Look at step ${step.operation}: ${stepText(step)}` }),
         ...(names.get(step.operation) || []).map((name) => span("tag", name)),
-        span("facts", `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
+        span("group", span("facts", `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
         app.canEdit() && step.operation !== head ? button("Check out", () => app.goTo(step.operation),
           { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
         button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); },
-          { class: "small", "aria-label": `Compare with step ${step.operation}` }));
+          { class: "small", "aria-label": `Compare with step ${step.operation}` })));
     });
     fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows)
       : hintLine("There are no steps yet."));

@@ -4,7 +4,7 @@ import re
 import shutil
 import subprocess
 
-from common import PROGRAM, check, login
+from common import FOLDER, PROGRAM, check, login
 from editing import STORYBOARD, field
 from hands import ALT, CONTROL, Editor
 from pages import File, Server
@@ -206,6 +206,53 @@ def keys_in_a_drag(driver, folder):
     page.tab("library")
     page.drag(page.of('#kinds [data-kind="switch"]'), page.middle("enter", 0.5, 0.1), before_drop=press)
     page.expect("add switch switch in form at 2")
+    page.expect_no_errors()
+
+
+@check
+def nothing_is_cut(driver, folder):
+    """At every width the controls are inside their part of the page, and the texts of steps can be read."""
+    file = login(folder)
+    for line in ["add view loose in view", "constrain wide: form.width = 300", "constrain form.width = 310", *(f"set form.spacing {one}" for one in range(12)), "undo", "undo"]:
+        file.run(line)
+    for width in [360, 761, 800, 840, 960, 1024, 1101, 1440]:
+        page = Editor(driver, file, width, hash="#document=Login&screen=,,,,,")
+        page.wait(lambda: page.data("findings") not in [None, "0"], "there are no findings")
+        if width < 760:
+            next(one for one in page.all("#drawers button") if one.text == "History").click()
+        page.tab("branches")
+        page.wait(lambda: len(page.all("#branches .steps li")) > 20, "the steps are not listed")
+        page.rest()
+        cut = driver.execute_script("""
+            return [...document.querySelectorAll("#work button, #work input, #work select, #step, [role=tab], #branches li *")].filter((one) => {
+                if (!one.checkVisibility({ visibilityProperty: true })) return false;
+                const box = one.getBoundingClientRect();
+                const outer = one.closest("section").getBoundingClientRect();
+                return !one.closest("#canvas") && (box.left < outer.left || box.right > outer.right)
+                    || one.matches("[role=tab], #branches .facts") && one.scrollWidth > one.clientWidth + 1
+                    || one.matches("#step, .step-text") && one.clientWidth < Math.min(180, one.scrollWidth);
+            }).map((one) => `${one.tagName} ${one.id} ${one.textContent}`);""")
+        assert not cut, (width, cut)
+        page.shot(FOLDER, f"narrow-{width}")
+        page.server.end()
+        Server.running.remove(page.server)
+
+
+@check
+def findings_move_nothing(driver, folder):
+    """The screens keep their places when findings appear."""
+    page = Editor(driver, login(folder))
+    page.wait(lambda: page.data("findings") == "0", "there is no answer")
+
+    def places():
+        return driver.execute_script("return [...document.querySelectorAll('.stage')].map((one) => Math.round(one.getBoundingClientRect().left))")
+
+    before = places()
+    page.file.run("constrain wide: form.width = 300", 'set title.text "A rather long text of the title, which says more"')
+    page.settle()
+    page.wait(lambda: "1 conflict" in page.text("figcaption"), "no finding is shown")
+    page.rest(0.6)
+    assert len(before) == 3 and places() == before, (before, places())
     page.expect_no_errors()
 
 
