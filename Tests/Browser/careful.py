@@ -238,6 +238,43 @@ def nothing_is_cut(driver, folder):
         Server.running.remove(page.server)
 
 
+def scenes(path, count):
+    """Writes a storyboard of scenes with segues between them."""
+    def scene(number):
+        segues = "".join(f'<segue destination="vc-{other % count}" kind="show" identifier="showTheScene{other % count}" id="sg-{number}-{other}"/>'
+                         for other in (number + 1, number * 5 + 3, number * 7 + 2) if other % count != number)
+        return (f'<scene sceneID="sc-{number}"><objects><viewController storyboardIdentifier="Scene number {number}" id="vc-{number}" '
+                f'sceneMemberID="viewController"><view key="view" id="vw-{number}"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>'
+                f'<connections>{segues}</connections></viewController></objects></scene>')
+
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" '
+                   'toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">'
+                   f'<scenes>{"".join(scene(number) for number in range(count))}</scenes></document>\n')
+
+
+@check
+def segue_names(driver, folder):
+    """The names of segues cover neither pictures nor names of scenes, at any scale."""
+    path = os.path.join(folder, "Main.storyboard")
+    scenes(path, 14)
+    page = Editor(driver, File(PROGRAM, path))
+    page.wait(lambda: len(page.all(".segue")) > 20, "there are no segues")
+    page.focus("#canvas")
+    shown = set()
+    for _ in range(6):
+        page.rest(0.5)
+        covered = driver.execute_script("""
+            const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => [one.getBoundingClientRect(), one.textContent]);
+            const taken = boxes(".stage, .row-title, figcaption");
+            return boxes(".segue-name").flatMap(([a, name]) => taken.filter(([b]) => b.width && a.left < b.right - 1 && a.right > b.left + 1
+                && a.top < b.bottom - 1 && a.bottom > b.top + 1).map(([, other]) => `${name} over ${other}`));""")
+        assert not covered, (page.text("#zoom-value"), covered)
+        shown |= {one.text for one in page.all(".segue-name")}
+        page.keys("+")
+    assert shown, "no name is shown"
+
+
 @check
 def findings_move_nothing(driver, folder):
     """The screens keep their places when findings appear."""

@@ -306,3 +306,14 @@ test("the steps between two operations lead back only", () => {
   same(back(1, 3), null);
   same(back(9, 1), null);
 });
+
+test("a label at a curve covers nothing", () => {
+  const line = [[0, 100, 200, 300], [50, 50, 50, 50]];
+  const taken = [{ left: 130, right: 170, top: 0, bottom: 100 }];
+  const first = page.labelPlace(...line, 40, taken);
+  assert.ok(first.x + 20 <= 130 || first.x - 20 >= 170);
+  const second = page.labelPlace(...line, 40, taken);
+  assert.ok(Math.abs(second.x - first.x) >= 40);
+  assert.equal(page.labelPlace(...line, 400, taken), null);
+  assert.equal(taken.length, 3);
+});
