@@ -212,7 +212,7 @@ function prepareEditing(app) {
       if (!reply.ok) return toast(errorText(reply.error));
       const conflicts = reply.reply && reply.reply.conflicts || [];
       const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: the values of the layout file were kept` : "Pulled";
-      record({ command: "pull", isOwn: true, message, answer: conflicts.length ? answerParts({ conflicts }) : null });
+      record({ command: "pull", isOwn: true, message, answer: conflicts.length ? reply.message : null });
       toast(message);
       if (conflicts.length) app.bottom.show("console");
     } catch (error) { app.failed(error); }

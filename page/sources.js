@@ -39,9 +39,9 @@ function liveSource() {
   }
   const get = (name, text = "") => send(name + (text ? "?" + text : ""), {});
   const token = location.pathname.split("/")[1];
-  async function answers(shown, questions) {
+  async function answers(shown, questions, ...more) {
     const asked = questions.map((question) => "ask=" + encodeURIComponent(question));
-    const reply = await get("answers", [encoded(query(shown)), ...asked].filter((part) => part).join("&"));
+    const reply = await get("answers", [encoded(query(shown)), ...asked, ...more].filter((part) => part).join("&"));
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.answers;
   }
@@ -50,6 +50,8 @@ function liveSource() {
     about: () => get("about"),
     screen: (shown) => get("screen", encoded(query(shown))),
     answers,
+    /** Answers a question with `printed`, the text that the shell prints. */
+    ask: async (shown, question) => (await answers(shown, [question], "as=text"))[question],
     history: () => answers({}, ["history -n 500"]).then((all) => all["history -n 500"]),
     get,
     /** Posts a body as JSON. `signal` aborts the request. */

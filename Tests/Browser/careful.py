@@ -581,6 +581,24 @@ def answers_and_settings(driver, folder):
 
 
 @check
+def printed_answers(driver, folder):
+    """The command line prints what the shell prints."""
+    file = login(folder)
+    page = Editor(driver, file)
+    page.select_view("title")
+    page.type_into(field("lines"), "2")
+    page.expect("set title.lines 2")
+    page.focus("#command")
+    for question in ["history", "log 3", "tree", "why form.top", "info title", "constraints form", "help set", "conflicts", "documents"]:
+        page.keys(question, Keys.ENTER)
+        page.wait(lambda: page.text("#log li:last-child code") == question, question)
+        shown = driver.execute_script("return document.querySelector('#log li:last-child .answer').innerText")
+        assert shown.strip() == file.run(question).strip(), (question, shown, file.run(question))
+        assert page.value("#command") == ""
+    page.expect_no_errors()
+
+
+@check
 def reload_keeps(driver, folder):
     """A reload keeps the scale, the selection and the tabs."""
     page = Editor(driver, login(folder))
@@ -630,6 +648,31 @@ def ambiguity_listed(driver, folder):
     page.wait(lambda: page.head() == 11, "not repaired")
     page.settle()
     assert '"ambiguous":[]' in page.file.run("ambiguous", options=["--json"])
+    page.expect_no_errors()
+
+
+@check
+def why_of_findings(driver, folder):
+    """Why explains each finding, also a conflict and an ambiguous view, on a screen where it is."""
+    file = boxes(folder)
+    file.run("constrain again: box.width = 120", "add view loose in view", "set title.text \"A rather long text of the title, which says more\"",
+             "constrain loose.width = 10")
+    page = Editor(driver, file)
+    page.click(page.of("figure:nth-of-type(3) .stage", 0.5, 0.8))
+    page.select_view("title")
+    page.tab("problems")
+    page.wait(lambda: page.all('[data-rule="conflict"]') and page.all('[data-rule="ambiguous"]'), "the findings are not listed")
+    page.rest()
+    answers = {}
+    for index, row in enumerate(page.all("#problems .finding")):
+        button = next((one for one in row.find_elements("css selector", "button") if one.text == "Why"), None)
+        assert button, f"no Why for {row.text}"
+        driver.execute_script("arguments[0].click()", button)
+        page.wait(lambda: page.all("#problems .finding")[index].find_element("css selector", ".finding-why").text.strip(), f"nothing is explained: {row.text}")
+        answers[row.get_attribute("data-rule")] = row.text
+    assert "again: box.width = 120" in answers["conflict"].split("Repairs")[1] and "boxWidth: box.width = 100" in answers["conflict"], answers
+    assert "nothing decides it" in answers["ambiguous"], answers
+    assert re.search("gets (361|343)", answers["truncated-text"]), answers
     page.expect_no_errors()
 
 
