@@ -147,8 +147,8 @@ function prepareEditing(app) {
     offered = key;
     byId("unsent").hidden = !unsent.length && !hasEnded;
     fill(byId("unsent"), hasEnded ? tag("span", endedText) : null, ...unsent.length ? [
-      tag("span", gone ? `${gone} was deleted or renamed, so this edit was not made: `
-        : `${counted(unsent.length, "edit")} not confirmed by the server: `),
+      tag("span", counted(unsent.length, "edit") + (gone ? ` not made, because ${gone} was deleted or renamed: `
+        : " not confirmed by the server: ")),
       tag("code", text.slice(0, 200)),
       hasEnded || unsent.every(isLost) ? button("Copy", () => copyText(text), { class: "primary", id: "copy-unsent" })
         : button("Send again", sendAgain, { class: "primary" }),
