@@ -191,7 +191,7 @@ function prepareEditing(app) {
     const steps = undone || redone || [state.step];
     const verb = undone ? "undo" : redone ? "redo" : "goto";
     const who = "somebody else";
-    const message = { undo: "undid ", redo: "redid ", goto: `went to step ${state.head}: ` }[verb] + steps.map(stepText).join("; ");
+    const message = { undo: "undid ", redo: "redid ", goto: `went to step ${state.head}: ` }[verb] + (steps.map(stepText).join("; ") || "a push");
     record({ command: steps.length > 1 || verb === "goto" ? `goto ${state.head}` : verb, who, message });
     toast(`${who}: ${message}`);
   }

@@ -21,6 +21,7 @@ function branchRows(operations) {
 
 /**
  * Returns the steps that lead back from one operation to another, the newest first; null if the other is not before it.
+ * A push is no step.
  * @param {Map<number, any>} operations
  */
 function stepsBack(operations, from, to) {
@@ -28,7 +29,7 @@ function stepsBack(operations, from, to) {
   while (from > to) {
     const step = operations.get(from);
     if (!step) return null;
-    steps.push(step);
+    if (!/^push /.test(step.command)) steps.push(step);
     from = step.parent;
   }
   return from === to ? steps : null;

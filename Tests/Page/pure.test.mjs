@@ -305,6 +305,8 @@ test("the steps between two operations lead back only", () => {
   same(back(4, 3), null);
   same(back(1, 3), null);
   same(back(9, 1), null);
+  operations.set(5, { operation: 5, parent: 3, command: "push Main.storyboard" });
+  same(back(5, 2), [3]);
 });
 
 test("a label at a curve covers nothing", () => {
