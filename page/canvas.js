@@ -22,6 +22,22 @@ function nextZoom(scale, direction) {
   return found || scale;
 }
 
+/**
+ * Returns the place of a label at a Bézier curve where it covers none of the boxes that are taken, and takes it; null
+ * if there is none.
+ */
+function labelPlace(xs, ys, width, taken) {
+  const at = ([a, b, c, d], t) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
+  for (const t of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+    const [x, y] = [at(xs, t), at(ys, t) - 6];
+    const box = { left: x - width / 2, right: x + width / 2, top: y - 11, bottom: y + 4 };
+    if (taken.some((one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top)) continue;
+    taken.push(box);
+    return { x, y };
+  }
+  return null;
+}
+
 /** Builds the canvas. The screens of a document are in a row; several documents are in several rows. */
 function canvasView(app) {
   const element = byId("canvas");
@@ -120,6 +136,29 @@ function canvasView(app) {
     if (rows.size > 1 && rows.has(name)) rows.get(name).scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** Scrolls until a view of the active screen can be seen. Does nothing if enough of it can. */
+  function revealView(name) {
+    const view = active();
+    const frame = view && view.frames().get(name);
+    if (!frame || frame.isHidden) return;
+    const box = view.boxOf(name);
+    const outer = element.getBoundingClientRect();
+    for (const [start, side, length, scroll] of [["left", "width", element.clientWidth, "scrollLeft"],
+      ["top", "height", element.clientHeight, "scrollTop"]]) {
+      const from = box[start] - outer[start];
+      const least = Math.min(box[side], 16);
+      if (from + box[side] >= least && from <= length - least) continue;
+      // A view that fits is centred; of another one, its beginning is shown.
+      element[scroll] += Math.min(from - 24, from + (box[side] - length) / 2);
+    }
+  }
+
+  /** Returns the screen that the panel describes. */
+  function active() {
+    const { document, active } = app.store.state;
+    return screens.find((view) => view.document === document && view.index === active) || screens[0];
+  }
+
   /** Draws the segues of a storyboard between its scenes. */
   function drawSegues() {
     const { showsAll, scene } = app.store.state;
@@ -128,12 +167,14 @@ function canvasView(app) {
     const outer = plane.getBoundingClientRect();
     arrows.setAttribute("width", plane.scrollWidth);
     arrows.setAttribute("height", plane.scrollHeight);
-    const boxFor = (name) => {
-      const row = rows.get(name);
-      const stage = row && row.querySelector(".stage");
-      const box = stage && stage.getBoundingClientRect();
-      return box && { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top,
+    const boxOf = (one) => {
+      const box = one.getBoundingClientRect();
+      return { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top,
         bottom: box.bottom - outer.top };
+    };
+    const boxFor = (name) => {
+      const stage = rows.has(name) && rows.get(name).querySelector(".stage");
+      return stage && boxOf(stage);
     };
     // A navigation controller has no document: the arrow goes on to its root view controller.
     const documents = new Map((scene.controllers || []).map((one) => [one.name, one.document]));
@@ -142,10 +183,7 @@ function canvasView(app) {
       const root = depth < 5 && scene.segues.find((one) => one.from === name && one.kind === "relationship");
       return root ? documentOf(root.to, depth + 1) : name;
     };
-    const labels = [];
-    /** Whether a label at a place covers none of those before it. */
-    const isFree = (x, y, width) => labels.every((one) => Math.abs(one.x - x) > (one.width + width) / 2
-      || Math.abs(one.y - y) > 14) && labels.push({ x, y, width });
+    const taken = [...plane.querySelectorAll(".stage, figcaption, .row-title")].map(boxOf);
     for (const segue of scene.segues) {
       const [from, to] = [boxFor(segue.from), boxFor(documentOf(segue.to))];
       if (!from || !to || segue.kind === "unwind") continue;
@@ -154,12 +192,12 @@ function canvasView(app) {
       const x2 = isAfter ? to.left : to.right, y2 = (to.top + to.bottom) / 2;
       const bend = isAfter ? 40 : -40;
       const name = [segue.kind, segue.name].filter((text) => text).join(" ");
-      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2 - 6];
+      const label = labelPlace([x1, x1 + bend, x2 - bend, x2], [y1, y1, y2, y2], name.length * 6.5, taken);
       arrows.append(draw("path", { d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`,
         class: "segue" },
         draw("title", {}, `${segue.from} → ${segue.to}: ${name}`)),
       draw("circle", { cx: x2, cy: y2, r: 4, class: "segue-end" }),
-      ...isFree(x, y, name.length * 6) ? [draw("text", { x, y, class: "segue-name" }, name)] : []);
+      ...label ? [draw("text", { ...label, class: "segue-name" }, name)] : []);
     }
   }
 
@@ -171,10 +209,7 @@ function canvasView(app) {
   panAndPinch(element, () => scale, zoomTo);
   new ResizeObserver(() => { if (screens.length) fit(); }).observe(element);
   return {
-    element, arrange, fit, zoomTo, reveal, screens: () => screens, scale: () => scale,
-    /** Returns the screen that the panel describes. */
-    active: () => screens.find((view) => view.document === app.store.state.document
-      && view.index === app.store.state.active) || screens[0],
+    element, arrange, fit, zoomTo, reveal, revealView, active, screens: () => screens, scale: () => scale,
     zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
     /** Returns whether a screen is in or near the part that can be seen. */
     isNear(view) {

@@ -28,7 +28,7 @@ function prepareConsole(app) {
       one.who ? span("who", one.who) : null,
       make("code", { title: "Put it into the command line", click: () => take(one.command) }, one.command),
       button("Copy", () => copyText(one.command), { class: "small copy", tabindex: -1, "aria-label": `Copy ${one.command}` }),
-      one.error ? span("error", one.error) : one.answer ? one.answer
+      one.error ? span("error", one.error) : one.answer ? printed(one.answer)
         : span("facts", ...linesOf(one.message || "")))));
     log.scrollTop = log.scrollHeight;
   });
@@ -203,8 +203,8 @@ function prepareConsole(app) {
 
   async function question(command) {
     try {
-      const reply = (await source.answers(app.current(), [command]))[command];
-      app.record(reply.ok ? { command, isOwn: true, answer: answerParts(reply) }
+      const reply = await source.ask(app.current(), command);
+      app.record(reply.ok ? { command, isOwn: true, answer: reply.printed }
         : { command, isOwn: true, error: reply.error.message });
       return reply;
     } catch (error) { app.failed(error); return null; }
@@ -240,28 +240,7 @@ function prepareConsole(app) {
   app.focusCommand = () => { app.bottom.show("console"); line.focus(); };
 }
 
-/** Shows the answer to a question: its sentence, and a table for each list. */
-function answerParts(reply) {
-  const parts = [];
-  for (const [name, value] of Object.entries(reply)) {
-    if (["ok", "command", "operation"].includes(name) || value === null) continue;
-    if (Array.isArray(value)) {
-      if (!value.length) parts.push(hintLine(`${labelText(name)}: none`));
-      else if (typeof value[0] !== "object") parts.push(tag("p", `${labelText(name)}: ${value.join(", ")}`));
-      else {
-        const columns = Object.keys(value[0]);
-        parts.push(table(columns, value.slice(0, 100).map((row) => columns.map((column) => cellText(row[column])))));
-      }
-    } else if (String(value).includes("\n")) parts.push(tag("pre", ...linesOf(value)));
-    else parts.push(tag("p", name === "sentence" ? value : `${labelText(name)}: ${cellText(value)}`));
-  }
-  return div("answer", ...parts);
-}
-
-function cellText(value) {
-  if (value === null || value === undefined) return "-";
-  if (typeof value !== "object") return typeof value === "number" ? number(value) : String(value);
-  if (Array.isArray(value)) return value.map(cellText).join(", ");
-  if ("width" in value && "x" in value) return frameText(value);
-  return Object.entries(value).map(([name, one]) => `${name} ${cellText(one)}`).join(", ");
+/** Builds the text that the shell prints. */
+function printed(text) {
+  return make("pre", { class: "answer", tabindex: 0 }, ...linesOf(text));
 }

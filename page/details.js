@@ -70,29 +70,3 @@ function why(reply) {
       ? table(["share", "constraint"], reply.reasons.map((one) => [number(one.share), one.constraint]), [0])
       : hintLine("No constraint determines it, so it is 0."));
 }
-
-/** Builds the list of conflicts and ambiguous views. Each has buttons that select its views. */
-function problemParts(conflicts, ambiguous, names, choose) {
-  const known = new Set(names);
-  const buttonFor = (name) => button(name, () => choose(name), { class: "link" });
-  const parts = [];
-  for (const reply of [conflicts, ambiguous]) {
-    if (reply && !reply.ok) parts.push(make("p", { class: "error" }, reply.error.message));
-  }
-  for (const conflict of conflicts && conflicts.ok ? conflicts.conflicts : []) {
-    const text = conflict.constraints.join(" ");
-    const views = [...new Set(text.match(/[\p{L}_][\p{L}\p{N}_-]*/gu) || [])]
-      .filter((name) => known.has(name));
-    parts.push(div("problem", tag("p", "These cannot hold together:"),
-      tag("ul", ...conflict.constraints.map((one) => make("li",
-        { class: one === conflict.dropped ? "dropped" : null }, tag("code", one)))),
-      tag("p", "Dropped: ", tag("code", conflict.dropped)),
-      tag("p", ...views.flatMap((name) => [buttonFor(name), " "]))));
-  }
-  for (const view of ambiguous && ambiguous.ok ? ambiguous.ambiguous : []) {
-    parts.push(make("p", { class: "problem" }, buttonFor(view.name),
-      view.tie ? " is ambiguous to hasAmbiguousLayout, but its stack decides: " : " is ambiguous: ",
-      frameText(view.frame), " or ", frameText(view.alternative)));
-  }
-  return parts.length ? parts : [hintLine("None.")];
-}

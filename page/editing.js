@@ -15,8 +15,10 @@ function prepareEditing(app) {
   let queue = Promise.resolve();
   let waiting = 0;
 
-  /** The operation that the page shows. An edit names the one at which its gesture or its text was begun. */
+  /** The operation that the page shows. */
   app.seen = () => store.state.file ? store.state.file.head : 0;
+  /** The operation and the document that the page shows. An edit names those at which its gesture or its text was begun. */
+  app.begun = () => ({ seen: app.seen(), document: store.state.document });
   /** Whether the page shows the newest state, and no edit is under way. */
   app.isSettled = () => !waiting && document.documentElement.dataset.head === String(app.seen());
 
@@ -26,7 +28,7 @@ function prepareEditing(app) {
   /**
    * Carries out a command as one step. Resolves to the server's reply; edits are sent one after another.
    * `select` names the views that are selected afterwards, `quiet` leaves errors to the caller. An edit that
-   * could not be sent is kept, and counts as done. `seen` is the operation that was shown when the edit was begun.
+   * could not be sent is kept, and counts as done. `seen` and `document` are those of `begun` when the edit was begun.
    * @param {string} command
    * @param {{select?: string[], quiet?: boolean, document?: string, seen?: number}} options
    */
@@ -48,20 +50,24 @@ function prepareEditing(app) {
   /** Carries out a command, and shows beside its control why it was refused. Returns whether it was done. */
   app.tell = async (message, command, options = {}) => {
     const reply = await app.edit(command, { quiet: true, ...options });
-    fill(message, reply.ok ? "" : errorText(reply.error));
+    const text = reply.ok ? "" : errorText(reply.error);
+    if (message.isConnected) fill(message, text); else if (text) toast(text);
     return reply.ok;
   };
 
   /** Asks for a text, and carries out the command that it makes. */
   app.ask = (anchor, title, value, verb, commandFor, select = (/** @type {string} */ _) => undefined) => {
-    const seen = app.seen();
+    const begun = app.begun();
     askText(anchor, title, value, verb, async (text) => {
       const wish = text.trim();
       if (wish === value) return null;
-      const reply = await app.edit(commandFor(wish), { quiet: true, seen, select: select(wish) });
+      const reply = await app.edit(commandFor(wish), { quiet: true, ...begun, select: select(wish) });
       return reply.ok ? null : errorText(reply.error);
     });
   };
+
+  /** Whether an edit is of a document that is deleted or has another name now. It is made nowhere else. */
+  const isLost = (one) => Boolean(one.document) && !store.state.file.documents.includes(one.document);
 
   /** Keeps an edit that the server has not acknowledged. */
   function keep(one) {
@@ -72,7 +78,7 @@ function prepareEditing(app) {
   async function deliver(one) {
     while (one.seen !== app.seen() && next.has(one.seen)) one.seen = next.get(one.seen);
     // An edit that depends on one that was not acknowledged waits for it.
-    if (store.state.unsent.length && !store.state.unsent.includes(one)) return keep(one);
+    if (isLost(one) || !store.state.unsent.includes(one) && !store.state.unsent.every(isLost)) return keep(one);
     let reply;
     try {
       reply = await source.post("edit", { command: one.command, seen: one.seen, document: one.document || null,
@@ -101,7 +107,7 @@ function prepareEditing(app) {
     marks.acknowledged = String(reply.head);
     if (reply.message) announce(reply.message);
     for (const remark of reply.remarks || []) toast(remark);
-    if (one.options.select) app.selectNext(one.options.select);
+    if (one.options.select && one.document === store.state.document) app.selectNext(one.options.select);
     return reply;
   }
 
@@ -132,19 +138,25 @@ function prepareEditing(app) {
 
   // What was not acknowledged is offered again, with the same request number: the server answers one that
   // it has carried out with the stored answer.
-  store.on(["unsent", "hasEnded"], ({ unsent, hasEnded }) => {
+  let offered = "";
+  store.on(["unsent", "hasEnded", "file"], ({ unsent, hasEnded }) => {
     const text = unsent.map((one) => one.command).join("\n");
+    const gone = [...new Set(unsent.filter(isLost).map((one) => one.document))].join(", ");
+    const key = JSON.stringify([text, gone, hasEnded]);
+    if (key === offered) return;
+    offered = key;
     byId("unsent").hidden = !unsent.length && !hasEnded;
     fill(byId("unsent"), hasEnded ? tag("span", endedText) : null, ...unsent.length ? [
-      tag("span", `${counted(unsent.length, "edit")} not confirmed by the server: `),
+      tag("span", counted(unsent.length, "edit") + (gone ? ` not made, because ${gone} was deleted or renamed: `
+        : " not confirmed by the server: ")),
       tag("code", text.slice(0, 200)),
-      hasEnded ? button("Copy", () => copyText(text), { class: "primary", id: "copy-unsent" })
+      hasEnded || unsent.every(isLost) ? button("Copy", () => copyText(text), { class: "primary", id: "copy-unsent" })
         : button("Send again", sendAgain, { class: "primary" }),
       button("Discard", () => store.set({ unsent: [] }))] : []);
   });
 
   async function sendAgain() {
-    for (const one of store.state.unsent) {
+    for (const one of store.state.unsent.filter((one) => !isLost(one))) {
       const reply = await deliver(one);
       if (reply.isUnsent) return;
     }
@@ -153,10 +165,10 @@ function prepareEditing(app) {
 
   /** Reports the steps of others. The page hears only of the newest of several, so it asks for the rest. */
   app.heard = async (before, state) => {
-    if (!before || !state.step) return;
+    if (!before) return;
     const count = state.operations - before.operations;
-    if (count < 1 && state.head === before.head || count <= 1
-      && (state.client === client || own.has(state.head))) return;
+    if (state.client === client && count <= 1 || (count < 1 ? state.head === before.head : count === 1 && own.has(state.head))) return;
+    if (count < 1) return reportMove(before, state);
     await queue;
     let steps = [state.step];
     if (count > 1) {
@@ -170,6 +182,19 @@ function prepareEditing(app) {
       if (step === steps[steps.length - 1]) toast(`${who}: ${stepText(step)}`);
     }
   };
+
+  /** Reports that somebody else has undone or redone steps, or gone to another. The file does not record who. */
+  function reportMove(before, state) {
+    const operations = app.past.operations();
+    const undone = stepsBack(operations, before.head, state.head);
+    const redone = stepsBack(operations, state.head, before.head);
+    const steps = undone || redone || [state.step];
+    const verb = undone ? "undo" : redone ? "redo" : "goto";
+    const who = "somebody else";
+    const message = { undo: "undid ", redo: "redid ", goto: `went to step ${state.head}: ` }[verb] + (steps.map(stepText).join("; ") || "a push");
+    record({ command: steps.length > 1 || verb === "goto" ? `goto ${state.head}` : verb, who, message });
+    toast(`${who}: ${message}`);
+  }
 
   store.on(["file"], ({ file }) => {
     byId("outside").hidden = !file.outside;
@@ -187,7 +212,7 @@ function prepareEditing(app) {
       if (!reply.ok) return toast(errorText(reply.error));
       const conflicts = reply.reply && reply.reply.conflicts || [];
       const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: the values of the layout file were kept` : "Pulled";
-      record({ command: "pull", isOwn: true, message, answer: conflicts.length ? answerParts({ conflicts }) : null });
+      record({ command: "pull", isOwn: true, message, answer: conflicts.length ? reply.message : null });
       toast(message);
       if (conflicts.length) app.bottom.show("console");
     } catch (error) { app.failed(error); }

@@ -35,15 +35,19 @@ function prepareFindings(app) {
     return reply.ok ? reply.findings : [];
   }
 
+  /** Whether a finding is one of a screen. */
+  function isOn({ devices }, view) {
+    return !devices.length || devices.includes(view.board().device)
+      || view.content() && devices.includes(view.content().frames.documents[0].device);
+  }
+
   /** Asks for the findings of the current document on its screens, and marks them there. */
   const find = coalesced(async () => {
     const merged = new Map();
     for (const group of groups()) {
       const list = await ask(group, false);
       for (const view of group.views) {
-        const { device } = view.content().frames.documents[0];
-        view.mark(list.filter((one) => !one.devices.length || one.devices.includes(device)
-          || one.devices.includes(view.board().device)));
+        view.mark(list.filter((one) => isOn(one, view)));
       }
       for (const one of list) {
         const key = keyOf(one);
@@ -56,7 +60,7 @@ function prepareFindings(app) {
     const known = new Set([...merged.values()].filter((one) => one.rule === "ambiguous").map((one) => one.view));
     for (const { name, tie } of ambiguous.ok ? ambiguous.ambiguous : []) {
       if (!tie && !known.has(name)) merged.set(name, { rule: "ambiguous", severity: "warning", view: name, devices: [],
-        message: `the constraints do not determine the frame of ${name}` });
+        why: `why ${name}`, message: `the constraints do not determine the frame of ${name}` });
     }
     const rank = { error: 0, warning: 1, note: 2 };
     store.set({ findings: [...merged.values()].sort((a, b) => rank[a.severity] - rank[b.severity]) });
@@ -95,6 +99,7 @@ function prepareFindings(app) {
 
   function rowFor(finding) {
     const answer = div("finding-why");
+    const question = finding.why || (finding.rule === "conflict" ? "conflicts" : null);
     const opener = button("Repairs", () => showFixes(finding, fixes, opener),
       { class: "small", "aria-label": `Repairs of ${finding.message}` });
     const fixes = store.state.about.edits ? span("buttons fixes", opener) : null;
@@ -104,7 +109,7 @@ function prepareFindings(app) {
         ? ", " + [...new Set(finding.devices)].map((one) => deviceName(store.state.about, one)).join(", ") : ""),
       div("buttons", finding.view ? button(finding.view, () => app.select([finding.view]),
           { class: "link", "aria-label": `Select ${finding.view}` }) : null,
-        finding.why ? button("Why", () => explain(finding.why, answer), { class: "small" }) : null,
+        question ? button("Why", () => explain(finding, question, answer), { class: "small" }) : null,
         fixes), answer);
   }
 
@@ -116,14 +121,13 @@ function prepareFindings(app) {
       class: "small primary", title: fix.command, pointerenter: show, pointerleave: hide, focus: show, blur: hide });
   }
 
-  async function explain(question, answer) {
+  /** Answers a question about a finding on a screen where it is. */
+  async function explain(finding, question, answer) {
     if (answer.childNodes.length) return fill(answer);
+    const view = [app.canvas.active(), ...app.canvas.screens()].find((one) => one.document === store.state.document && isOn(finding, one));
     try {
-      const reply = (await source.answers(app.current(), [question]))[question];
-      fill(answer, ...(reply.ok ? [tag("p", reply.sentence || ""),
-        ...(reply.reasons ? [table(["share", "constraint"],
-        reply.reasons.map((one) => [number(one.share), one.constraint]), [0])] : [])]
-        : [hintLine(reply.error.message)]));
+      const reply = await source.ask(view ? view.shown() : app.current(), question);
+      fill(answer, reply.ok ? printed(reply.printed) : hintLine(reply.error.message));
     } catch (error) { app.failed(error); }
   }
 }

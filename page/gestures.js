@@ -21,11 +21,12 @@ function prepareGestures(app) {
 
   /** Starts a gesture, which gets the further events of this pointer. */
   function begin(gesture, event, target = null) {
-    active = { pointer: event.pointerId, start: placeOf(event), hasMoved: false, seen: app.seen(), ...gesture };
+    active = { pointer: event.pointerId, start: placeOf(event), hasMoved: false, begun: app.begun(), ...gesture };
     addEventListener("pointerrawupdate", moved);
     try { if (target) target.setPointerCapture(event.pointerId); } catch { /* The pointer is gone. */ }
   }
   app.begin = begin;
+  app.hasGesture = () => Boolean(active);
 
   function end(isCancelled, event = null) {
     const gesture = active;
@@ -38,11 +39,10 @@ function prepareGestures(app) {
     if (isCancelled) {
       if (gesture.cancel) gesture.cancel();
       app.cancelTrial();
-    } else if (gesture.hasMoved) gesture.drop(event, gesture.seen);
+    } else if (gesture.hasMoved) gesture.drop(event, gesture.begun);
     else if (gesture.click) gesture.click(event);
     app.redrawLines();
   }
-  app.cancelGesture = () => { if (!active) return false; end(true); return true; };
 
   app.prepareStage = (view) => {
     const { stage } = view;
@@ -161,12 +161,12 @@ function prepareGestures(app) {
           showPlace(view, place, by.guides);
         });
       },
-      async drop(_, seen) {
+      async drop(_, begun) {
         if (ghost) ghost.remove();
         app.cancelTrial(Boolean(command));
         if (!command) return;
         if (await app.learn(names)) takeCommand();
-        app.edit(command, { select: after, seen });
+        app.edit(command, { select: after, ...begun });
       },
       cancel() { if (ghost) ghost.remove(); },
     };
@@ -231,8 +231,8 @@ function prepareGestures(app) {
         command = constant === constraint.constant ? null : valueCommand(constraint.name, "constant", number(constant));
         app.trial(command, now.timeStamp, () => hint(now, `${constraint.name} ${number(constant)}`));
       },
-      drop(_, seen) { app.cancelTrial(Boolean(command)); if (command) app.edit(command,
-        { select: [start.name], seen }); },
+      drop(_, begun) { app.cancelTrial(Boolean(command)); if (command) app.edit(command,
+        { select: [start.name], ...begun }); },
     };
   }
 
@@ -328,6 +328,13 @@ function prepareGestures(app) {
     if (active && event.pointerId === active.pointer) end(kind === "pointercancel", event);
   });
   on(app.canvas.element, "pinch", () => end(true));
+  // No key makes a command in the middle of a drag: Escape, undo and redo cancel it, and other keys do nothing.
+  addEventListener("keydown", (event) => {
+    if (!active) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape" || (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) end(true);
+  }, true);
   addEventListener("keyup", (event) => { if (event.key === "Alt" && measured) { measured = null; drawSelection(); } });
   on(app.canvas.element, "pointerdown", (event) => {
     if (!event.target.closest("figure, button")) app.select([]);
@@ -470,7 +477,7 @@ function textProperty(info) {
 function editText(app, view, name, info) {
   const property = textProperty(info);
   const value = (info.properties.find((one) => one.name === property).value) || "";
-  const seen = app.seen();
+  const begun = app.begun();
   const { language } = app.current();
   if (language) toast(`This edits the text of the document. The screen shows its translation (${languageText(language)}).`);
   const box = view.boxOf(name);
@@ -489,7 +496,7 @@ function editText(app, view, name, info) {
     const text = field.value;
     field.remove();
     app.cancelTrial(commits);
-    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}`, { select: [name], seen });
+    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}`, { select: [name], ...begun });
     app.canvas.element.focus({ preventScroll: true });
   }
   on(field, "keydown", (event) => {

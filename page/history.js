@@ -19,6 +19,22 @@ function branchRows(operations) {
   return rows;
 }
 
+/**
+ * Returns the steps that lead back from one operation to another, the newest first; null if the other is not before it.
+ * A push is no step.
+ * @param {Map<number, any>} operations
+ */
+function stepsBack(operations, from, to) {
+  const steps = [];
+  while (from > to) {
+    const step = operations.get(from);
+    if (!step) return null;
+    if (!/^push /.test(step.command)) steps.push(step);
+    from = step.parent;
+  }
+  return from === to ? steps : null;
+}
+
 /** Returns what a step did, for people. */
 function stepText(step) {
   return step ? step.message || step.command : "";
@@ -123,11 +139,11 @@ function historyView(app, go, playStep) {
         button(stepText(step), () => set(step.operation), { class: "link step-text",
           "aria-label": `Look at step ${step.operation}: ${stepText(step)}` }),
         ...(names.get(step.operation) || []).map((name) => span("tag", name)),
-        span("facts", `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
+        span("group", span("facts", `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
         app.canEdit() && step.operation !== head ? button("Check out", () => app.goTo(step.operation),
           { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
         button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); },
-          { class: "small", "aria-label": `Compare with step ${step.operation}` }));
+          { class: "small", "aria-label": `Compare with step ${step.operation}` })));
     });
     fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows)
       : hintLine("There are no steps yet."));

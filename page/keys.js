@@ -15,9 +15,10 @@ function prepareKeys(app) {
 
   /** Where menus open that belong to the selection. */
   function anchor() {
-    const box = view() && last() && view().boxOf(last());
     const row = app.tree.row(last());
     if (row && byId("tree").contains(document.activeElement)) return row;
+    canvas.revealView(last());
+    const box = view() && last() && view().boxOf(last());
     return box ? { x: Math.max(8, box.left), y: box.top + Math.min(box.height, 40) } : canvas.element;
   }
 
@@ -25,13 +26,13 @@ function prepareKeys(app) {
     remove: () => movable().length ? app.edit(`remove ${movable().join(" ")}`) : sayWhyNot(),
     async duplicate() {
       const names = movable();
-      const seen = app.seen();
+      const begun = app.begun();
       if (!names.length) return sayWhyNot();
       await app.learn(names);
       const frames = withStored(view().frames(), names, store.state.replies);
       const { command, names: made } = copyCommand(frames, names, null, copyShift,
         names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
-      app.edit(command, { select: made, seen });
+      app.edit(command, { select: made, ...begun });
     },
     hide() {
       const names = movable();
@@ -45,24 +46,26 @@ function prepareKeys(app) {
     },
     async embed(axis) {
       const names = sortedByPlace(placeable(), axis);
-      if (!names.length) return;
-      const seen = app.seen();
+      if (!names.length || !app.canEdit()) return sayWhyNot();
+      const begun = app.begun();
       await app.learn(names);
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
       const held = stackConstraints(view().frames(), names, stack, axis, names.flatMap(constraintsOf), view().isRTL());
-      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], seen });
+      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], ...begun });
     },
     unembed() {
-      const name = last();
-      if (!name) return;
-      const stack = frameOf(name).kind === "stack" ? name : frameOf(name).parent;
+      const frame = frameOf(last());
+      if (!frame) return;
+      if (frame.parent === null || !app.canEdit()) return sayWhyNot();
+      const stack = frame.kind === "stack" ? frame.name : frame.parent;
+      if (frameOf(stack).kind !== "stack") return toast(`${frame.name} is in no stack.`);
       const inside = arrangedIn(view().frames(), stack);
       const outer = frameOf(frameOf(stack).parent);
       const held = !outer || outer.kind === "stack" ? [] : inside.flatMap((one) => placedConstraints(
         view().frames(), one, one.name, outer.name, { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()));
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
-    order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`,
+    order: (where) => !movable().length ? sayWhyNot() : app.edit(oneStep(`Order ${listed(movable())} ${where}`,
       movable().map((name) => `order ${name} ${where}`))),
     moveTo() {
       const names = movable();
@@ -85,7 +88,7 @@ function prepareKeys(app) {
   };
   app.actions = actions;
 
-  /** States why a key does nothing: UIKit alone places the selected view, or a past point is shown. */
+  /** States why a key does nothing: a past point is shown, or UIKit alone decides where the view is. */
   function sayWhyNot() {
     if (!app.canEdit()) app.edit("");
     else if (last()) toast(fixedText(view().frames(), last()));
@@ -260,7 +263,7 @@ function prepareKeys(app) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || opened.close) return;
     if (event.key === "Escape") {
-      if (app.cancelGesture() || app.flush(true)) return event.preventDefault();
+      if (app.flush(true)) return event.preventDefault();
       if (document.body.dataset.drawer) { document.body.dataset.drawer = ""; return; }
       return app.select([]);
     }

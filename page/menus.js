@@ -18,12 +18,10 @@ function popover(anchor, title, parts, role = "dialog") {
   document.body.append(panel);
   const box = anchor instanceof Element ? anchor.getBoundingClientRect()
     : { left: anchor.x, right: anchor.x, top: anchor.y, bottom: anchor.y };
-  const left = Math.max(8, Math.min(box.left, innerWidth - panel.offsetWidth - 8));
   const isBelow = box.bottom + panel.offsetHeight + 12 < innerHeight || box.top < innerHeight / 2;
-  panel.style.left = left + "px";
-  if (isBelow) {
-    panel.style.top = Math.max(8, Math.min(box.bottom + 4, innerHeight - panel.offsetHeight - 8)) + "px";
-  } else panel.style.top = Math.max(8, box.top - panel.offsetHeight - 4) + "px";
+  const inWindow = (wanted, size, length) => Math.max(8, Math.min(wanted, length - size - 8)) + "px";
+  panel.style.left = inWindow(box.left, panel.offsetWidth, innerWidth);
+  panel.style.top = inWindow(isBelow ? box.bottom + 4 : box.top - panel.offsetHeight - 4, panel.offsetHeight, innerHeight);
   function outside(event) { if (!panel.contains(event.target)) close(false); }
   function escape(event) {
     if (event.key !== "Escape") return;

@@ -42,10 +42,10 @@ function prepareOutlineDrags(app) {
         if (place) showMark(place);
         app.trial(command, now.timeStamp);
       },
-      drop(now, seen) {
+      drop(now, begun) {
         mark.hidden = true;
         app.cancelTrial(Boolean(command));
-        if (command) app.edit(command, { select: names, seen });
+        if (command) app.edit(command, { select: names, ...begun });
         if (target) offerConstraints(app, view, name, target, placeOf(now));
       },
       cancel() { mark.hidden = true; },

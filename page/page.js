@@ -42,7 +42,7 @@ function buildPage(source) {
     prepareStage: (view) => { if (!app.gestures) on(view.stage, "click",
       (event) => choose(view, event)); },
     questions: (name) => questionsAbout(name),
-    redrawLines: () => {}, selected: () => {}, arrived: () => {},
+    hasGesture: () => false, redrawLines: () => {}, selected: () => {}, arrived: () => {},
   };
   let tree = null;
   let past = null;
@@ -128,19 +128,7 @@ function buildPage(source) {
     showReplies(replies);
     mark(state);
     app.arrived(state);
-    lookForProblems();
-  }, failed);
-
-  /** Updates the problems after the screens, because finding them takes longer. */
-  const lookForProblems = coalesced(async () => {
-    if (app.findProblems) return app.findProblems();
-    for (const view of canvas.screens()) {
-      const { conflicts, ambiguous } = await source.answers(view.shown(), ["conflicts", "ambiguous"]);
-      view.mark(ambiguous.ok ? ambiguous.ambiguous.filter((one) => !one.tie)
-        .map((one) => ({ view: one.name, severity: "warning", message: "ambiguous" })) : []);
-      if (view !== canvas.active()) continue;
-      fill(byId("problems"), ...problemParts(conflicts, ambiguous, tree.names(), (name) => select([name])));
-    }
+    app.findProblems();
   }, failed);
 
   /** Shows an answer. Plays it as an animation if it comes from an `animate` step that just happened. */
@@ -258,12 +246,14 @@ function buildPage(source) {
     buildBars(app);
     if (about.edits) startEditor(app);
     else if (source.isLive) prepareFindings(app);
+    else prepareProblems(app);
     fill(byId("left-out"), about.leftOut && about.leftOut.length
       ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
     store.on(["selection"], () => {
       for (const view of canvas.screens()) view.select(view.document === store.state.document
         ? store.state.selection : []);
       tree.select();
+      if (!app.hasGesture()) canvas.revealView(store.state.selection[store.state.selection.length - 1]);
       fetchSelection();
     });
     store.on(["active"], () => fetchSelection());
@@ -288,7 +278,9 @@ function buildPage(source) {
 
 /** Starts the page. Requests the choices and the file's state at the same time. */
 async function start() {
-  const source = await pageSource();
+  // A served page has only the source that asks the server; an exported one has both.
+  const data = byId("data");
+  const source = data ? embeddedSource(await unpacked(data.textContent)) : liveSource();
   const page = buildPage(source);
   const built = source.about().then(page.build);
   source.follow((state) => built.then(() => page.takeState(state), () => {}),

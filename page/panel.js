@@ -64,19 +64,15 @@ function preparePanel(app) {
       }
       return;
     }
-    const text = JSON.stringify([selection, infos.map((info) => info.properties), store.state.at, filter.value]);
+    const text = JSON.stringify([store.state.document, selection, infos.map((info) => info.properties), store.state.at, filter.value]);
     if (text === shownText) return;
-    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
-      ? document.activeElement : null;
-    // A field that is being edited is not replaced by what somebody else did.
-    if (focus && focus.dataset.dirty) return;
+    const { isEdited, key } = editedField(panel, [store.state.document, ...subjects]);
+    if (isEdited) return;
     shownText = text;
-    const key = focus && focus.dataset.key;
     const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
     const word = filter.value.trim().toLowerCase();
     isDocument = !selection.length;
     fill(heading, ...headingFor(subjects, kinds));
-    panel.dataset.subjects = subjects.join(" ");
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
       .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
         || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
@@ -92,11 +88,13 @@ function preparePanel(app) {
     if (isDocument) return [make("p", { class: "kind" }, "Document")];
     const name = textField({ id: "view-name", "aria-label": "Name", value: subjects[0] });
     const message = errorLine();
-    const seen = app.seen();
+    const begun = app.begun();
+    on(name, "input", () => { name.dataset.dirty = "1"; });
     on(name, "change", () => {
+      delete name.dataset.dirty;
       const wanted = name.value.trim();
       if (!wanted || wanted === subjects[0]) name.value = subjects[0];
-      else app.tell(message, renameCommand(subjects[0], wanted), { select: [wanted], seen });
+      else app.tell(message, renameCommand(subjects[0], wanted), { select: [wanted], ...begun });
     });
     const kind = (one) => { const known = store.state.language.kinds.find((other) => other.name === one); return known ? `${one}, ${known.class}` : one; };
     return subjects.length === 1 ? [name, make("p", { class: "kind" }, kind(kinds[0])), message]
@@ -125,12 +123,12 @@ function preparePanel(app) {
     const id = "property-" + property.name.replace(/\W/g, "-");
     const message = errorLine({ id: id + "-error" });
     const sizeClasses = /^[wh]=/.test(property.origin) ? property.origin : "";
-    const set = (value, seen) => app.tell(message, value === "" && definition.type !== "text" || value === null
+    const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null
       ? resetCommand(subjects, property.name, sizeClasses)
-      : setCommand(subjects, property.name, value, sizeClasses), { seen });
+      : setCommand(subjects, property.name, value, sizeClasses), begun);
     const control = controlFor(definition, property,
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
-      cancel: () => { app.cancelTrial(); fill(message); }, seen: app.seen,
+      cancel: () => { app.cancelTrial(); fill(message); }, begun: app.begun,
       colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
       labelText(property.name));
@@ -154,11 +152,11 @@ function preparePanel(app) {
 
   function variationRow(variation, property, definition, subjects) {
     const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
-    const set = (value, seen) => app.edit(setCommand(subjects, property.name, value,
-      variation.for), { seen }).then((reply) => reply.ok);
+    const set = (value, begun) => app.edit(setCommand(subjects, property.name, value,
+      variation.for), begun).then((reply) => reply.ok);
     return div("variation", make("label", { for: id }, variation.for || "Any"),
       div("property-value", controlFor(definition,
-        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, seen: app.seen,
+        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, begun: app.begun,
           colors: store.state.language.colors }),
         variation.value === "" ? null : button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
           { class: "reset", "aria-label": variation.for ? `Remove the variation for ${variation.for}`
@@ -171,17 +169,30 @@ function preparePanel(app) {
       { "aria-label": name });
     const [width, height] = [classes("Width class"), classes("Height class")];
     const value = textField({ "aria-label": "Value", value: property.value ?? "" });
-    const seen = app.seen();
+    const begun = app.begun();
     askForm(row, `Vary ${labelText(property.name).toLowerCase()}`, "Add variation",
       [labelled("Width", width), labelled("Height", height), labelled("Value", value)], async () => {
         const words = [width.value && "w=" + width.value, height.value && "h=" + height.value]
           .filter((word) => word).join(",");
         if (!words) return "Choose a width or a height class.";
-        const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true, seen });
+        const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true, ...begun });
         return reply.ok ? null : errorText(reply.error);
       });
     width.value = "compact";
   }
+}
+
+/**
+ * Returns whether a field of a panel is being edited, so that what somebody else did does not replace it, and the key
+ * of the field that has the focus. Text that was typed for other subjects is committed there.
+ */
+function editedField(panel, subjects) {
+  const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
+    ? document.activeElement : null;
+  const isSame = panel.dataset.subjects === subjects.join(" ");
+  panel.dataset.subjects = subjects.join(" ");
+  if (focus && focus.dataset.dirty && !isSame) focus.blur();
+  return { isSame, isEdited: isSame && focus && focus.dataset.dirty, key: focus && focus.dataset.key };
 }
 
 function errorText(error) {
@@ -192,8 +203,8 @@ function errorText(error) {
  * Builds the control of a property by its type.
  * @param {any} definition
  * @param {any} property
- * @param {{id: string, set: (value: any, seen?: number) => Promise<boolean>, trial: (value: string) => void,
- *   cancel: () => void, seen: () => number, colors?: Record<string, string>,
+ * @param {{id: string, set: (value: any, begun?: any) => Promise<boolean>, trial: (value: string) => void,
+ *   cancel: () => void, begun: () => any, colors?: Record<string, string>,
  *   deviceName?: (device: string) => string}} actions
  */
 function controlFor(definition, property, actions) {
@@ -249,8 +260,8 @@ function textControl(definition, property, value, actions, common) {
   field.value = value;
   let committed = value;
   let tried = value;
-  let seen;
-  const begin = () => { seen ??= actions.seen(); field.dataset.dirty = "1"; };
+  let begun;
+  const begin = () => { begun ??= actions.begun(); field.dataset.dirty = "1"; };
   /** Sends the text once. A refused text stays, with its message; the focus goes where the user has gone. */
   async function commit() {
     clearTimeout(Number(field.dataset.rest));
@@ -259,11 +270,11 @@ function textControl(definition, property, value, actions, common) {
     if (text === tried) return;
     tried = text;
     actions.cancel();
-    const isTaken = text === committed || await actions.set(text, seen);
+    const isTaken = text === committed || await actions.set(text, begun);
     if (!isTaken) return field.setAttribute("aria-invalid", "true");
     field.removeAttribute("aria-invalid");
     committed = text;
-    seen = undefined;
+    begun = undefined;
   }
   on(field, "input", begin);
   on(field, "change", commit);
@@ -300,18 +311,18 @@ function rowsFor(text) {
 
 /** Builds several small fields for a value with parts: insets, a frame, a size. */
 function partsControl(value, names, separator, actions, common) {
-  let seen;
+  let begun;
   const parts = value ? value.split(separator) : names.map(() => "");
   const fields = names.map((name, index) => {
     const field = textField({ inputmode: "decimal", "aria-label": `${name}`, title: name, placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
     field.value = parts[index] === "-" ? "" : parts[index] ?? "";
-    on(field, "input", () => { seen ??= actions.seen(); field.dataset.dirty = "1"; });
+    on(field, "input", () => { begun ??= actions.begun(); field.dataset.dirty = "1"; });
     on(field, "change", async () => {
       delete field.dataset.dirty;
       const all = fields.map((one) => one.value.trim());
       const isEmpty = all.every((one) => !one);
       const wanted = isEmpty ? null : all.map((one) => one || (separator === "x" ? "-" : "0")).join(separator);
-      field.toggleAttribute("aria-invalid", !(await actions.set(wanted, seen)));
+      field.toggleAttribute("aria-invalid", !(await actions.set(wanted, begun)));
     });
     return field;
   });

@@ -16,14 +16,11 @@ function preparePins(app) {
       return fill(panel, hintLine("Select a view to pin it and to see its constraints."));
     }
     const name = names[names.length - 1];
-    const text = JSON.stringify([names, replies["constraints " + name], frames.get(name)]);
+    const text = JSON.stringify([store.state.document, names, replies["constraints " + name], frames.get(name)]);
     if (text === shownText) return;
-    const focus = document.activeElement;
-    if (focus instanceof HTMLElement && panel.contains(focus) && focus.dataset.dirty) return;
+    const { isSame, isEdited, key } = editedField(panel, [store.state.document, ...names]);
     // Pins that are chosen and not added yet stay when others edit.
-    if (panel.dataset.names === names.join(" ") && panel.querySelector("[data-pin]:checked")) return;
-    panel.dataset.names = names.join(" ");
-    const key = focus instanceof HTMLElement && panel.contains(focus) ? focus.dataset.key : null;
+    if (isEdited || isSame && panel.querySelector("[data-pin]:checked")) return;
     shownText = text;
     fill(panel, pinForm(view, names, name), tag("h3", "Constraints"), ...constraintList(replies, name));
     const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
@@ -38,7 +35,7 @@ function preparePins(app) {
     const parent = frame.parent;
     if (parent === null) return hintLine("The root view is as large as the screen.");
     if (frame.arrangedIndex !== null) return tag("div", hintLine(`The stack ${parent} arranges ${name}. Sizes can be pinned.`),
-      sizeForm(view, names, name));
+      formOf(name, [], [], sizeRows(frame, names)));
     const outer = frames.get(parent);
     const here = offsets(frame, outer, view.isRTL());
     const isRoot = outer.parent === null;
@@ -46,8 +43,8 @@ function preparePins(app) {
       const near = neighbour(frames, name, edge, view.isRTL());
       const away = here[edge];
       const box = make("input", { type: "checkbox", "aria-label": `Pin ${edge}`, "data-pin": edge });
-      const value = textField({ inputmode: "decimal", class: "number",
-        "aria-label": `${labelText(edge)} distance`, value: number(near ? near.distance : away) });
+      const length = lengthField(`${labelText(edge)} distance`, near ? near.distance : away, box);
+      const value = length.field;
       const target = choiceOf([
         ...(near ? [[near.name, near.name]] : []), ["edge", "Container"], ["margin", "Margin"],
           ...(isRoot ? [["safeArea", "Safe area"]] : [])],
@@ -55,58 +52,67 @@ function preparePins(app) {
         value.value = chosen === "edge" ? number(away) : near && chosen === near.name ? number(near.distance) : "0";
         box.checked = true;
       }, { "aria-label": `${labelText(edge)} to` });
-      on(value, "input", () => { box.checked = true; });
-      return { edge, box, value, target };
+      return { box, row: make("div", { class: "pin-edge pin-" + edge }, tag("label", box, labelText(edge)), value, target,
+        length.message), text: () => length.read((distance) => [pinText(name, edge, parent, target.value, distance)]) };
     });
-    const centres = [["centerX", "Centre horizontally"],
-      ["centerY", "Centre vertically"]].map(([attribute, text]) => ({ attribute, text,
-      box: make("input", { type: "checkbox", "data-pin": attribute }) }));
-    const sizes = sizeFields(frame, names);
-    const form = make("form", { class: "pin-form", "aria-label": `Pin ${name}`, submit: (event) => {
-      event.preventDefault();
-      add(name, [
-        ...edges.filter(({ box }) => box.checked).map(({ edge, target, value }) => pinText(name, edge, parent,
-          target.value, Number(value.value) || 0)),
-        ...centres.filter(({ box }) => box.checked).map(({ attribute }) => `${name}.${attribute} = ${parent}.${attribute}`),
-        ...sizes.texts()]);
-    } },
-    tag("h3", "Pin"),
-    div("pin-edges", ...edges.map(({ edge, box, value, target }) => make("div",
-      { class: "pin-edge pin-" + edge }, tag("label", box, labelText(edge)), value, target))),
-    ...centres.map(({ text, box }) => make("label", { class: "check" }, box, text)), ...sizes.rows,
-    make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
-    return form;
+    const centres = [["centerX", "Centre horizontally"], ["centerY", "Centre vertically"]].map(([attribute, text]) =>
+      checkRow(text, attribute, () => [`${name}.${attribute} = ${parent}.${attribute}`]));
+    return formOf(name, [tag("h3", "Pin"), div("pin-edges", ...edges.map(({ row }) => row))], edges,
+      [...centres, ...sizeRows(frame, names)]);
   }
 
-  function sizeForm(view, names, name) {
-    const sizes = sizeFields(view.frames().get(name), names);
-    return make("form", { class: "pin-form", "aria-label": `Pin ${name}`,
-      submit: (event) => { event.preventDefault(); add(name, sizes.texts()); } },
-      ...sizes.rows, make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
+  /** Builds the form of rows, each with its checkbox and the texts of its constraints. */
+  function formOf(name, above, edges, rows) {
+    const message = errorLine();
+    return make("form", { class: "pin-form", "aria-label": `Pin ${name}`, submit: async (event) => {
+      event.preventDefault();
+      const texts = [...edges, ...rows].filter(({ box }) => box.checked).map(({ text }) => text());
+      fill(message);
+      if (!texts.length) return fill(message, "Choose what to pin first.");
+      if (texts.includes(null)) return;
+      const reply = await app.constrain(name, texts.flat(), { quiet: true });
+      if (!reply.ok) return fill(message, errorText(reply.error));
+      for (const box of panel.querySelectorAll("[data-pin]")) box.checked = false;
+    } }, ...above, ...rows.map(({ row }) => row),
+    make("button", { class: "primary", id: "add-constraints" }, "Add constraints"), message);
+  }
+
+  function checkRow(text, key, texts) {
+    const box = make("input", { type: "checkbox", "data-pin": key });
+    return { box, row: make("label", { class: "check" }, box, text), text: texts };
+  }
+
+  /**
+   * Builds the field of a length, which checks its box. `read` returns what `body` makes of the length; or null if the
+   * text is refused, which is stated beside the field.
+   */
+  function lengthField(label, length, box) {
+    const field = textField({ inputmode: "decimal", class: "number", "aria-label": label, value: number(length) });
+    const message = errorLine();
+    on(field, "input", () => { box.checked = true; });
+    return { field, message, read(body) {
+      const { minimum, maximum, expects } = store.state.language.properties.find((one) => one.name === "constant");
+      const text = field.value.trim();
+      const isRefused = !text || !(Number(text) >= minimum && Number(text) <= maximum);
+      fill(message, isRefused ? `${label} takes ${expects}, not ${text || "nothing"}` : "");
+      field.toggleAttribute("aria-invalid", isRefused);
+      return isRefused ? null : body(Number(text));
+    } };
   }
 
   /** Builds the rows for width, height, aspect ratio, and equal sizes and alignment of several views. */
-  function sizeFields(frame, names) {
+  function sizeRows(frame, names) {
     const name = frame.name;
     const fixed = ["width", "height"].map((side) => {
       const box = make("input", { type: "checkbox", "data-pin": side });
-      const value = textField({ inputmode: "decimal", class: "number",
-        "aria-label": labelText(side), value: number(frame[side]) });
-      on(value, "input", () => { box.checked = true; });
-      return { box, row: div("check", tag("label", box, labelText(side)), value),
-        text: () => [`${name}.${side} = ${Number(value.value) || 0}`] };
+      const { field, message, read } = lengthField(labelText(side), frame[side], box);
+      return { box, row: div("check", tag("label", box, labelText(side)), field, message),
+        text: () => read((length) => [`${name}.${side} = ${number(length)}`]) };
     });
-    const first = names[0];
-    const others = names.slice(1);
-    const check = (text, key, texts) => {
-      const box = make("input", { type: "checkbox", "data-pin": key });
-      return { box, row: make("label", { class: "check" }, box, text), text: texts };
-    };
-    const several = others.length ? alignments.map(([text, attribute]) => check(text, "equal-" + attribute,
+    const [first, ...others] = names;
+    const several = others.length ? alignments.map(([text, attribute]) => checkRow(text, "equal-" + attribute,
       () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
-    const all = [...fixed, check("Aspect ratio", "aspect", () => [aspectText(frame)]), ...several];
-    return { rows: all.map((one) => one.row),
-      texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
+    return [...fixed, checkRow("Aspect ratio", "aspect", () => [aspectText(frame)]), ...several];
   }
 
   /** Adds the constraints of a view that it does not have. */
@@ -120,12 +126,6 @@ function preparePins(app) {
       : { ok: true };
   };
 
-  async function add(name, texts) {
-    if (!texts.length) return toast("Choose what to pin first.");
-    const reply = await app.constrain(name, texts);
-    if (reply.ok) for (const box of panel.querySelectorAll("[data-pin]")) box.checked = false;
-  }
-
   function constraintList(replies, name) {
     const reply = replies["constraints " + name];
     if (!reply || !reply.ok || !reply.constraints.length) return [hintLine("None.")];
@@ -135,14 +135,14 @@ function preparePins(app) {
   function constraintRow(one) {
     const parsed = parsedConstraint(one.name, one.constraint, one.takesPart);
     const message = errorLine();
-    const send = (command, seen) => app.tell(message, command, { seen });
+    const send = (command, begun) => app.tell(message, command, begun);
     const field = (property, value) => {
       const definition = { name: property, type: "number",
         ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
       return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: (wanted, seen) => send(valueCommand(one.name, property, wanted), seen),
+        id: `${one.name}-${property}`, set: (wanted, begun) => send(valueCommand(one.name, property, wanted), begun),
         trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
-        seen: app.seen,
+        begun: app.begun,
       });
     };
     const named = (label, property, value) => { const control = field(property,

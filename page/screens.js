@@ -117,12 +117,14 @@ function screenView(app, document, index) {
       make("span", { class: "chevron", "aria-hidden": "true" }));
     name.setAttribute("aria-label", `Settings of the screen ${screen ? deviceName(app.store.state.about, screen.device) : ""}`);
     if (!screen) return fill(facts);
-    fill(facts, `${screen.orientation === "landscape" ? "landscape, " : ""}${number(screen.size.width)} × ${number(screen.size.height)}`,
+    const bad = [[screen.conflicts.length, "conflict"], [problems, "finding"]].filter(([count]) => count)
+      .map(([count, noun]) => counted(count, noun) + " · ");
+    fill(facts, bad.length ? span("bad", ...bad) : null,
+      `${screen.orientation === "landscape" ? "landscape, " : ""}${number(screen.size.width)} × ${number(screen.size.height)}`,
       screen.direction === "rtl" ? ", right to left" : "",
       own.textSize ? ", " + labelText(own.textSize).toLowerCase() : "",
-      own.language ? ", " + own.language : "",
-      screen.conflicts.length ? span("bad", ` · ${counted(screen.conflicts.length, "conflict")}`) : null,
-      problems ? span("bad", ` · ${counted(problems, "finding")}`) : null);
+      own.language ? ", " + own.language : "");
+    facts.title = facts.textContent;
   }
 
   /** Shows an answer of `screen` and returns the views that moved. Does nothing if it is unchanged. */
@@ -190,7 +192,14 @@ function screenView(app, document, index) {
     isRTL: () => Boolean(content && content.frames.documents[0].direction === "rtl"),
     /** Returns the query for this screen. */
     shown: () => app.shownFor(document, index),
-    end() { clearTimeout(settling); if (address) URL.revokeObjectURL(address); element.remove(); },
+    end() {
+      const editor = stage.querySelector(".text-editor");
+      if (editor) editor.blur();
+      clearTimeout(settling);
+      picture.removeAttribute("src");
+      if (address) URL.revokeObjectURL(address);
+      element.remove();
+    },
   };
   on(stage, "pointermove", (event) => {
     if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames,

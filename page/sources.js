@@ -39,9 +39,9 @@ function liveSource() {
   }
   const get = (name, text = "") => send(name + (text ? "?" + text : ""), {});
   const token = location.pathname.split("/")[1];
-  async function answers(shown, questions) {
+  async function answers(shown, questions, ...more) {
     const asked = questions.map((question) => "ask=" + encodeURIComponent(question));
-    const reply = await get("answers", [encoded(query(shown)), ...asked].filter((part) => part).join("&"));
+    const reply = await get("answers", [encoded(query(shown)), ...asked, ...more].filter((part) => part).join("&"));
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.answers;
   }
@@ -50,6 +50,8 @@ function liveSource() {
     about: () => get("about"),
     screen: (shown) => get("screen", encoded(query(shown))),
     answers,
+    /** Answers a question with `printed`, the text that the shell prints. */
+    ask: async (shown, question) => (await answers(shown, [question], "as=text"))[question],
     history: () => answers({}, ["history -n 500"]).then((all) => all["history -n 500"]),
     get,
     /** Posts a body as JSON. `signal` aborts the request. */
@@ -70,60 +72,4 @@ function liveSource() {
       });
     },
   };
-}
-
-/** Returns a source that answers from the data inside the page (PageData.swift). */
-function embeddedSource(data) {
-  // If an answer is missing, the one for the document's own direction, and then orientation, is used.
-  function nearest(map, shown) {
-    const tries = [shown, { ...shown, direction: "" }, { ...shown, orientation: "", direction: "" }];
-    for (const attempt of tries) {
-      const found = map[query(attempt)];
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-  // For past states the page contains only screens. The hierarchy and the conflicts come from them.
-  function fromScreen(answer) {
-    if (!answer.ok) return {};
-    const screen = answer.frames.documents[0];
-    return {
-      tree: { ok: true, tree: screen.views },
-      conflicts: { ok: true, conflicts: screen.conflicts },
-      ambiguous: { ok: true, ambiguous: [] },
-    };
-  }
-  const missing = { ok: false, error: { message: "this page does not contain that" } };
-  return {
-    isLive: false,
-    about: async () => data.about,
-    async screen(shown) {
-      const place = nearest(data.screens, shown);
-      return place === undefined ? missing : data.contents[place];
-    },
-    async answers(shown, questions) {
-      const there = nearest(data.answers, shown) || fromScreen(await this.screen(shown));
-      const reply = {};
-      for (const question of questions) {
-        reply[question] = there[question] || data.history[question] || missing;
-      }
-      return reply;
-    },
-    history: async () => data.history.history,
-    get: async () => missing,
-    post: async () => missing,
-    follow: (take) => take(data.state),
-  };
-}
-
-/** Unpacks the data of a page in one file: a zlib stream in base64 (PackedData.swift). */
-async function unpacked(text) {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new (/** @type {any} */ (window)).DecompressionStream("deflate"));
-  return new Response(stream).json();
-}
-
-async function pageSource() {
-  const data = byId("data");
-  return data ? embeddedSource(await unpacked(data.textContent)) : liveSource();
 }

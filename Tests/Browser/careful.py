@@ -4,7 +4,7 @@ import re
 import shutil
 import subprocess
 
-from common import PROGRAM, check, login
+from common import FOLDER, PROGRAM, check, login
 from editing import STORYBOARD, field
 from hands import ALT, CONTROL, Editor
 from pages import File, Server
@@ -178,6 +178,285 @@ def others_change(driver, folder):
 
 
 @check
+def keys_in_a_drag(driver, folder):
+    """No key makes a command in the middle of a drag; undo and redo cancel it, and leave the redone branch."""
+    page = Editor(driver, boxes(folder))
+    page.file.run("undo")
+    page.settle()
+    head = page.head()
+    place = placed(page, "inner", "box")
+    drags = [(page.middle("mail"), page.middle("hint", 0.5, 0.9)), (page.of('#tree [data-view="enter"]'), page.of('#tree [data-view="title"]', 0.5, 0.1))]
+    for start, end in drags:
+        for key, shift in [("z", []), ("Z", [Keys.SHIFT]), ("y", [])]:
+            page.drag(start, end, before_drop=lambda: page.keys(key, held=[Keys.CONTROL, *shift]))
+            page.rest()
+            assert page.head() == head and not page.all(".ghost, body.is-dragging, line.insertion"), (key, page.journal())
+    assert page.find("#redo").is_enabled() and placed(page, "inner", "box") == place
+
+    def press():
+        for key in ["h", "u", "[", Keys.DELETE, Keys.ENTER, Keys.ARROW_DOWN, Keys.F2]:
+            page.keys(key)
+        page.keys("d", held=[Keys.CONTROL])
+        page.rest(0.5)
+        assert page.head() == head and not page.all(".popover, .text-editor"), page.journal()
+
+    page.drag(*drags[0], before_drop=press)
+    page.expect("arrange mail in form at 4")
+    head = page.head()
+    page.tab("library")
+    page.drag(page.of('#kinds [data-kind="switch"]'), page.middle("enter", 0.5, 0.1), before_drop=press)
+    page.expect("add switch switch in form at 2")
+    page.expect_no_errors()
+
+
+@check
+def nothing_is_cut(driver, folder):
+    """At every width the controls are inside their part of the page, and the texts of steps can be read."""
+    file = login(folder)
+    for line in ["add view loose in view", "constrain wide: form.width = 300", "constrain form.width = 310", *(f"set form.spacing {one}" for one in range(12)), "undo", "undo"]:
+        file.run(line)
+    for width in [360, 761, 800, 840, 960, 1024, 1101, 1440]:
+        page = Editor(driver, file, width, hash="#document=Login&screen=,,,,,")
+        page.wait(lambda: page.data("findings") not in [None, "0"], "there are no findings")
+        if width < 760:
+            next(one for one in page.all("#drawers button") if one.text == "History").click()
+        page.tab("branches")
+        page.wait(lambda: len(page.all("#branches .steps li")) > 20, "the steps are not listed")
+        page.rest()
+        cut = driver.execute_script("""
+            return [...document.querySelectorAll("#work button, #work input, #work select, #step, [role=tab], #branches li *")].filter((one) => {
+                if (!one.checkVisibility({ visibilityProperty: true })) return false;
+                const box = one.getBoundingClientRect();
+                const outer = one.closest("section").getBoundingClientRect();
+                return !one.closest("#canvas") && (box.left < outer.left || box.right > outer.right)
+                    || one.matches("[role=tab], #branches .facts") && one.scrollWidth > one.clientWidth + 1
+                    || one.matches("#step, .step-text") && one.clientWidth < Math.min(180, one.scrollWidth);
+            }).map((one) => `${one.tagName} ${one.id} ${one.textContent}`);""")
+        assert not cut, (width, cut)
+        page.shot(FOLDER, f"narrow-{width}")
+        page.server.end()
+        Server.running.remove(page.server)
+
+
+def scenes(path, count):
+    """Writes a storyboard of scenes with segues between them."""
+    def scene(number):
+        segues = "".join(f'<segue destination="vc-{other % count}" kind="show" identifier="showTheScene{other % count}" id="sg-{number}-{other}"/>'
+                         for other in (number + 1, number * 5 + 3, number * 7 + 2) if other % count != number)
+        return (f'<scene sceneID="sc-{number}"><objects><viewController storyboardIdentifier="Scene number {number}" id="vc-{number}" '
+                f'sceneMemberID="viewController"><view key="view" id="vw-{number}"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>'
+                f'<connections>{segues}</connections></viewController></objects></scene>')
+
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" '
+                   'toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">'
+                   f'<scenes>{"".join(scene(number) for number in range(count))}</scenes></document>\n')
+
+
+@check
+def segue_names(driver, folder):
+    """The names of segues cover neither pictures nor names of scenes, at any scale."""
+    path = os.path.join(folder, "Main.storyboard")
+    scenes(path, 14)
+    page = Editor(driver, File(PROGRAM, path))
+    page.wait(lambda: len(page.all(".segue")) > 20, "there are no segues")
+    page.focus("#canvas")
+    shown = set()
+    for _ in range(6):
+        page.rest(0.5)
+        covered = driver.execute_script("""
+            const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => [one.getBoundingClientRect(), one.textContent]);
+            const taken = boxes(".stage, .row-title, figcaption");
+            return boxes(".segue-name").flatMap(([a, name]) => taken.filter(([b]) => b.width && a.left < b.right - 1 && a.right > b.left + 1
+                && a.top < b.bottom - 1 && a.bottom > b.top + 1).map(([, other]) => `${name} over ${other}`));""")
+        assert not covered, (page.text("#zoom-value"), covered)
+        shown |= {one.text for one in page.all(".segue-name")}
+        page.keys("+")
+    assert shown, "no name is shown"
+
+
+@check
+def findings_move_nothing(driver, folder):
+    """The screens keep their places when findings appear."""
+    page = Editor(driver, login(folder))
+    page.wait(lambda: page.data("findings") == "0", "there is no answer")
+
+    def places():
+        return driver.execute_script("return [...document.querySelectorAll('.stage')].map((one) => Math.round(one.getBoundingClientRect().left))")
+
+    before = places()
+    page.file.run("constrain wide: form.width = 300", 'set title.text "A rather long text of the title, which says more"')
+    page.settle()
+    page.wait(lambda: "1 conflict" in page.text("figcaption"), "no finding is shown")
+    page.rest(0.6)
+    assert len(before) == 3 and places() == before, (before, places())
+    page.expect_no_errors()
+
+
+@check
+def selection_can_be_seen(driver, folder):
+    """A view that is selected in the outline is scrolled to; its menu and its questions open inside the window."""
+    page = Editor(driver, boxes(folder))
+    page.focus("#canvas")
+    page.keys("1", "+", "+", "+", "+")
+    page.wait_for_text("#zoom-value", "400 %")
+
+    def seen(selector):
+        return driver.execute_script("""
+            const outer = (arguments[1] ? document.documentElement : document.getElementById("canvas")).getBoundingClientRect();
+            return [...document.querySelectorAll(arguments[0])].some((one) => {
+                const box = one.getBoundingClientRect();
+                return !arguments[1] ? box.right > outer.left + 8 && box.left < outer.right - 8 && box.bottom > outer.top + 8 && box.top < outer.bottom - 8
+                    : box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+            });""", selector, selector == ".popover")
+
+    for name in ["box", "title", "inner", "mail", "view", "hint"]:
+        page.select_view(name)
+        page.wait(lambda: seen("figure:first-of-type .outline.selected"), f"{name} cannot be seen")
+    at = driver.execute_script("return [canvas.scrollLeft, canvas.scrollTop]")
+    page.select_view("hint")
+    assert driver.execute_script("return [canvas.scrollLeft, canvas.scrollTop]") == at, "what can be seen is scrolled"
+    for place in ["canvas.scrollTo(0, 99999)", "canvas.scrollTo(99999, 0)", "canvas.scrollTo(0, 0)"]:
+        for key, held in [(Keys.F2, []), (Keys.F10, [Keys.SHIFT]), ("c", [])]:
+            page.focus("#canvas")
+            driver.execute_script(place)
+            page.keys(key, held=held)
+            page.wait(lambda: seen(".popover"), f"{key} opens outside of the window")
+            assert seen("figure:first-of-type .outline.selected")
+            page.keys(Keys.ESCAPE)
+    page.expect_no_errors()
+
+
+@check
+def keys_on_the_root(driver, folder):
+    """A key that can do nothing with the root view, or with a view in no stack, states why."""
+    page = Editor(driver, boxes(folder))
+    head = page.head()
+    for name, key, text in [*(("view", key, "view is the root view") for key in ["h", "v", "u", "[", "]", Keys.DELETE, Keys.ARROW_UP]),
+                            ("box", "u", "box is in no stack")]:
+        page.select_view(name)
+        page.focus("#canvas")
+        page.keys(key)
+        page.wait(lambda: text in page.text("#toasts"), f"nothing is said about {key}")
+        page.driver.execute_script("document.querySelector('#toasts').replaceChildren()")
+    page.rest()
+    assert page.head() == head, page.journal()
+    page.expect_no_errors()
+
+
+@check
+def refused_pins(driver, folder):
+    """A pin whose number is not a number is refused beside its field, and no constraint is made."""
+    page = Editor(driver, boxes(folder))
+    page.select_view("box")
+    page.tab("pins")
+    head = page.head()
+    for name in ["Width", "Top distance"]:
+        label = f'#pins [aria-label="{name}"]'
+        for text in ["1,5", "abc", "", " ", "1e9", "12pt", "NaN", "Infinity", "0; remove box"]:
+            page.type_into(label, text or Keys.BACKSPACE)
+            page.wait(lambda: f"{name} takes a number from" in page.text(f'#pins :has(> {label[6:]}) .error'), f"{text} is not refused")
+            assert page.find(label).get_attribute("aria-invalid") is not None and not page.all(".toast")
+        assert page.head() == head, page.journal()
+        page.type_into(label, "-12.5")
+        page.wait(lambda: page.head() == head + 1, "a number is refused")
+        page.settle()
+        head = page.head()
+    assert "top = form.bottom - 12.5" in page.journal(), page.journal()
+    page.wait(lambda: not page.all('[data-pin]:checked'), "the pins stay")
+    page.press_button("#add-constraints")
+    page.wait(lambda: "Choose what to pin" in page.text(".pin-form > .error"), "nothing is said")
+    page.expect_no_errors()
+
+
+@check
+def others_undo(driver, folder):
+    """An undo by somebody else is reported as that, with the step, and no other command can be copied."""
+    file = login(folder)
+    page = Editor(driver, file)
+    page.select_view("title")
+    page.type_into(field("text"), "Mine")
+    page.expect("set title.text Mine")
+    page.rest(0.5)
+    for command, text, copied in [("undo", "undid set title.text Mine", "undo"), ("redo", "redid set title.text Mine", "redo"),
+                                  ("goto 3", "undid set title.text Mine; add label hint", "goto 3"),
+                                  ("goto 10", "redid set title.text Mine; add label hint", "goto 10")]:
+        file.run(command)
+        page.settle()
+        page.wait(lambda: text in page.text("#log li:last-child") and text in page.text("#toasts"), f"{command}: {page.text('#log')}")
+        assert page.text("#log li:last-child code") == copied
+    file.run("goto 8", "set mail.placeholder Other")
+    page.settle()
+    page.wait(lambda: "set mail.placeholder Other" in page.text("#log li:last-child"), "the step is not reported")
+    file.run("goto 10")
+    page.settle()
+    page.wait(lambda: "went to step 10: set title.text Mine" in page.text("#log li:last-child"), "the branch is not reported")
+    before = len(page.all("#log li"))
+    page.press_button("#undo")
+    page.wait(lambda: page.data("edited") == "undo", "not undone")
+    page.settle()
+    page.rest()
+    assert len(page.all("#log li")) == before + 1, page.text("#log")
+    page.expect_no_errors()
+
+
+@check
+def unfinished_text(driver, folder):
+    """A text that is being typed is never written into another document: it is offered again."""
+    file = login(folder)
+    file.run("new Other device=iphone-15", "add label title in view text=Theirs", "constrain title.top = safeArea.top",
+             "constrain title.leading = view.leadingMargin")
+    page = Editor(driver, file, hash="#document=Login")
+
+    def in_place():
+        page.click(page.middle("title", 0.1), clicks=2)
+        page.wait(lambda: page.all(".text-editor"), "there is no editor")
+        page.keys("Half")
+
+    def in_panel():
+        page.select_view("title")
+        page.type_into(field("text"), "Half", commit=None)
+
+    def in_question():
+        page.select_view("title")
+        page.focus("#canvas")
+        page.keys(Keys.F2)
+        page.wait(lambda: page.all(".popover input"), "no question")
+        page.keys("half")
+
+    for begin, text in [(in_place, 'set title.text "Half"'), (in_panel, "set title.text Half"), (in_question, "rename title to half")]:
+        begin()
+        theirs = "rename document Login to Start" if begin == in_panel else "delete document Login"
+        file.run(theirs)
+        page.wait(lambda: page.value("#document") == "Other", "the other document is not shown")
+        page.settle()
+        if begin == in_question:
+            page.keys(Keys.ENTER)
+        page.wait(lambda: text in page.text("#unsent") and "Login was deleted or renamed" in page.text("#unsent"), "it is not offered")
+        page.rest()
+        assert not page.all(".text-editor") and page.journal() == theirs, page.journal()
+        page.select_view("title")
+        page.wait(lambda: page.value(field("text")) == "Theirs", "the panel keeps what was typed for another document")
+        page.type_into(field("lines"), "2")
+        page.expect("set title.lines 2")
+        file.run("undo")
+        file.run("undo")
+        page.settle()
+        page.wait(lambda: "not confirmed" in page.text("#unsent"), "it cannot be sent after the document is back")
+        if begin == in_panel:
+            page.find("#unsent .primary").click()
+            page.wait(lambda: page.journal() == text and not page.find("#unsent").is_displayed(), "it is not sent")
+            assert "Theirs" in file.run("open Other", "tree")
+            file.run("undo")
+        else:
+            page.find("#unsent button:last-child").click()
+        page.settle()
+        page.select_value("#document", "Login")
+        page.wait(lambda: page.all('#tree [data-view="mail"]'), "the document is not opened again")
+    page.expect_no_errors()
+
+
+@check
 def names_are_words(driver, folder):
     """A name with signs of the language stays a name: it is refused, and no command runs."""
     page = Editor(driver, login(folder))
@@ -302,6 +581,24 @@ def answers_and_settings(driver, folder):
 
 
 @check
+def printed_answers(driver, folder):
+    """The command line prints what the shell prints."""
+    file = login(folder)
+    page = Editor(driver, file)
+    page.select_view("title")
+    page.type_into(field("lines"), "2")
+    page.expect("set title.lines 2")
+    page.focus("#command")
+    for question in ["history", "log 3", "tree", "why form.top", "info title", "constraints form", "help set", "conflicts", "documents"]:
+        page.keys(question, Keys.ENTER)
+        page.wait(lambda: page.text("#log li:last-child code") == question, question)
+        shown = driver.execute_script("return document.querySelector('#log li:last-child .answer').innerText")
+        assert shown.strip() == file.run(question).strip(), (question, shown, file.run(question))
+        assert page.value("#command") == ""
+    page.expect_no_errors()
+
+
+@check
 def reload_keeps(driver, folder):
     """A reload keeps the scale, the selection and the tabs."""
     page = Editor(driver, login(folder))
@@ -351,6 +648,31 @@ def ambiguity_listed(driver, folder):
     page.wait(lambda: page.head() == 11, "not repaired")
     page.settle()
     assert '"ambiguous":[]' in page.file.run("ambiguous", options=["--json"])
+    page.expect_no_errors()
+
+
+@check
+def why_of_findings(driver, folder):
+    """Why explains each finding, also a conflict and an ambiguous view, on a screen where it is."""
+    file = boxes(folder)
+    file.run("constrain again: box.width = 120", "add view loose in view", "set title.text \"A rather long text of the title, which says more\"",
+             "constrain loose.width = 10")
+    page = Editor(driver, file)
+    page.click(page.of("figure:nth-of-type(3) .stage", 0.5, 0.8))
+    page.select_view("title")
+    page.tab("problems")
+    page.wait(lambda: page.all('[data-rule="conflict"]') and page.all('[data-rule="ambiguous"]'), "the findings are not listed")
+    page.rest()
+    answers = {}
+    for index, row in enumerate(page.all("#problems .finding")):
+        button = next((one for one in row.find_elements("css selector", "button") if one.text == "Why"), None)
+        assert button, f"no Why for {row.text}"
+        driver.execute_script("arguments[0].click()", button)
+        page.wait(lambda: page.all("#problems .finding")[index].find_element("css selector", ".finding-why").text.strip(), f"nothing is explained: {row.text}")
+        answers[row.get_attribute("data-rule")] = row.text
+    assert "again: box.width = 120" in answers["conflict"].split("Repairs")[1] and "boxWidth: box.width = 100" in answers["conflict"], answers
+    assert "nothing decides it" in answers["ambiguous"], answers
+    assert re.search("gets (361|343)", answers["truncated-text"]), answers
     page.expect_no_errors()
 
 

@@ -55,7 +55,7 @@ def hostile_texts(driver, folder):
 def one_file(driver, folder):
     """The page in one file has screens, tree, clicks and history, and sends no requests."""
     file = login(folder)
-    file.run("animate 0.3 { hide hint }")
+    file.run("constrain wide: form.width = 300", "animate 0.3 { hide hint }")
     sent = os.path.join(folder, "login.html")
     for _ in range(2):
         subprocess.run(
@@ -74,6 +74,8 @@ def one_file(driver, folder):
     page.click_in_picture("own", 100, 100)
     page.wait_for_text("#details-title", "title")
     page.wait_for_text("#details-body", "Why")
+    page.tab("problems")
+    page.wait_for_text("#problems", "These cannot hold together")
     page.set_screen("orientation", "landscape")
     page.wait_for_text("figcaption", "landscape")
     page.set_screen("direction", "rtl")
@@ -82,7 +84,7 @@ def one_file(driver, folder):
     assert not page.find('[data-setting="textSize"]').is_enabled()
     page.press("\ue00c")
     page.find("#back").click()
-    page.wait(lambda: page.data("at") == "9", "the past is not shown")
+    page.wait(lambda: page.data("at") == "10", "the past is not shown")
     page.wait_for_text("#changes", "hint")
     page.wait(lambda: len(page.all('[role="treeitem"]')) == 7, "the past has no tree")
     page.find("#now").click()

@@ -133,6 +133,22 @@ private func json(_ response: String) throws -> [String: Any] {
         #expect(try served.get("about").contains("\"ok\":true"))
     }
 
+    @Test func `an answer contains what the shell prints, if the page asks for that`() throws {
+        let served = try ServedFile(login)
+        func answer(_ question: String, _ more: String) throws -> [String: Any] {
+            let word = question.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+            let reply = try json(try served.get("answers?ask=" + word + more))
+            let answers = try #require(reply["answers"] as? [String: [String: Any]])
+            return try #require(answers[question])
+        }
+        for question in ["tree", "why form.top", "conflicts", "history", "log 1", "info form"] {
+            let printed = try #require(try answer(question, "&as=text")["printed"] as? String)
+            #expect(!printed.isEmpty && !printed.contains("digest"), "\(question)")
+            #expect(try answer(question, "")["printed"] == nil)
+        }
+        #expect(try answer("why form.top", "&as=text")["ok"] as? Bool == true)
+    }
+
     @Test func `a point of history is asked what the present is asked`() throws {
         let served = try ServedFile(login + ["set title.text Other", "remove title"])
         let now = try json(try served.get("answers?ask=tree"))

@@ -323,3 +323,27 @@ test("view settings survive in the address, and unknown values do not", () => {
   assert.equal(page.settingsFrom("zoom=evil", about).zoom, "fit");
   assert.equal(page.settingsFrom("screen=evil", about).boards[0].device, "");
 });
+
+test("the steps between two operations lead back only", () => {
+  const operations = new Map([[1, 0], [2, 1], [3, 2], [4, 2]].map(([operation, parent]) => [operation, { operation, parent }]));
+  const back = (from, to) => { const steps = page.stepsBack(operations, from, to); return steps && steps.map((one) => one.operation); };
+  same(back(3, 1), [3, 2]);
+  same(back(4, 0), [4, 2, 1]);
+  same(back(2, 2), []);
+  same(back(4, 3), null);
+  same(back(1, 3), null);
+  same(back(9, 1), null);
+  operations.set(5, { operation: 5, parent: 3, command: "push Main.storyboard" });
+  same(back(5, 2), [3]);
+});
+
+test("a label at a curve covers nothing", () => {
+  const line = [[0, 100, 200, 300], [50, 50, 50, 50]];
+  const taken = [{ left: 130, right: 170, top: 0, bottom: 100 }];
+  const first = page.labelPlace(...line, 40, taken);
+  assert.ok(first.x + 20 <= 130 || first.x - 20 >= 170);
+  const second = page.labelPlace(...line, 40, taken);
+  assert.ok(Math.abs(second.x - first.x) >= 40);
+  assert.equal(page.labelPlace(...line, 400, taken), null);
+  assert.equal(taken.length, 3);
+});

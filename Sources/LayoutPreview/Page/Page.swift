@@ -16,13 +16,16 @@ package enum Page {
     ]
 
     /// The names of all script files.
-    static let scripts = viewing + editing + [start]
+    static let scripts = viewing + editing + [embedded, start]
 
     /// The complete script of the served page.
-    static let script = script(of: scripts)
+    static let script = script(of: viewing + editing + [start])
 
     /// The complete script of the exported page, which shows a file but cannot edit it.
-    static let viewer = script(of: viewing + [start])
+    static let viewer = script(of: viewing + [embedded, start])
+
+    /// The script file that only the exported page contains: it answers from the data inside the page.
+    private static let embedded = "embedded.js"
 
     private static let start = "page.js"
 

@@ -11,7 +11,8 @@ import StackCore
 ///
 /// `about`       the available choices
 /// `screen`      one screen: frames as in `export --format json` without `ambiguous`, and picture
-/// `answers`     the replies (`--json`) to the commands that `ask` names, each once
+/// `answers`     the replies (`--json`) to the commands that `ask` names, each once; with `as=text`
+///               also what the shell prints
 /// `language`    the kinds, properties and commands of the language
 /// `findings`    the findings of `check` on the shown screens, with repairs if requested
 /// `scene`       the controllers and segues of a storyboard
@@ -126,7 +127,8 @@ package final class PageAnswers {
             case "screen": return try screen(ShownScreen(arguments)).line
             case "answers":
                 let questions = arguments.filter { $0.name == "ask" }.map(\.value)
-                return try answers(to: questions, ShownScreen(arguments)).line
+                let isPrinted = arguments.contains { $0 == ("as", "text") }
+                return try answers(to: questions, ShownScreen(arguments), isPrinted).line
             case "language": return PageLanguage(session.grammar).json.line
             case "complete": return try completion(arguments).line
             case "findings": return try findings(arguments).line
@@ -284,26 +286,27 @@ package final class PageAnswers {
     // MARK: Replies
 
     private func answers(
-        to questions: [String], _ shown: ShownScreen
+        to questions: [String], _ shown: ShownScreen, _ isPrinted: Bool
     ) throws(CommandError) -> JSONValue {
-        .object([
-            ("ok", .bool(true)), ("answers", .object(try replies(to: questions, shown))),
-        ])
+        let replies = try replies(to: questions, shown, isPrinted)
+        return .object([("ok", .bool(true)), ("answers", .object(replies))])
     }
 
     /// Returns each question with its reply, which may be an error.
+    ///
+    /// - Parameter isPrinted: whether a reply contains also what the shell prints, as `printed`
     func replies(
-        to questions: [String], _ shown: ShownScreen
+        to questions: [String], _ shown: ShownScreen, _ isPrinted: Bool = false
     ) throws(CommandError) -> [(String, JSONValue)] {
         let there = try look(shown)
-        return questions.map { ($0, answer($0, there)) }
+        return questions.map { ($0, answer($0, there, isPrinted)) }
     }
 
     /// Returns the reply to one command, which may be an error.
     ///
     /// - Parameter there: the session that answers questions about the shown state;
     ///   `historySession` answers those about the history
-    private func answer(_ question: String, _ there: Session) -> JSONValue {
+    private func answer(_ question: String, _ there: Session, _ isPrinted: Bool) -> JSONValue {
         do throws(CommandError) {
             var reader = StatementReader()
             guard let statement = try (reader.read(question) + reader.finish()).first else {
@@ -314,7 +317,9 @@ package final class PageAnswers {
             try checkQuestion(parsed)
             let isOfFile = usage.section == .history
             let asked = isOfFile ? historySession : there
-            return try asked.readingAtOneMoment { try asked.run(parsed).json }
+            var outcome = try asked.readingAtOneMoment { try asked.run(parsed) }
+            if isPrinted { outcome.reply.members.append(("printed", .string(outcome.reply.text))) }
+            return outcome.json
         } catch {
             return Self.refusal(error)
         }
