@@ -68,7 +68,7 @@ import Testing
         #expect(others.count == 400)
         #expect(
             others[8]?.steps == ["<replace sel=\"id('lab-7')/@text\" was=\"b 7\">c 7</replace>"])
-        #expect(others.values.allSatisfy(\.group.isEmpty))
+        #expect(others.values.allSatisfy { $0.group.isEmpty })
     }
 }
 

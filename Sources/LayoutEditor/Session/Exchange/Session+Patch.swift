@@ -71,7 +71,8 @@ extension Session {
         let imported = try surroundings.importedFile(changed, named: "the changed file")
         if imported.documents.isEmpty {
             throw CommandError(
-                .notAvailable, "this would remove the last scene with a view from the file, and its "
+                .notAvailable,
+                "this would remove the last scene with a view from the file, and its "
                     + "history with it",
                 hint: "delete the scene in Xcode; a merge with --prefer takes all of one side")
         }

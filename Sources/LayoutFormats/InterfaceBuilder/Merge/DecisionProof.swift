@@ -2,12 +2,18 @@
 enum DecisionProof {
     /// Throws if the decision left a reference to an object that does not exist, or an object with
     /// two lists of one name. What was so before the decision is allowed.
-    static func check(_ new: SourceTree, since old: SourceTree) throws(PatchRefusal) {
+    ///
+    /// - Parameter missing: ids to which references may lead although there is no such object
+    static func check(
+        _ new: SourceTree, since old: SourceTree, missing: Set<String>
+    ) throws(PatchRefusal) {
         var table = IdentityTable()
         let shapes = ElementShapes([old, new])
         let (before, after) = (Version(old, &table, shapes), Version(new, &table, shapes))
         let known = Set(before.danglingReferences)
-        if let lost = after.danglingReferences.first(where: { !known.contains($0) }) {
+        if let lost = after.danglingReferences.first(where: {
+            !known.contains($0) && !missing.contains($0.value)
+        }) {
             let owner = ObjectName(lost.element, in: after).object
             throw refusal("\(lost.name) of \(owner) would point to \(lost.value), which is gone")
         }

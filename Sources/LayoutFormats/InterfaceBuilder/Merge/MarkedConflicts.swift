@@ -73,7 +73,7 @@ package enum MarkedConflicts {
         let decided = try read(tree.text, until: cancellation)
         if decisions.hasSteps {
             let old = try read(bytes, until: cancellation)
-            try DecisionProof.check(decided, since: old)
+            try DecisionProof.check(decided, since: old, missing: decisions.missing)
             DecidedFrames.write(in: decided, since: old, fonts: fonts, until: cancellation)
         }
         return (decided.text, decisions.decided.sorted())
@@ -98,6 +98,7 @@ private struct Decisions {
     private var work: PatchWork
     /// Whether any decision changed more than the marks in the file.
     private(set) var hasSteps = false
+    var missing: Set<String> { work.missing }
     /// The conflicts that were decided.
     private(set) var decided: Set<Int> = []
 

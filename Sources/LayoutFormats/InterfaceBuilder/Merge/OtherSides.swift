@@ -29,6 +29,8 @@ struct OtherSides {
 
     private let from: Version
     private let to: Version
+    /// The ids to which references of the other file lead although it has no such object.
+    private let missing: Set<String>
     private var kept = IdentityMap<Bool>()
     private var changes: [Change] = []
     private var groups = DisjointSets()
@@ -55,6 +57,7 @@ struct OtherSides {
     ///   - to: the merge of the same versions that prefers the other side; with the same identities
     init(of conflicts: [MergeConflict], from: Version, to: Version) {
         (self.from, self.to) = (from, to)
+        missing = Set(to.danglingReferences.map(\.value))
         findKept()
         findRemovals()
         findPlaces()
@@ -202,12 +205,13 @@ struct OtherSides {
         let was = element[name]
         var step: String
         if let value, was == nil {
-            step = "<add" + Self.sel(selector) + " type='@\(name)' was=''>"
+            step =
+                "<add" + Self.sel(selector) + " type='@\(name)' was=''" + missing(in: [value]) + ">"
             step += XMLEscape.content(value) + "</add>"
         } else {
             selector.attribute = name
             step = (value == nil ? "<remove" : "<replace") + Self.sel(selector)
-            step += Self.attribute("was", was ?? "")
+            step += Self.attribute("was", was ?? "") + missing(in: Set([value].compactMap { $0 }))
             step += value.map { ">" + XMLEscape.content($0) + "</replace>" } ?? "/>"
         }
         let words = [was, value].map { Set([$0].compactMap { $0 }) }
@@ -295,6 +299,7 @@ struct OtherSides {
         for parent in to.elements where isKept(parent.identity) && parent.kind == .container {
             let visible = parent.children.filter { child in
                 isKept(child) && from[child]?.parent == parent.identity
+                    && to[child]?.source.patchID != nil
                     && !UnorderedContainer.ignoresPlace(of: to[child]!, in: parent.name)
             }
             if visible.count < 2 { continue }
@@ -328,7 +333,8 @@ struct OtherSides {
         }
         changes[number].step =
             "<add" + Self.sel(PatchSelector(parent.source))
-            + Self.attribute("after", before.joined(separator: "|")) + ">" + content + "</add>"
+            + Self.attribute("after", before.joined(separator: "|"))
+            + missing(in: changes[number].added) + ">" + content + "</add>"
     }
 
     private func placeholder(_ element: VersionElement) -> String {
@@ -358,6 +364,12 @@ struct OtherSides {
             result += "<!--" + SceneAnnotation.mark + annotation.text + "-->"
         }
         return result + "</\(element.name)>"
+    }
+
+    /// Returns the attribute of a step whose content refers to objects that no version has.
+    private func missing(in words: Set<String>) -> String {
+        let found = words.intersection(missing).sorted()
+        return found.isEmpty ? "" : Self.attribute("missing", found.joined(separator: "|"))
     }
 
     private static func sel(_ selector: PatchSelector) -> String {
@@ -471,7 +483,8 @@ private struct DisjointSets {
     }
 
     mutating func join(_ a: Int, _ b: Int) {
-        let (a, b) = (root(a), root(b))
-        parents[max(a, b)] = min(a, b)
+        let (first, second) = (root(a), root(b))
+        let smaller = min(first, second)
+        for element in [a, b, first, second] { parents[element] = smaller }
     }
 }

@@ -151,9 +151,10 @@ private struct Deletions {
         }
     }
 
-    /// Returns whether an element that the other side has is in an object that `side` moved out of
+    /// Returns whether an element that the other side added is in an object that `side` moved out of
     /// what it deleted. A new constraint of such an object stays with it.
     func isInSurvivor(_ identity: Identity) -> Bool {
+        if input.base.contains(identity) { return false }
         var next = input[side.other].owner(of: identity)
         while let owner = next, !input.base.contains(owner) {
             next = input[side.other].owner(of: owner)
@@ -235,7 +236,8 @@ extension Deletions.Change {
                 return "changed " + object
             }
             let names = element.namesOfChanges(from: before)
-            if names.isEmpty, element.parent != before.parent, let owner = version.owner(of: identity)
+            if names.isEmpty, element.parent != before.parent,
+                let owner = version.owner(of: identity)
             {
                 return "moved " + object + " to " + ObjectName(owner, in: version).object
             }

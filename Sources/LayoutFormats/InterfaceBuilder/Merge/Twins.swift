@@ -24,6 +24,7 @@ struct Twins {
 
     init(base: Version, ours: Version, theirs: Version) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        holders = (ours.holders, theirs.holders)
         for element in ours.elements where isAdded(element, here: ours, there: theirs) {
             if let likeness = likeness(of: element) {
                 candidates[likeness, default: []].append(element)

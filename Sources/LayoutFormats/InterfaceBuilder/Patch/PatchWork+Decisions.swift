@@ -8,6 +8,7 @@
 /// - `<moved id="…" from="…"/>` is the object of the file with that id, as it is, from the object
 ///   with the id `from`.
 /// - `keeps` lists the objects in a removed element that other steps move.
+/// - `missing` lists ids to which the content refers although no version has such an object.
 /// - `unused` removes a picture or colour of the resources unless something uses it.
 extension PatchWork {
     mutating func applyChecked(
@@ -146,7 +147,6 @@ extension SourceElement {
 
     /// Returns whether two elements without ids identify the same part of their parents.
     fileprivate func isAlike(_ other: SourceElement) -> Bool {
-        patchID == nil && name == other.name
-            && IdentityName.inside(self) == IdentityName.inside(other)
+        name == other.name && word == other.word
     }
 }

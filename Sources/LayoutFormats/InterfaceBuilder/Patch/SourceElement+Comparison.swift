@@ -44,7 +44,6 @@ extension SourceElement {
         return nil
     }
 
-    /// A word that distinguishes the element from its siblings: its id, or the last part of a path
-    /// to it.
-    var word: String { patchID ?? PatchSelector(self).steps.last?.spelling ?? name }
+    /// A word that distinguishes the element from its siblings: its id, or another identifying name.
+    var word: String { objectName(isRoot: false) ?? IdentityName.inside(self) }
 }

@@ -76,6 +76,8 @@ struct PatchWork {
     let tree: SourceTree
     private let cancellation: Cancellation
     var index: PatchIndex
+    /// The ids of objects that no version had, although the applied steps refer to them.
+    var missing: Set<String> = []
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {
         (self.tree, self.cancellation) = (tree, cancellation)
@@ -98,6 +100,7 @@ struct PatchWork {
             throw PatchStepError(
                 message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
         }
+        missing.formUnion(root["missing"]?.split(separator: "|").map(String.init) ?? [])
         if root["after"] != nil { return try place(root, in: selector) }
         if root["was"] != nil || root["unused"] != nil { return try applyChecked(root, selector) }
         let attribute = selector.attribute.take()
