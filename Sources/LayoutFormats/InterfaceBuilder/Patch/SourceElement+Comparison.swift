@@ -22,7 +22,9 @@ extension SourceElement {
                 && !(child["id"].map(ids.contains) ?? false)
                 && !(child["content"]?.hasPrefix("layoutedit ") ?? false)
         }.map { $0.counted(without: ids) }.joined()
-        let text = inside.isEmpty ? text : ""
+        // White space without other text is formatting.
+        let isText = inside.isEmpty && !self.text.utf8.allSatisfy(XMLEscape.isSpace)
+        let text = isText ? self.text : ""
         if inside.isEmpty, text.isEmpty, parent?["id"] != nil,
             attributes.isEmpty || self["key"] == "userComments"
         {
