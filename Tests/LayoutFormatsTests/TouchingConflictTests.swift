@@ -69,8 +69,17 @@ import Testing
         }
     }
 
+    private static func withoutEmptyLists(_ bytes: [UInt8]) throws -> [UInt8] {
+        let tree = try XMLReader.read(bytes)
+        for element in Array(tree.root.subtree)
+        where element.attributes.isEmpty && element.children.isEmpty {
+            element.remove()
+        }
+        return tree.text
+    }
+
     private static func difference(_ a: [UInt8], _ b: [UInt8]) throws -> String? {
-        let difference = try FileDifference(from: a, to: b)
+        let difference = try FileDifference(from: withoutEmptyLists(a), to: withoutEmptyLists(b))
         let isSame =
             difference.header == nil && difference.scenes.allSatisfy { $0.changes.isEmpty }
         return isSame ? nil : "\(difference)"

@@ -118,6 +118,7 @@ struct OtherSides {
             var step = "<remove" + Self.sel(PatchSelector(element.source))
             step += Self.attribute("was", element.source.digest(without: Set(keeps)))
             if !keeps.isEmpty { step += Self.attribute("keeps", keeps.joined(separator: " ")) }
+            step += missing(in: Set(content.ids))
             let number = add(
                 Change(kind: .remove, step: step + "/>", removed: content.words),
                 owning: content.facts)
