@@ -284,7 +284,7 @@ import Testing
         let said = try git("git commit -qm merged 2>&1")
         #expect(
             said.first
-                == "some where/Main.storyboard: 1 open conflict: layoutedit resolve \"some where/Main.storyboard\""
+                == "some where/Main.storyboard: 1 open conflict: layoutedit resolve 'some where/Main.storyboard'"
         )
         // The staged file counts, not the one in the work tree.
         #expect(try git("layoutedit resolve \(path) --quiet -c 'take theirs all' 2> said") == [])

@@ -47,8 +47,8 @@ import Testing
         )
     }
 
-    /// Each label's text is a conflict, and for every eighth label also its presence.
-    @Test func `conflicts of values are not merged again`() throws {
+    /// Each label's text is a conflict.
+    @Test func `conflicts of values are decided independently`() throws {
         func labels(_ text: String) -> [UInt8] {
             let labels = (0..<400).map { "<label text=\"\(text) \($0)\" id=\"lab-\($0)\"/>\n" }
             return Array(
@@ -62,21 +62,13 @@ import Testing
                 </document>
                 """.utf8)
         }
-        let input = try MergeInput(
-            VersionSource.read(labels("a"), as: .base, .never),
-            VersionSource.read(labels("b"), as: .ours, .never),
-            VersionSource.read(labels("c"), as: .theirs, .never))
-        var merge = TreeMerge(input, preferring: .ours)
-        merge.run()
-        let bytes = MergeWriter.bytes(of: merge)
-        let proof = try MergeProof(bytes, of: merge, until: .never)
-        let others = OtherSides(merge, merged: proof.merged, bytes: bytes, until: .never) { _ in
-            Issue.record("merged again")
-            return nil
-        }
-        let steps = merge.report.conflicts.map(others.steps)
-        #expect(steps.count == 400)
-        #expect(steps[7] == ["<replace sel=\"id('lab-7')/@text\">c 7</replace>"])
+        let merged = try InterfaceBuilderMerge.merge(
+            base: labels("a"), ours: labels("b"), theirs: labels("c"))
+        let others = try ConflictNotes(in: XMLReader.read(merged.bytes)).otherSides
+        #expect(others.count == 400)
+        #expect(
+            others[8]?.steps == ["<replace sel=\"id('lab-7')/@text\" was=\"b 7\">c 7</replace>"])
+        #expect(others.values.allSatisfy { $0.group.isEmpty })
     }
 }
 
@@ -107,8 +99,12 @@ private struct MarkedMerge {
     /// so; nil if they differ only in frames.
     func trouble(takingOtherSideOf index: Int) -> String? {
         let conflict = conflicts[index]
-        guard let key = conflict.key else { return nil }
-        var merge = TreeMerge(input, preferring: side, decidingOtherwise: [key])
+        guard conflict.key != nil,
+            let tree = try? XMLReader.read(bytes),
+            let other = ConflictNotes(in: tree).otherSides[index + 1], other.canBeTaken
+        else { return nil }
+        let group = (other.group + [index + 1]).compactMap { conflicts[$0 - 1].key }
+        var merge = TreeMerge(input, preferring: side, decidingOtherwise: Set(group))
         merge.run()
         let expected = MergeWriter.bytes(of: merge)
         let isValid =

@@ -54,8 +54,8 @@ package struct MergeSummary {
         let place = conflict.scene.map { $0 + ": " } ?? ""
         var lines = ["\(number). \(place)\(conflict.object): \(conflict.what)"]
         let sides = [
-            ("base", nil, conflict.base), ("ours", sides.ours, conflict.ours),
-            ("theirs", sides.theirs, conflict.theirs),
+            ("base", nil, conflict.base), ("ours", sides.ours, conflict.words(of: .ours)),
+            ("theirs", sides.theirs, conflict.words(of: .theirs)),
         ]
         for (side, name, value) in sides {
             guard let value else { continue }

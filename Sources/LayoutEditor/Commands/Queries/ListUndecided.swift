@@ -19,8 +19,10 @@ struct ListUndecided: QueryCommand {
         let lines = conflicts.flatMap { conflict in
             let state = conflict.taken.map { "the file has \($0.rawValue)" }
             let hint = conflict.isOpen ? nil : "edit the document, then take either side"
+            let companions = conflict.companions.map(String.init).joined(separator: ", ")
+            let together = companions.isEmpty ? nil : "decided together with " + companions
             return [conflict.title, "   " + conflict.words]
-                + [state, hint].compactMap { $0 }.map { "   (\($0))" }
+                + [state, hint, together].compactMap { $0 }.map { "   (\($0))" }
         }
         return .data(
             lines.isEmpty ? "nothing is undecided" : lines.joined(separator: "\n"),
@@ -32,6 +34,7 @@ struct ListUndecided: QueryCommand {
             ("number", .integer(conflict.number)), ("scene", .optional(conflict.scene)),
             ("object", .string(conflict.object)), ("words", .string(conflict.words)),
             ("taken", .optional(conflict.taken?.rawValue)), ("open", .bool(conflict.isOpen)),
+            ("with", .array(conflict.companions.map { .integer($0) })),
         ])
     }
 }

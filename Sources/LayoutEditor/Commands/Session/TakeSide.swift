@@ -27,8 +27,9 @@ struct TakeSide: SessionCommand {
             `undecided` lists them by number. The documents, and the rest of the file, get that \
             side's values, and the note is removed. If no side can be chosen (constraints of two \
             people that contradict each other), edit the document, then take either side by its \
-            number, which removes the note; all skips such conflicts. It is one step, which undo \
-            can undo.
+            number, which removes the note; all skips such conflicts. Conflicts that depend on \
+            each other are decided together. A decision is refused where the file was edited \
+            since the merge. It is one step, which undo can undo.
             """,
         examples: ["take theirs 3", "take ours 1 2", "take ours all"])
 
@@ -42,7 +43,7 @@ struct TakeSide: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let count = try session.step(statement) {
+        let decided = try session.step(statement) {
             try session.take(side, of: numbers.map { $0.map { ($0.number, $0.position) } })
         }
         let conflicts = try session.markedConflicts()
@@ -54,8 +55,15 @@ struct TakeSide: SessionCommand {
             case (_, nil): "\(left.counted("conflict")) left to edit by hand: \(remaining)"
             default: "\(left.counted("conflict")) left"
             }
+        let count = decided.count
+        let further = decided.filter { number in
+            numbers.map { !$0.contains { $0.number == number } } ?? false
+        }
+        let also =
+            further.isEmpty
+            ? "" : " (with " + further.map(String.init).joined(separator: ", ") + ")"
         return .report(
-            "took \(side.rawValue) of \(count.counted("conflict")): \(rest)",
+            "took \(side.rawValue) of \(count.counted("conflict"))\(also): \(rest)",
             [("taken", .integer(count)), ("left", .integer(left))])
     }
 }

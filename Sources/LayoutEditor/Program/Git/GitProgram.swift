@@ -49,6 +49,18 @@ enum GitProgram {
         "'" + word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }
 
+    /// Returns a path as an argument for sh: quoted only if necessary, and with `./` before a
+    /// leading dash.
+    static func argument(_ path: String) -> String {
+        let path = path.hasPrefix("-") ? "./" + path : path
+        let isPlain = path.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || "._-+/@%".utf8.contains(byte)
+        }
+        return isPlain && !path.isEmpty ? path : quoted(path)
+    }
+
     private static func answer(to line: String) throws(CommandError) -> Answer {
         guard let pipe = popen(line.fileName, "r") else {
             throw CommandError(.internalError, "no program can be started: " + systemReason())

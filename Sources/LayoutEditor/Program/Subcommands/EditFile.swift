@@ -8,7 +8,7 @@ import StackCore
 /// The default subcommand: runs commands on a layout file, from a terminal, from `-c` or from a
 /// script.
 struct EditFile: ProgramCommand {
-    private static let command = Argument.command("COMMAND")
+    static let command = Argument.command("COMMAND")
     private static let script = Argument.path("SCRIPT", "a script of commands")
     private static let each = Argument.text("each", words: ["each"]).meaning("each")
     private static let color = Argument.color

@@ -15,8 +15,9 @@ struct ResolveFile: ProgramCommand {
         discussion: """
             `undecided` lists them, `take theirs 3` decides one, undo undoes that: the layout file \
             beside INPUT, with its name and .layout added, has the history. Each step is written \
-            to INPUT. Without commands the conflicts are listed first. The exit status is 1 while \
-            something is undecided.
+            to INPUT. Without commands the conflicts are listed first. A file that cannot be \
+            imported, such as one for macOS, has no history: there only take and undecided work. \
+            The exit status is 1 while something is undecided.
             """,
         examples: [
             "resolve Main.storyboard", "resolve Main.storyboard -c undecided",
@@ -26,18 +27,25 @@ struct ResolveFile: ProgramCommand {
     private let editing: EditStoryboard
     private let isConversation: Bool
     private let path: String
+    private let commands: [String]
     var isJSON: Bool { editing.isJSON }
     var isQuiet: Bool { editing.isQuiet }
 
     init(_ match: Match) throws(CommandError) {
         path = try match[Self.input].text
+        commands = try match[list: EditFile.command].map(\.text)
         editing = try EditStoryboard(match, pushing: true)
         isConversation = !match.has("-c") && !match.has("-f") && !match.has("--json")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
+        let open = try conflicts(in: shell)
+        if try !isImported() {
+            for command in commands { try run(command, in: shell) }
+            return try conflicts(in: shell).isEmpty ? .done : .checkFailed
+        }
         if isConversation {
-            for conflict in try conflicts(in: shell) {
+            for conflict in open {
                 shell.output.report([conflict.title + ": " + conflict.words])
             }
         }
@@ -48,5 +56,44 @@ struct ResolveFile: ProgramCommand {
 
     private func conflicts(in shell: Shell) throws(CommandError) -> [MarkedConflict] {
         try shell.surroundings.markedConflicts(in: try DataFile.read(path), named: path)
+    }
+
+    // MARK: Files without a history
+
+    private func isImported() throws(CommandError) -> Bool {
+        guard let file = try? InterfaceBuilderImport.read(try DataFile.read(path)) else {
+            return false
+        }
+        return !file.documents.isEmpty
+    }
+
+    /// Runs `take` or `undecided` on a file that cannot be imported.
+    private func run(_ command: String, in shell: Shell) throws(CommandError) {
+        let words = command.split(separator: " ").map(String.init)
+        if words == ["undecided"] {
+            let lines = try conflicts(in: shell).map { $0.title + ": " + $0.words }
+            shell.output.report(lines.isEmpty ? ["nothing is undecided"] : lines)
+            return
+        }
+        guard words.count > 2, words[0] == "take", let side = MergeSide(rawValue: words[1]),
+            words[2...] == ["all"] || words[2...].allSatisfy({ Int($0) != nil })
+        else {
+            throw CommandError(
+                .notAvailable,
+                "\(path) cannot be imported: only take and undecided work on it, not \(command)")
+        }
+        let numbers = words[2] == "all" ? nil : words[2...].compactMap { Int($0) }
+        let bytes = try DataFile.read(path)
+        let taken: (bytes: [UInt8], decided: [Int])
+        do throws(PatchRefusal) {
+            taken = try MarkedConflicts.take(
+                side, of: numbers, in: bytes, until: shell.surroundings.cancellation)
+        } catch {
+            throw CommandError(.notAvailable, error.message)
+        }
+        try DataFile.write(taken.bytes, to: Destination(path: path, replacing: .seen(bytes)))
+        shell.output.report([
+            "took \(side.rawValue) of \(taken.decided.count.counted("conflict"))"
+        ])
     }
 }

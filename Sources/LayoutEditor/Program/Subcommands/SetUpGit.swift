@@ -116,7 +116,7 @@ struct SetUpGit: ProgramCommand {
         let files = try StagedFiles.openConflicts()
         let lines = files.map { path, count in
             path.escapedLineEnds + ": " + count.counted("open conflict") + ": layoutedit resolve "
-                + CommandSpelling.word(path)
+                + GitProgram.argument(path).escapedLineEnds
         }
         let members = files.map { path, count in
             JSONValue.object([("path", .string(path)), ("conflicts", .integer(count))])

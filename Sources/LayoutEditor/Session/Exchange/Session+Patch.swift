@@ -38,17 +38,17 @@ extension Session {
     /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
     ///   nil for all conflicts that `side` can resolve
     ///
-    /// - Returns: the number of resolved conflicts
+    /// - Returns: the numbers of the resolved conflicts
     package func take(
         _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?
-    ) throws -> Int {
-        var count = 0
+    ) throws -> [Int] {
+        var decided: [Int] = []
         try changeFile { exported throws(CommandError) in
             do throws(PatchRefusal) {
                 let taken = try MarkedConflicts.take(
                     side, of: numbers?.map(\.number), in: exported, fonts: appFonts,
                     until: surroundings.cancellation)
-                count = taken.count
+                decided = taken.decided
                 return taken.bytes
             } catch {
                 try checkInterruption()
@@ -56,7 +56,7 @@ extension Session {
                     .notAvailable, error.message, at: error.step.flatMap { numbers?[$0].position })
             }
         }
-        return count
+        return decided
     }
 
     /// Applies a change to the contents that an export of the Interface Builder file would have,
@@ -69,6 +69,13 @@ extension Session {
         let changed = try change(exported)
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
+        if imported.documents.isEmpty {
+            throw CommandError(
+                .notAvailable,
+                "this would remove the last scene with a view from the file, and its "
+                    + "history with it",
+                hint: "delete the scene in Xcode; a merge with --prefer takes all of one side")
+        }
         let hash = keep(changed)
         // With a message, `undo` stops at the operation even if no document changed.
         if openOperation?.message == nil {

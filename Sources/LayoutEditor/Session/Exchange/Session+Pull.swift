@@ -116,11 +116,7 @@ struct Pull {
         for document in merged.documents {
             let original = counterpart(of: document)
             let source = original?.source
-            guard
-                let at = left.firstIndex(where: {
-                    document.isOfOneOrigin(with: $0.document, named: $0.name)
-                })
-            else {
+            guard let at = index(of: document, among: left, in: merged) else {
                 let (id, name) = try session.add(document, named: nil)
                 try session.note(source, of: id)
                 result.added.append(name)
@@ -137,6 +133,20 @@ struct Pull {
             try clear(state)
             result.removed.append(state.name)
         }
+    }
+
+    /// Returns the index of the document that a merged document replaces; nil if it is new. If a
+    /// scene got another root view, its document has the same name and no other counterpart.
+    private func index(
+        of document: ImportedDocument, among states: [DocumentState], in merged: ImportedFile
+    ) -> Int? {
+        states.firstIndex { document.isOfOneOrigin(with: $0.document, named: $0.name) }
+            ?? states.firstIndex { state in
+                state.name == document.name
+                    && !merged.documents.contains {
+                        $0.isOfOneOrigin(with: state.document, named: state.name)
+                    }
+            }
     }
 
     /// Returns the scene of the new file (`theirs`) that corresponds to a document of the merged

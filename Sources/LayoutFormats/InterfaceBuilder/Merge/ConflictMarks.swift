@@ -5,7 +5,7 @@ struct ConflictMarks {
     private var objects: [String: SourceElement] = [:]
     /// The object that gets the marks of conflicts whose own object cannot have notes; nil if no
     /// object can have notes.
-    private let first: SourceElement?
+    let first: SourceElement?
 
     init(in tree: SourceTree) {
         self.tree = tree
@@ -19,21 +19,28 @@ struct ConflictMarks {
     /// cannot attach notes to that object, the note goes on its nearest ancestor that can have
     /// notes, otherwise on the first such object in the file.
     ///
-    /// - Parameter steps: the patch steps that switch the conflict to its other side; nil if no
-    ///   steps can
-    func write(_ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?) {
+    /// - Parameter decision: how the conflict is switched to its other side
+    func write(
+        _ conflict: MergeConflict, number: Int, at id: String?, _ decision: OtherSides.Decision
+    ) {
         let object = id.flatMap { objects[$0] }.flatMap(Self.notable) ?? first
         object?.addNote(Self.text(conflict, number: number))
         // A conflict without a key can only be resolved by hand. Its mark has no steps, and taking
         // either side just removes the mark.
         if conflict.key == nil { return }
         let heading = ConflictNotes.heading(of: conflict.taken.other, number)
-        for step in steps ?? [ConflictNotes.impossible] { object?.addNote(heading + step) }
+        let steps =
+            switch decision {
+            case .steps(let steps): steps
+            case .with(let index): [ConflictNotes.together + String(index + 1)]
+            case .impossible: [ConflictNotes.impossible]
+            }
+        for step in steps { object?.addNote(heading + step) }
     }
 
     private static func text(_ conflict: MergeConflict, number: Int) -> String {
-        let sides = [("ours", conflict.ours), ("theirs", conflict.theirs)].compactMap {
-            name, value in value.map { name + ": " + $0 }
+        let sides = MergeSide.allCases.compactMap { side in
+            conflict.words(of: side).map { side.rawValue + ": " + $0 }
         }
         return ConflictNotes.heading(of: nil, number) + "\(conflict.object): \(conflict.what)"
             + (sides.isEmpty ? "" : " (" + sides.joined(separator: "; ") + ")")

@@ -30,6 +30,9 @@ struct ConflictNotes {
     struct OtherSide {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
+        /// The conflicts that can only be decided together, sorted; empty for a conflict that is
+        /// decided alone.
+        fileprivate(set) var group: [Int] = []
 
         /// Whether the steps can switch to the side. If not, a person must make that side's changes
         /// by hand.
@@ -46,15 +49,35 @@ struct ConflictNotes {
     var marks: [Note] { all.filter { $0.side == nil } }
 
     /// For each conflict, by its number, the side that the file does not contain. A conflict whose
-    /// mark has no steps has no entry.
+    /// mark has no steps has no entry. The conflicts of one group have the same steps.
     var otherSides: [Int: OtherSide] {
         var result: [Int: OtherSide] = [:]
+        var leaders: [Int: Int] = [:]
         for note in all {
             guard let side = note.side else { continue }
+            if note.text.hasPrefix(Self.together),
+                let leader = Int(note.text.dropFirst(Self.together.count))
+            {
+                leaders[note.number] = leader
+                continue
+            }
             result[note.number, default: OtherSide(side: side)].steps.append(note.text)
+        }
+        for (number, leader) in leaders.sorted(by: { $0.key < $1.key }) {
+            guard result[leader] != nil else { continue }
+            result[leader]!.group.append(number)
+        }
+        for leader in Set(leaders.values) {
+            guard var side = result[leader] else { continue }
+            side.group = (side.group + [leader]).sorted()
+            for number in side.group { result[number] = side }
         }
         return result
     }
+
+    /// The text of a note of a conflict that is decided together with another one, before that
+    /// conflict's number.
+    static let together = "decided with "
 
     /// The text of a note that replaces the steps if no steps can switch to the other side.
     static let impossible = "to be made by hand"

@@ -37,7 +37,7 @@ package enum InterfaceBuilderMerge {
         if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
         if base == ours { return MergedFile(untouched: theirs) }
         let input = try MergeInput(trees.base, trees.ours, trees.theirs, fonts: fonts)
-        var (merge, proof, unsolved) = try merged(
+        var (merge, proof) = try merged(
             input, preferring: preferred, until: cancellation)
         for conflict in proof.unaccounted { merge.report.add(conflict) }
         let isDecided = merge.report.conflicts.isEmpty
@@ -58,22 +58,18 @@ package enum InterfaceBuilderMerge {
                         : ConflictLines.text(ours: others, theirs: taken),
                     conflicts: conflicts, decisions: merge.report.decisions)
             }
-            let otherSides = OtherSides(
-                merge, merged: proof.merged, bytes: unsolved, until: cancellation
-            ) { key in
-                try? merged(
-                    input, preferring: preferred, decidingOtherwise: [key], isSolved: false,
-                    until: cancellation
-                ).unsolved
-            }
-            proof.mark(conflicts, conflicts.map(otherSides.steps))
+            let target = try? merged(
+                input, preferring: preferred.other, isSolved: false, until: cancellation)
+            let decisions =
+                target.map { OtherSides(of: conflicts, from: proof.merged, to: $0.proof.merged) }?
+                .decisions ?? conflicts.map { _ in .impossible }
+            proof.mark(conflicts, decisions)
         }
         return MergedFile(
             bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
     }
 
-    /// Merges the versions once. Returns the merge, the merged file as it was read again, and the
-    /// file's bytes before frames were solved.
+    /// Merges the versions once. Returns the merge, and the merged file as it was read again.
     ///
     /// - Parameters:
     ///   - exceptions: the conflicts that are decided for the other side
@@ -83,18 +79,18 @@ package enum InterfaceBuilderMerge {
         _ input: MergeInput, preferring preferred: MergeSide,
         decidingOtherwise exceptions: Set<ConflictKey> = [],
         isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
-    ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof, unsolved: [UInt8]) {
+    ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof) {
         var merge = TreeMerge(input, preferring: preferred, decidingOtherwise: exceptions)
         merge.run(until: cancellation)
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
-        let unsolved = MergeWriter.bytes(of: merge)
         let proof = try MergeProof(
-            unsolved, of: merge, isSolved: isSolved, knowing: known, until: cancellation)
+            MergeWriter.bytes(of: merge), of: merge, isSolved: isSolved, knowing: known,
+            until: cancellation)
         let solved = proof.writeFrames()
         if solved > 0 {
             merge.report.add(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
         }
-        return (merge, proof, unsolved)
+        return (merge, proof)
     }
 
     /// Reports the problems that only a solver finds in merged scenes. A problem that also occurs

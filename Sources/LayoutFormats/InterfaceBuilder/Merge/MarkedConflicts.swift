@@ -15,6 +15,9 @@ package struct MarkedConflict: Hashable, Sendable {
     /// side. If not, people resolve the conflict by hand, and `MarkedConflicts.take` only removes
     /// its mark.
     package let isOpen: Bool
+    /// The numbers of the conflicts that are decided together with this one, sorted; empty if it is
+    /// decided alone.
+    package let companions: [Int]
 
     /// The conflict's number, scene and object, as shown in lists.
     package var title: String { "\(number). \(scene.map { $0 + ": " } ?? "")\(object)" }
@@ -39,41 +42,41 @@ package enum MarkedConflicts {
             return MarkedConflict(
                 number: mark.number, scene: name?.scene, object: name?.object ?? "the file",
                 words: mark.text, taken: other?.side.other,
-                isOpen: other?.canBeTaken ?? false)
+                isOpen: other?.canBeTaken ?? false,
+                companions: other?.group.filter { $0 != mark.number } ?? [])
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with the given conflicts resolved to `side` and their marks removed. If a
-    /// conflict's resolution moves views, their frames are solved again.
+    /// Returns the file with the given conflicts resolved to `side` and their marks removed.
+    /// Conflicts that can only be decided together are resolved together. If a conflict's
+    /// resolution moves views, their frames are solved again.
     ///
     /// - Parameter numbers: the conflicts; nil for all conflicts whose other side can be taken
-    /// - Returns: the file, and the number of resolved conflicts
-    /// - Throws: a refusal whose step is an index into `numbers`; nil if `numbers` is nil or the
+    /// - Returns: the file, and the numbers of the resolved conflicts
+    /// - Throws: if the file was edited where a decision would change it, or if the result would
+    ///   be invalid: a refusal whose step is an index into `numbers`; nil if `numbers` is nil or the
     ///   file is invalid
     package static func take(
         _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8], fonts: AppFonts = .none,
         until cancellation: Cancellation = .never
-    ) throws(PatchRefusal) -> (bytes: [UInt8], count: Int) {
+    ) throws(PatchRefusal) -> (bytes: [UInt8], decided: [Int]) {
         let tree = try read(bytes, until: cancellation)
         var decisions = Decisions(tree, until: cancellation)
-        var count = 0
         for (index, number) in (numbers ?? decisions.open).enumerated() {
-            // Resolving one conflict can remove the object that has the mark of another conflict.
-            if numbers == nil, !decisions.isMarked(number) { continue }
+            if decisions.decided.contains(number) { continue }
             do {
                 try decisions.take(side, of: number)
             } catch {
                 throw PatchRefusal(step: numbers == nil ? nil : index, message: error.message)
             }
-            count += 1
         }
         let decided = try read(tree.text, until: cancellation)
         if decisions.hasSteps {
-            DecidedFrames.write(
-                in: decided, since: try read(bytes, until: cancellation), fonts: fonts,
-                until: cancellation)
+            let old = try read(bytes, until: cancellation)
+            try DecisionProof.check(decided, since: old, missing: decisions.missing)
+            DecidedFrames.write(in: decided, since: old, fonts: fonts, until: cancellation)
         }
-        return (decided.text, count)
+        return (decided.text, decisions.decided.sorted())
     }
 
     private static func read(
@@ -89,13 +92,18 @@ package enum MarkedConflicts {
 
 /// The decisions about conflicts in a file that a merge has marked.
 private struct Decisions {
+    private let tree: SourceTree
     private var notes: [Int: [ConflictNotes.Note]]
     private let otherSides: [Int: ConflictNotes.OtherSide]
     private var work: PatchWork
     /// Whether any decision changed more than the marks in the file.
     private(set) var hasSteps = false
+    var missing: Set<String> { work.missing }
+    /// The conflicts that were decided.
+    private(set) var decided: Set<Int> = []
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {
+        self.tree = tree
         let notes = ConflictNotes(in: tree)
         self.notes = Dictionary(grouping: notes.all, by: \.number)
         otherSides = notes.otherSides
@@ -103,9 +111,11 @@ private struct Decisions {
     }
 
     /// The numbers of the conflicts whose other side can be taken.
-    var open: [Int] { otherSides.filter(\.value.canBeTaken).keys.sorted() }
+    var open: [Int] {
+        otherSides.filter { $0.value.canBeTaken && isMarked($0.key) }.keys.sorted()
+    }
 
-    func isMarked(_ number: Int) -> Bool {
+    private func isMarked(_ number: Int) -> Bool {
         notes[number]?.contains { $0.side == nil && $0.fragment.isInFile } ?? false
     }
 
@@ -113,8 +123,12 @@ private struct Decisions {
         guard isMarked(number) else {
             throw PatchRefusal(step: nil, message: "there is no conflict \(number) in the file")
         }
-        for note in notes.removeValue(forKey: number) ?? [] { note.remove() }
-        guard let other = otherSides[number], other.side == side else { return }
+        let other = otherSides[number]
+        for member in [number] + (other?.group ?? []) {
+            for note in notes.removeValue(forKey: member) ?? [] { note.remove() }
+            decided.insert(member)
+        }
+        guard let other, other.side == side else { return }
         if !other.canBeTaken {
             throw PatchRefusal(
                 step: nil,
@@ -134,21 +148,23 @@ private struct Decisions {
                     step: nil,
                     message:
                         "\(side.rawValue) of conflict \(number) does not fit what the file has "
-                        + "become: " + error.message)
+                        + "become: \(error.message); edit the document by hand, then "
+                        + "`take \(side.other.rawValue) \(number)` removes the mark")
             }
         }
         restoreNotes()
     }
 
-    /// Restores the notes of other conflicts on objects that a step moved. A step moves an object
-    /// by removing it and inserting a copy, which has no notes.
+    /// Restores the notes of other conflicts on objects that a step removed or moved. A step of
+    /// version 1.0 moves an object by removing it and inserting a copy, which has no notes.
     private mutating func restoreNotes() {
         for number in notes.keys.sorted() {
             notes[number] = notes[number]!.map { note in
-                guard !note.fragment.isInFile, let id = note.object,
-                    let object = work.index.element(PatchSelector(id: id)),
-                    let content = note.fragment["content"]
-                else { return note }
+                guard !note.fragment.isInFile, let content = note.fragment["content"] else {
+                    return note
+                }
+                let object = note.object.flatMap { work.index.element(PatchSelector(id: $0)) }
+                guard let object = object ?? ConflictMarks(in: tree).first else { return note }
                 return note.moved(to: object.addNote(content))
             }
         }

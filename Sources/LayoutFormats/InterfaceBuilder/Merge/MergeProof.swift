@@ -68,15 +68,14 @@ struct MergeProof {
 
     /// Writes a mark for each conflict into the file.
     ///
-    /// - Parameter others: for each conflict, the patch steps that switch it to its other side; nil
-    ///   if no steps can
-    func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
+    /// - Parameter decisions: for each conflict, how it is switched to its other side
+    func mark(_ conflicts: [MergeConflict], _ decisions: [OtherSides.Decision]) {
         precondition(
-            conflicts.count == others.count, "the other side of a conflict is not known")
+            conflicts.count == decisions.count, "the other side of a conflict is not known")
         let marks = ConflictMarks(in: tree)
-        for (number, (conflict, steps)) in zip(conflicts, others).enumerated() {
+        for (number, (conflict, decision)) in zip(conflicts, decisions).enumerated() {
             let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
-            marks.write(conflict, number: number + 1, at: place, steps)
+            marks.write(conflict, number: number + 1, at: place, decision)
         }
     }
 

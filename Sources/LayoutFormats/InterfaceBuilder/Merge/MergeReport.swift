@@ -43,9 +43,17 @@ package struct MergeConflict: Hashable, Sendable {
     /// Identifies the conflict in every merge of the same versions; nil if the conflict can only be
     /// resolved by hand.
     var key: ConflictKey?
+    /// Further elements whose presence or place the conflict decides.
+    var involved: [Identity] = []
 }
 
 extension MergeConflict {
+    /// Returns a side's value, as shown to people: `none` for a value that the side removed; nil if
+    /// the conflict is about no value.
+    package func words(of side: MergeSide) -> String? {
+        (side == .ours ? ours : theirs) ?? (kind == .value ? "none" : nil)
+    }
+
     /// Creates a conflict about a whole document.
     package init(
         of document: String, _ kind: Kind, _ what: String, ours: String?, theirs: String?,

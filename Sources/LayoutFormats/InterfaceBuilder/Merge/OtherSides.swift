@@ -1,89 +1,491 @@
 import StackCore
 
-/// Finds, for each conflict of a merged file, the patch steps that switch it to its other side.
+/// The changes that turn a merged file into the merge that prefers the other side, in groups that
+/// can be decided independently of each other (docs/merging.md, "Marks").
 ///
-/// Most conflicts are about one attribute, or about one value element such as a colour. For these,
-/// one step writes the other side's value. For any other conflict, such as a deletion or an order,
-/// the versions are merged again with that conflict decided the other way. The steps are then the
-/// difference between the two merged files.
+/// Two changes are in one group if one of them is possible only with the other: if one adds or
+/// removes an object that the other moves, refers to or puts something into. So every combination
+/// of groups gives a file whose references resolve, and all groups together give the other merge.
 struct OtherSides {
-    /// Merges the versions again with the given conflict decided for the other side. Returns the
-    /// bytes without solved frames; nil if the result is not a valid file.
-    typealias Merging = (ConflictKey) -> [UInt8]?
+    /// A fact that changes: an element itself, or one of its attributes, or the order of its
+    /// children.
+    private struct Fact: Hashable {
+        let identity: Identity
+        var what: String?
 
-    private let merge: TreeMerge
-    private let merged: Version
-    private let bytes: [UInt8]
-    private let merging: Merging
-    private let cancellation: Cancellation
-    /// The names of all pictures and colours in the `<resources>` of both sides. If a value
-    /// contains such a name, a step that writes the value is not enough, because `<resources>` may
-    /// have to change too.
-    private let resources: Set<String>
-    private let ids: Set<String>
+        static let order = "the order of its children"
+        static let members = "its subviews"
+    }
+
+    private struct Change {
+        enum Kind: Int { case set, remove, place }
+        let kind: Kind
+        /// The spelling of the step; nil if another change contains it.
+        var step: String?
+        /// The names of pictures and colours in the content that the change removes or adds.
+        var removed: Set<String> = []
+        var added: Set<String> = []
+    }
+
+    private let from: Version
+    private let to: Version
+    /// The ids to which references of the other file lead although it has no such object.
+    private let missing: Set<String>
+    private var kept = IdentityMap<Bool>()
+    private var changes: [Change] = []
+    private var groups = DisjointSets()
+    /// The change that adds, removes, moves or sets a fact.
+    private var owners: [Fact: Int] = [:]
+    /// The change that adds or removes the object with an id.
+    private var newOrGone: [String: Int] = [:]
+    /// The facts and ids that a change depends on.
+    private var needs: [(change: Int, fact: Fact)] = []
+    private var mentions: [(change: Int, words: Set<String>)] = []
+
+    /// For each conflict, the steps that switch its group to the other side; nil if no steps can.
+    /// Only the first conflict of a group has steps. Every other one has the index of the first.
+    private(set) var decisions: [Decision] = []
+
+    enum Decision: Equatable {
+        case steps([String])
+        case with(Int)
+        case impossible
+    }
 
     /// - Parameters:
-    ///   - merged: the result of the merge, parsed
-    ///   - bytes: the bytes of the result, before solved frames are written into them
-    init(
-        _ merge: TreeMerge, merged: Version, bytes: [UInt8], until cancellation: Cancellation,
-        merging: @escaping Merging
-    ) {
-        (self.merge, self.merged, self.bytes) = (merge, merged, bytes)
-        (self.merging, self.cancellation) = (merging, cancellation)
-        resources = Set(
-            MergeSide.allCases.flatMap { side in
-                merge.input[side].root.source.child("resources")?.children.compactMap {
-                    $0["name"]
-                } ?? []
-            })
-        ids = merge.mergedIDs
+    ///   - from: the merged file, as it was read again
+    ///   - to: the merge of the same versions that prefers the other side; with the same identities
+    init(of conflicts: [MergeConflict], from: Version, to: Version) {
+        (self.from, self.to) = (from, to)
+        missing = Set(to.danglingReferences.map(\.value))
+        findKept()
+        findRemovals()
+        findPlaces()
+        findSettings()
+        joinGroups()
+        decide(conflicts)
     }
 
-    /// Returns the patch steps that switch the conflict to its other side; nil if no steps can.
-    func steps(to conflict: MergeConflict) -> [String]? {
-        if let step = valueStep(to: conflict) { return [step.spelling] }
-        guard let key = conflict.key, !cancellation.isRequested(), let other = merging(key),
-            let patch = try? SourcePatch(from: bytes, to: other, until: cancellation)
-        else { return nil }
-        return patch.steps + patch.derived
-    }
+    // MARK: Elements that both files have
 
-    // MARK: Conflicts about values
-
-    /// Returns the step that writes the other side's value; nil if the conflict is not about a
-    /// value, or if other parts of the file would have to change too.
-    private func valueStep(to conflict: MergeConflict) -> PatchStep? {
-        guard conflict.kind == .value, let key = conflict.key,
-            let element = merged[key.identity]
-        else { return nil }
-        let versions = merge.input.versions(of: key.identity)
-        let side = conflict.taken.other
-        var place = PatchSelector(element.source)
-        if element.kind == .value {
-            guard let ours = versions.ours, let theirs = versions.theirs,
-                Set(ours.idsInside) == Set(theirs.idsInside),
-                !namesResource(ours.source), !namesResource(theirs.source)
-            else { return nil }
-            return .replace(place, (side == .ours ? ours : theirs).source.compact)
+    private mutating func findKept() {
+        for element in from.elements {
+            guard let other = to[element.identity], other.name == element.name,
+                other.kind == element.kind, other.text == element.text
+            else { continue }
+            let isNamed = element.source.patchID != nil && other.source.patchID != nil
+            kept[element.identity] =
+                isNamed || element.parent == nil
+                || element.parent == other.parent && isKept(element.parent)
         }
-        let values = MergeSide.allCases.compactMap { versions[$0]?[key.what] }
-        // If a value refers to an object that is not in the merged file, writing the value alone
-        // would leave a dangling reference.
-        let isReference = VersionTables.references.contains(key.what)
-        if values.isEmpty || values.contains(where: resources.contains)
-            || isReference && !values.allSatisfy(ids.contains)
-        {
-            return nil
-        }
-        place.attribute = key.what
-        return .set(place, was: element[key.what] != nil, versions[side]?[key.what])
     }
 
-    private func namesResource(_ value: SourceElement) -> Bool {
-        !resources.isEmpty
-            && value.subtree.contains { element in
-                element.attributes.contains { resources.contains($0.value) }
+    private func isKept(_ identity: Identity?) -> Bool {
+        identity.map { kept[$0] ?? false } ?? true
+    }
+
+    /// Returns whether a change of the element is none that a decision makes: frames and other
+    /// derived values are solved again, and resources follow their uses.
+    private func isDerived(_ element: VersionElement, in version: Version) -> Bool {
+        element.name != "designable" && VersionTables.isDerived(element)
+            || element.parent.flatMap { version[$0] }?.name == "resources"
+    }
+
+    // MARK: Changes
+
+    private mutating func add(_ change: Change, owning facts: [Fact]) -> Int {
+        let number = changes.count
+        changes.append(change)
+        groups.add()
+        for fact in facts {
+            if let other = owners[fact] {
+                groups.join(number, other)
+            } else {
+                owners[fact] = number
             }
+        }
+        return number
+    }
+
+    private mutating func findRemovals() {
+        for element in from.elements where !isKept(element.identity) && element.kind != .container {
+            guard isKept(from.owner(of: element.identity)), !isDerived(element, in: from) else {
+                continue
+            }
+            var content = Content()
+            read(element.identity, in: from, &content)
+            let keeps = content.moved.compactMap { from[$0]?["id"] }
+            var step = "<remove" + Self.sel(PatchSelector(element.source))
+            step += Self.attribute("was", element.source.digest(without: Set(keeps)))
+            if !keeps.isEmpty { step += Self.attribute("keeps", keeps.joined(separator: " ")) }
+            step += missing(in: Set(content.ids))
+            let number = add(
+                Change(kind: .remove, step: step + "/>", removed: content.words),
+                owning: content.facts)
+            link(number, content, element, in: from)
+        }
+    }
+
+    /// Finds the elements that are added, moved, or reordered, in the order of the other file.
+    private mutating func findPlaces() {
+        let reordered = reordered()
+        for element in to.elements where element.kind != .container {
+            let identity = element.identity
+            guard isKept(identity) else {
+                guard isKept(to.owner(of: identity)), !isDerived(element, in: to) else { continue }
+                var content = Content()
+                read(identity, in: to, &content)
+                let number = add(
+                    Change(kind: .place, step: nil, added: content.words), owning: content.facts)
+                place(number, element, spelled(element), reordered)
+                link(number, content, element, in: to)
+                continue
+            }
+            guard let before = from[identity] else { continue }
+            let isReordered = reordered.contains(identity)
+            if before.parent == element.parent && !isReordered { continue }
+            let number = add(Change(kind: .place), owning: [Fact(identity: identity)])
+            if isReordered, let parent = element.parent {
+                join(number, Fact(identity: parent, what: Fact.order))
+            }
+            let owners = (from.owner(of: identity), to.owner(of: identity))
+            for owner in [owners.0, owners.1] {
+                if let owner { needs.append((number, Fact(identity: owner))) }
+            }
+            linkToMoves(above: owners.1, until: identity, number)
+            if isKept(owners.1) { place(number, element, placeholder(before), reordered) }
+            linkLists(number, before, in: from)
+            linkLists(number, element, in: to)
+        }
+    }
+
+    /// Joins a move with the moves that take its new owner out of the moved object.
+    private mutating func linkToMoves(above owner: Identity?, until moved: Identity, _ change: Int)
+    {
+        var path: [Identity] = []
+        var next = owner
+        while let current = next, current != moved {
+            path.append(current)
+            next = from[current]?.parent
+        }
+        if next == nil { return }
+        for identity in path { needs.append((change, Fact(identity: identity))) }
+    }
+
+    private mutating func findSettings() {
+        for element in from.elements {
+            let identity = element.identity
+            guard isKept(identity), let other = to[identity], !isDerived(element, in: from) else {
+                continue
+            }
+            if element.kind == .value {
+                if element.content == other.content { continue }
+                let digest = Self.attribute("was", element.source.digest(without: []))
+                let step =
+                    "<replace" + Self.sel(PatchSelector(element.source)) + digest + ">"
+                    + other.source.compact + "</replace>"
+                let words = (Self.words(element.source), Self.words(other.source))
+                let number = add(
+                    Change(kind: .set, step: step, removed: words.0, added: words.1),
+                    owning: [Fact(identity: identity)])
+                mentions.append((number, words.0.union(words.1)))
+                if VersionTables.subviewLists.contains(element.name) {
+                    linkLists(number, element, in: from)
+                }
+                continue
+            }
+            for name in element.namesOfChanges(from: other)
+            where identity != from.root.identity || !VersionTables.header.contains(name) {
+                set(name, of: element, to: other[name])
+            }
+        }
+    }
+
+    private mutating func set(_ name: String, of element: VersionElement, to value: String?) {
+        var selector = PatchSelector(element.source)
+        let was = element[name]
+        var step: String
+        if let value, was == nil {
+            step =
+                "<add" + Self.sel(selector) + " type='@\(name)' was=''" + missing(in: [value]) + ">"
+            step += XMLEscape.content(value) + "</add>"
+        } else {
+            selector.attribute = name
+            step = (value == nil ? "<remove" : "<replace") + Self.sel(selector)
+            step += Self.attribute("was", was ?? "") + missing(in: Set([value].compactMap { $0 }))
+            step += value.map { ">" + XMLEscape.content($0) + "</replace>" } ?? "/>"
+        }
+        let words = [was, value].map { Set([$0].compactMap { $0 }) }
+        let number = add(
+            Change(kind: .set, step: step, removed: words[0], added: words[1]),
+            owning: [Fact(identity: element.identity, what: name)])
+        mentions.append((number, words[0].union(words[1])))
+    }
+
+    // MARK: Content
+
+    /// An element that is added or removed, with its descendants.
+    private struct Content {
+        var facts: [Fact] = []
+        var ids: [String] = []
+        /// All values of attributes.
+        var words: Set<String> = []
+        /// The objects inside that both files have.
+        var moved: [Identity] = []
+    }
+
+    private func read(_ identity: Identity, in version: Version, _ content: inout Content) {
+        guard let element = version[identity] else { return }
+        content.facts.append(Fact(identity: identity))
+        if element.kind == .value {
+            content.words.formUnion(Self.words(element.source))
+            content.ids += element.idsInside
+            return
+        }
+        content.words.formUnion(element.attributes.map(\.value))
+        if let id = element["id"] { content.ids.append(id) }
+        for child in element.children {
+            if isKept(child) {
+                content.moved.append(child)
+            } else {
+                read(child, in: version, &content)
+            }
+        }
+    }
+
+    private static func words(_ value: SourceElement) -> Set<String> {
+        Set(value.subtree.flatMap { $0.attributes.map(\.value) })
+    }
+
+    private mutating func link(
+        _ number: Int, _ content: Content, _ element: VersionElement, in version: Version
+    ) {
+        for id in content.ids {
+            if let other = newOrGone[id] {
+                groups.join(number, other)
+            } else {
+                newOrGone[id] = number
+            }
+        }
+        for identity in content.moved { needs.append((number, Fact(identity: identity))) }
+        mentions.append((number, content.words))
+        linkLists(number, element, in: version)
+    }
+
+    /// Joins changes of the subviews of an object that has a list with one number for each of them,
+    /// and changes of that list.
+    private mutating func linkLists(_ change: Int, _ element: VersionElement, in version: Version) {
+        let isList = VersionTables.subviewLists.contains(element.name)
+        guard let owner = version.owner(of: element.identity),
+            isList || element.parent.flatMap({ version[$0] })?.name == "subviews",
+            [from, to].contains(where: { version in
+                version.children(owner).contains {
+                    VersionTables.subviewLists.contains(version[$0]?.name ?? "")
+                }
+            })
+        else { return }
+        join(change, Fact(identity: owner, what: Fact.members))
+    }
+
+    private mutating func join(_ change: Int, _ fact: Fact) {
+        if let other = owners[fact] { groups.join(change, other) } else { owners[fact] = change }
+    }
+
+    // MARK: Places
+
+    /// The elements that have another place among those children of their parent that both files
+    /// have.
+    private func reordered() -> Set<Identity> {
+        var result: Set<Identity> = []
+        for parent in to.elements where isKept(parent.identity) && parent.kind == .container {
+            let visible = parent.children.filter { child in
+                isKept(child) && from[child]?.parent == parent.identity
+                    && to[child]?.source.patchID != nil
+                    && !UnorderedContainer.ignoresPlace(of: to[child]!, in: parent.name)
+            }
+            if visible.count < 2 { continue }
+            var places: [Identity: Int] = [:]
+            for (place, child) in from.children(parent.identity).enumerated() {
+                places[child] = place
+            }
+            let numbers = visible.map { places[$0]! }
+            let stable = Set(LongestIncreasingSubsequence.indices(of: numbers))
+            result.formUnion(visible.indices.filter { !stable.contains($0) }.map { visible[$0] })
+        }
+        return result
+    }
+
+    /// Completes the step that puts an element where the other file has it.
+    private mutating func place(
+        _ number: Int, _ element: VersionElement, _ content: String, _ reordered: Set<Identity>
+    ) {
+        guard let parent = element.parent.flatMap({ to[$0] }) else { return }
+        var before: [String] = []
+        for sibling in parent.children.prefix(while: { $0 != element.identity }).reversed() {
+            guard let other = to[sibling] else { continue }
+            before.append(other.source.word)
+            if reordered.contains(sibling) {
+                if !UnorderedContainer.ignoresPlace(of: element, in: parent.name) {
+                    join(number, Fact(identity: parent.identity, what: Fact.order))
+                }
+            } else if isKept(sibling), from[sibling]?.parent == parent.identity {
+                break
+            }
+        }
+        changes[number].step =
+            "<add" + Self.sel(PatchSelector(parent.source))
+            + Self.attribute("after", before.joined(separator: "|"))
+            + missing(in: changes[number].added) + ">" + content + "</add>"
+    }
+
+    private func placeholder(_ element: VersionElement) -> String {
+        let owner = element.source.parent?.nearestID ?? ""
+        return "<moved" + Self.attribute("id", element["id"] ?? "")
+            + Self.attribute("from", owner) + "/>"
+    }
+
+    /// Returns an added element as text, with placeholders for the objects inside it that the file
+    /// has.
+    private func spelled(_ element: VersionElement) -> String {
+        if element.kind == .value { return element.source.compact }
+        var result = "<" + element.name
+        for attribute in element.attributes {
+            result += " \(attribute.name)='\(XMLEscape.singleQuoted(attribute.value))'"
+        }
+        result += ">" + XMLEscape.content(element.source.text)
+        for child in element.children {
+            guard let child = to[child] else { continue }
+            if isKept(child.identity), let before = from[child.identity] {
+                result += placeholder(before)
+            } else {
+                result += spelled(child)
+            }
+        }
+        for annotation in element.source.annotations {
+            result += "<!--" + SceneAnnotation.mark + annotation.text + "-->"
+        }
+        return result + "</\(element.name)>"
+    }
+
+    /// Returns the attribute of a step whose content refers to objects that no version has.
+    private func missing(in words: Set<String>) -> String {
+        let found = words.intersection(missing).sorted()
+        return found.isEmpty ? "" : Self.attribute("missing", found.joined(separator: "|"))
+    }
+
+    private static func sel(_ selector: PatchSelector) -> String {
+        attribute("sel", selector.spelling)
+    }
+
+    private static func attribute(_ name: String, _ value: String) -> String {
+        " \(name)=\"" + XMLEscape.attribute(value) + "\""
+    }
+
+    // MARK: Groups
+
+    private mutating func joinGroups() {
+        for (change, fact) in needs {
+            if let other = owners[fact] { groups.join(change, other) }
+        }
+        for (change, words) in mentions {
+            for word in words {
+                if let other = newOrGone[word] { groups.join(change, other) }
+            }
+        }
+    }
+
+    private mutating func decide(_ conflicts: [MergeConflict]) {
+        let nodes = conflicts.map { conflict -> Int? in
+            let found = facts(of: conflict).compactMap { owners[$0] }
+            for other in found.dropFirst() { groups.join(found[0], other) }
+            return found.first
+        }
+        joinRest(nodes, conflicts)
+        var members: [Int: [Int]] = [:]
+        for change in changes.indices { members[groups.root(change), default: []].append(change) }
+        var first: [Int: Int] = [:]
+        decisions = nodes.enumerated().map { index, node in
+            guard let group = node.map({ groups.root($0) }) else { return .impossible }
+            if let other = first[group] { return .with(other) }
+            first[group] = index
+            return .steps(steps(of: members[group] ?? []))
+        }
+    }
+
+    private func facts(of conflict: MergeConflict) -> [Fact] {
+        guard let key = conflict.key else { return [] }
+        let involved = conflict.involved.map { Fact(identity: $0) }
+        switch key.kind {
+        case .value:
+            let fact = Fact(identity: key.identity, what: key.what)
+            return owners[fact] == nil ? [Fact(identity: key.identity)] : [fact]
+        case .order: return [Fact(identity: key.identity, what: Fact.order)] + involved
+        case .slot: return involved
+        default: return [Fact(identity: key.identity)] + involved
+        }
+    }
+
+    /// Joins the changes that belong to no conflict with all conflicts that are about more than a
+    /// value, because it is unknown on which of them they depend.
+    private mutating func joinRest(_ nodes: [Int?], _ conflicts: [MergeConflict]) {
+        let decided = Set(nodes.compactMap { $0.map { groups.root($0) } })
+        let rest = changes.indices.filter { !decided.contains(groups.root($0)) }
+        if rest.isEmpty { return }
+        let structural = zip(nodes, conflicts).compactMap { $1.key?.kind == .value ? nil : $0 }
+        let all = structural.isEmpty ? nodes.compactMap { $0 } : structural
+        guard let one = all.first else { return }
+        for other in all + rest { groups.join(one, other) }
+    }
+
+    private func steps(of members: [Int]) -> [String] {
+        let members = members.map { changes[$0] }
+        let kinds: [Change.Kind] = [.set, .remove, .place]
+        let own = kinds.flatMap { kind in members.filter { $0.kind == kind }.compactMap(\.step) }
+        let added = members.reduce(into: Set<String>()) { $0.formUnion($1.added) }
+        let removed = members.reduce(into: Set<String>()) { $0.formUnion($1.removed) }
+        return own
+            + resources(of: to, missingIn: from, named: added).map { resource, before in
+                "<add sel=\"/document/resources\"" + Self.attribute("after", before) + ">"
+                    + resource.compact + "</add>"
+            }
+            + resources(of: from, missingIn: to, named: removed).map { resource, _ in
+                "<remove" + Self.sel(PatchSelector(resource)) + " unused=\"YES\"/>"
+            }
+    }
+
+    /// Returns the resources that only one of two files lists, each with the words of the siblings
+    /// before it.
+    private func resources(
+        of version: Version, missingIn other: Version, named names: Set<String>
+    ) -> [(SourceElement, String)] {
+        guard let list = version.root.source.child("resources") else { return [] }
+        let known = Set(other.root.source.child("resources")?.children.map(\.word) ?? [])
+        var before: [String] = []
+        return list.children.compactMap { resource in
+            defer { before.insert(resource.word, at: 0) }
+            guard let name = resource["name"], names.contains(name),
+                !known.contains(resource.word)
+            else { return nil }
+            return (resource, before.joined(separator: "|"))
+        }
+    }
+}
+
+/// Numbered elements in groups that can be joined.
+private struct DisjointSets {
+    private var parents: [Int] = []
+
+    mutating func add() { parents.append(parents.count) }
+
+    func root(_ element: Int) -> Int {
+        var root = element
+        while parents[root] != root { root = parents[root] }
+        return root
+    }
+
+    mutating func join(_ a: Int, _ b: Int) {
+        let (first, second) = (root(a), root(b))
+        let smaller = min(first, second)
+        for element in [a, b, first, second] { parents[element] = smaller }
     }
 }

@@ -70,7 +70,8 @@ extension TreeMerge {
         for identity in input.identities where contains(identity) {
             guard let loop = loop(from: identity) else { continue }
             conflict(
-                .cycle, identity, Self.inEachOther, base: nil, ours: nil, theirs: nil)
+                .cycle, identity, Self.inEachOther, base: nil, ours: nil, theirs: nil,
+                involved: loop)
             let side = side(in: .cycle, of: identity, Self.inEachOther)
             for member in loop {
                 let versions = input.versions(of: member)
@@ -95,15 +96,23 @@ extension TreeMerge {
         return nil
     }
 
-    /// Removes elements whose enclosing object is not in the merged file.
+    /// Removes elements whose enclosing object is not in the merged file. An object that both sides
+    /// have goes to its other parent, if that is in the merged file.
     mutating func removeOrphans() {
         var isSettled = false
         while !isSettled {
             isSettled = true
             for identity in input.identities where contains(identity) && identity != root {
                 if containsOwner(ofPlace: elements[identity]!.parent) { continue }
-                elements[identity] = nil
                 isSettled = false
+                let versions = input.versions(of: identity)
+                if let ours = versions.ours?.parent, let theirs = versions.theirs?.parent,
+                    let other = [ours, theirs].first(where: containsOwner)
+                {
+                    elements[identity]!.parent = other
+                    if loop(from: identity) == nil { continue }
+                }
+                elements[identity] = nil
             }
         }
     }

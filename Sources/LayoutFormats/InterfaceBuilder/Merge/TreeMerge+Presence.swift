@@ -20,7 +20,8 @@ extension TreeMerge {
     /// Reports a conflict for each object that `side` deleted and the other side changed. If the
     /// conflict is decided for the other side, adds the deleted objects to the merged file.
     private mutating func judgeDeletions(by side: MergeSide) {
-        var tops = Deletions(by: side, in: input).tops
+        let deletions = Deletions(by: side, in: input)
+        var tops = deletions.tops
         for place in tops.indices where !tops[place].changes.isEmpty {
             report(tops[place], deletedBy: side)
             let words = Self.words(deletedBy: side)
@@ -38,7 +39,11 @@ extension TreeMerge {
             for inside in input[side.other].subtree(top.element.identity) {
                 let identity = inside.identity
                 if top.isContested { contested.insert(identity) }
-                if inside.kind != .object || input[side].contains(identity) { continue }
+                if inside.kind != .object || input[side].contains(identity)
+                    || deletions.isInSurvivor(identity)
+                {
+                    continue
+                }
                 if top.isKept { keep(identity, of: side.other) } else { elements[identity] = nil }
             }
         }
@@ -133,7 +138,8 @@ private struct Deletions {
         input[side.other].subtree(top.identity).compactMap { element in
             let identity = element.identity
             guard let before = input.base[identity] else {
-                return element.kind == .container ? nil : Change(identity: identity, kind: .added)
+                return element.kind == .container || isInSurvivor(identity)
+                    ? nil : Change(identity: identity, kind: .added)
             }
             if deleted.contains(identity) {
                 guard element.isChanged(from: before) else { return nil }
@@ -143,6 +149,17 @@ private struct Deletions {
             // deletion, unless the other side moved the element too.
             return before.parent == element.parent ? nil : Change(identity: identity, kind: .moved)
         }
+    }
+
+    /// Returns whether an element that the other side added is in an object that `side` moved out of
+    /// what it deleted. A new constraint of such an object stays with it.
+    func isInSurvivor(_ identity: Identity) -> Bool {
+        if input.base.contains(identity) { return false }
+        var next = input[side.other].owner(of: identity)
+        while let owner = next, !input.base.contains(owner) {
+            next = input[side.other].owner(of: owner)
+        }
+        return next.map { input.base.contains($0) && input[side].contains($0) } ?? false
     }
 
     /// Counts each reference to a deleted object that the other side added, such as a new outlet,
@@ -219,6 +236,11 @@ extension Deletions.Change {
                 return "changed " + object
             }
             let names = element.namesOfChanges(from: before)
+            if names.isEmpty, element.parent != before.parent,
+                let owner = version.owner(of: identity)
+            {
+                return "moved " + object + " to " + ObjectName(owner, in: version).object
+            }
             return "changed " + (names.isEmpty ? object : names.joined(separator: ", ") + place)
         }
     }

@@ -132,6 +132,8 @@ extension TreeMerge {
             }
             return names.isEmpty ? nil : names.joined(separator: ", ")
         }
-        conflict(.slot, slot.owner, words, base: nil, ours: names(.ours), theirs: names(.theirs))
+        conflict(
+            .slot, slot.owner, words, base: nil, ours: names(.ours), theirs: names(.theirs),
+            involved: members)
     }
 }

@@ -85,7 +85,7 @@ extension TreeMerge {
     ///   `side(in:of:_:)` returns
     mutating func conflict(
         _ kind: MergeConflict.Kind, _ identity: Identity, _ what: String, base: String?,
-        ours: String?, theirs: String?, taken: MergeSide? = nil
+        ours: String?, theirs: String?, taken: MergeSide? = nil, involved: [Identity] = []
     ) {
         let name = name(of: identity)
         report.add(
@@ -93,7 +93,7 @@ extension TreeMerge {
                 kind: kind, scene: name.scene, object: name.object, objectID: name.id, what: what,
                 base: base, ours: ours, theirs: theirs,
                 taken: taken ?? side(in: kind, of: identity, what),
-                key: ConflictKey(kind: kind, identity: identity, what: what)))
+                key: ConflictKey(kind: kind, identity: identity, what: what), involved: involved))
     }
 
     mutating func addDecision(_ what: String, about identity: Identity) {

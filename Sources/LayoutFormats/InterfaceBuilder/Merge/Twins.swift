@@ -12,6 +12,8 @@ struct Twins {
     /// The objects that only ours added, by the features that a twin in theirs must share with
     /// them.
     private var candidates: [Likeness: [VersionElement]] = [:]
+    /// The objects whose connections lead to an object, by its id.
+    private let holders: (ours: [String: [Identity]], theirs: [String: [Identity]])
 
     /// The features in which twins agree: the parent, the tag name, and the attributes that contain
     /// no id.
@@ -22,6 +24,7 @@ struct Twins {
 
     init(base: Version, ours: Version, theirs: Version) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        holders = (ours.holders, theirs.holders)
         for element in ours.elements where isAdded(element, here: ours, there: theirs) {
             if let likeness = likeness(of: element) {
                 candidates[likeness, default: []].append(element)
@@ -80,6 +83,7 @@ struct Twins {
         if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
             return nil
         }
+        if !hasSameHolder(a, b) || !hasSameNeighbour(a, b) { return nil }
         var pairs: [(String, String)] = []
         guard collect(a, b, &pairs) else { return nil }
         var renamed = ids
@@ -128,6 +132,37 @@ struct Twins {
             .first { $0.name == "rect" && $0["key"] == "frame" }?.content
     }
 
+    /// Returns whether an object of base has connections to both objects, unless only new objects
+    /// have, or none has. A gesture recognizer belongs to the view that lists it.
+    private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
+        let all = [holders.theirs[a["id"]!] ?? [], holders.ours[b["id"]!] ?? []]
+        if all.contains(where: \.isEmpty) { return true }
+        let known = all.map { Set($0.filter(base.contains)) }
+        return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])
+    }
+
+    /// Returns whether two objects in a list whose order is visible, such as a menu or a stack, have
+    /// the same previous or the same next neighbour that all versions have.
+    private func hasSameNeighbour(_ a: VersionElement, _ b: VersionElement) -> Bool {
+        guard let list = a.parent.flatMap({ theirs[$0] }), list.kind == .container,
+            !UnorderedContainer.ignoresPlace(of: a, in: list.name),
+            list.name != "subviews" || list.parent.flatMap({ theirs[$0] })?.name == "stackView"
+        else { return true }
+        let places = [neighbours(of: a, in: theirs), neighbours(of: b, in: ours)]
+        return places[0].0 == places[1].0 || places[0].1 == places[1].1
+    }
+
+    private func neighbours(
+        of element: VersionElement, in version: Version
+    ) -> (Identity?, Identity?) {
+        let siblings = element.parent.map(version.children) ?? []
+        let place = siblings.firstIndex(of: element.identity) ?? siblings.startIndex
+        func isShared(_ sibling: Identity) -> Bool {
+            base.contains(sibling) && ours.contains(sibling) && theirs.contains(sibling)
+        }
+        return (siblings[..<place].last(where: isShared), siblings[place...].first(where: isShared))
+    }
+
     private func comparedChildren(_ element: VersionElement, _ version: Version) -> [VersionElement]
     {
         element.children.map { version[$0]! }.filter { !VersionTables.isDerived($0) }
@@ -140,6 +175,17 @@ struct Twins {
 }
 
 extension Version {
+    /// The objects whose connections lead to an object, by its id.
+    fileprivate var holders: [String: [Identity]] {
+        var result: [String: [Identity]] = [:]
+        for element in elements {
+            guard let target = element["destination"], let owner = owner(of: element.identity)
+            else { continue }
+            result[target, default: []].append(owner)
+        }
+        return result
+    }
+
     /// Returns whether a constraint of any ancestor refers to the view.
     fileprivate func isPlacedByConstraints(_ view: VersionElement) -> Bool {
         guard let id = view["id"] else { return false }

@@ -190,6 +190,9 @@ struct PatchIndex {
         }
     }
 
+    /// Returns the object with an id, even if it was removed from the file; nil if there was none.
+    func object(id: String) -> SourceElement? { elements[id] }
+
     /// Returns the element that a path selects; nil if there is none, or more than one.
     func element(_ selector: PatchSelector) -> SourceElement? {
         var steps = selector.steps[...]

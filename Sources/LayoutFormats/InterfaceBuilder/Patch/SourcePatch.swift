@@ -73,9 +73,11 @@ struct PatchStepError: Error {
 
 /// A file to which steps are applied one after the other.
 struct PatchWork {
-    private let tree: SourceTree
+    let tree: SourceTree
     private let cancellation: Cancellation
-    private(set) var index: PatchIndex
+    var index: PatchIndex
+    /// The ids of objects that no version had, although the applied steps refer to them.
+    var missing: Set<String> = []
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {
         (self.tree, self.cancellation) = (tree, cancellation)
@@ -98,6 +100,9 @@ struct PatchWork {
             throw PatchStepError(
                 message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
         }
+        missing.formUnion(root["missing"]?.split(separator: "|").map(String.init) ?? [])
+        if root["after"] != nil { return try place(root, in: selector) }
+        if root["was"] != nil || root["unused"] != nil { return try applyChecked(root, selector) }
         let attribute = selector.attribute.take()
         guard let element = index.element(selector) else {
             throw PatchStepError(
@@ -118,7 +123,7 @@ struct PatchWork {
     }
 
     /// Returns whether the file already has an object with the id of the element that a step adds.
-    private func isThere(_ step: SourceElement) -> Bool {
+    func isThere(_ step: SourceElement) -> Bool {
         guard let id = step.children.first?.patchID else { return false }
         return index.element(PatchSelector(id: id)) != nil
     }
@@ -141,7 +146,7 @@ struct PatchWork {
         element.removeAnnotation(first.node)
     }
 
-    private mutating func replace(
+    mutating func replace(
         _ element: SourceElement, _ attribute: String?, by step: SourceElement
     ) throws(PatchStepError) {
         if let attribute {
@@ -192,7 +197,7 @@ struct PatchWork {
         index.add(copy)
     }
 
-    private func child(of step: SourceElement) throws(PatchStepError) -> SourceElement {
+    func child(of step: SourceElement) throws(PatchStepError) -> SourceElement {
         let children = Array(step.children)
         if children.count == 1 { return children[0] }
         throw PatchStepError(message: "one element stands in \(step.name), not \(children.count)")

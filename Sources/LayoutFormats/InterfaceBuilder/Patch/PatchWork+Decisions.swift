@@ -1,0 +1,152 @@
+/// The steps with which the notes of a merge decide a conflict (docs/merging.md, "Marks"). Unlike
+/// those of other patches, they are applied to a file that was edited after they were written. So
+/// each one states what it replaces, and fails if that was edited.
+///
+/// - `was` contains the previous value of an attribute, or the digest of the previous element.
+/// - `after` lists siblings, separated by `|`: an added element is put after the first of them that
+///   the file has, else before all others.
+/// - `<moved id="…" from="…"/>` is the object of the file with that id, as it is, from the object
+///   with the id `from`.
+/// - `keeps` lists the objects in a removed element that other steps move.
+/// - `missing` lists ids to which the content refers although no version has such an object.
+/// - `unused` removes a picture or colour of the resources unless something uses it.
+extension PatchWork {
+    mutating func applyChecked(
+        _ step: SourceElement, _ selector: PatchSelector
+    ) throws(PatchStepError) {
+        var selector = selector
+        let attribute =
+            selector.attribute.take() ?? step["type"].map { String($0.dropFirst()) }
+        guard let element = index.element(selector) else {
+            if attribute == nil, step.isNamed("remove") { return }
+            throw PatchStepError(message: selector.spelling + " is gone")
+        }
+        if let attribute { return try set(attribute, of: element, by: step) }
+        if step["unused"] != nil { return removeUnused(element) }
+        let now = element.digest(
+            without: Set(step["keeps"]?.split(separator: " ").map(String.init) ?? []))
+        if step.isNamed("replace") {
+            let new = try child(of: step)
+            if now == new.digest(without: []) { return }
+        }
+        guard now == step["was"] else { throw edited(selector.spelling) }
+        if step.isNamed("replace") { return try replace(element, nil, by: step) }
+        let container = element.parent
+        element.remove()
+        container?.removeIfEmptied()
+    }
+
+    private func edited(_ what: String) -> PatchStepError {
+        PatchStepError(message: what + " was edited after the merge")
+    }
+
+    private func set(
+        _ attribute: String, of element: SourceElement, by step: SourceElement
+    ) throws(PatchStepError) {
+        let (now, new) = (element[attribute], step.isNamed("remove") ? nil : step.text)
+        if now == new { return }
+        guard now == (step.isNamed("add") ? nil : step["was"]) else {
+            var selector = PatchSelector(element)
+            selector.attribute = attribute
+            throw edited(selector.spelling)
+        }
+        element.set(attribute, new)
+    }
+
+    private func removeUnused(_ resource: SourceElement) {
+        guard let name = resource["name"], let list = resource.parent else { return }
+        let isUsed = tree.root.subtree.contains { element in
+            element.parent != list && element.attributes.contains { $0.value == name }
+        }
+        if !isUsed { resource.remove() }
+    }
+
+    // MARK: Placing elements
+
+    mutating func place(
+        _ step: SourceElement, in selector: PatchSelector
+    ) throws(PatchStepError) {
+        let new = try child(of: step)
+        let container = try container(selector)
+        if new.isNamed("moved") {
+            let object = try moved(new)
+            take(object, into: container, after: sibling(step, in: container, besides: object))
+            return
+        }
+        if isThere(step) { return }
+        if new.patchID == nil, let other = container.children.first(where: { $0.isAlike(new) }) {
+            if other.digest(without: []) == new.digest(without: []) { return }
+            throw edited(PatchSelector(other).spelling)
+        }
+        let copy = new.copy(into: tree)
+        container.insert(copy, after: sibling(step, in: container, besides: nil))
+        for place in copy.subtree.filter({ $0.isNamed("moved") }) {
+            let object = try moved(place)
+            guard let parent = place.parent else { continue }
+            let before = parent.sibling(before: place)
+            place.remove()
+            take(object, into: parent, after: before)
+        }
+        index.add(copy)
+    }
+
+    private func take(
+        _ object: SourceElement, into parent: SourceElement, after sibling: SourceElement?
+    ) {
+        let container = object.parent
+        object.remove()
+        parent.insert(object, after: sibling)
+        container?.removeIfEmptied()
+    }
+
+    private func moved(_ placeholder: SourceElement) throws(PatchStepError) -> SourceElement {
+        let id = placeholder["id"] ?? ""
+        guard let object = index.object(id: id), object.parent != nil else {
+            throw PatchStepError(message: "id('\(id)') is gone")
+        }
+        guard object.parent?.nearestID ?? "" == placeholder["from"] else {
+            throw PatchStepError(message: "id('\(id)') was moved after the merge")
+        }
+        return object
+    }
+
+    /// Returns the element that a path selects. If it is a missing list such as `<subviews>`, adds
+    /// it.
+    private func container(_ selector: PatchSelector) throws(PatchStepError) -> SourceElement {
+        if let element = index.element(selector) { return element }
+        var outer = selector
+        guard let step = outer.steps.popLast(), outer.id != nil || !outer.steps.isEmpty,
+            let owner = index.element(outer), owner.children(step.name).isEmpty
+        else { throw PatchStepError(message: selector.spelling + " is gone") }
+        var attributes: [(String, String?)] = []
+        if case .attribute(let name, let value) = step.choice { attributes = [(name, value)] }
+        let container = tree.make(step.name, attributes)
+        owner.insertInOrder(container)
+        return container
+    }
+
+    private func sibling(
+        _ step: SourceElement, in container: SourceElement, besides moved: SourceElement?
+    ) -> SourceElement? {
+        let siblings = container.children.filter { $0 != moved }.map { ($0.word, $0) }
+        for word in step["after"]?.split(separator: "|") ?? [] {
+            if let found = siblings.first(where: { $0.0 == word }) { return found.1 }
+        }
+        return nil
+    }
+}
+
+extension SourceElement {
+    /// Removes a list such as `<subviews>` of an object if it is empty.
+    fileprivate func removeIfEmptied() {
+        guard children.isEmpty, parent?["id"] != nil,
+            VersionTables.kind(named: name, attributes, isRoot: false) == .container
+        else { return }
+        remove()
+    }
+
+    /// Returns whether two elements without ids identify the same part of their parents.
+    fileprivate func isAlike(_ other: SourceElement) -> Bool {
+        name == other.name && word == other.word
+    }
+}
