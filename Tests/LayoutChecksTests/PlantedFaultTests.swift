@@ -74,7 +74,8 @@ import Testing
         board.views = board.views.map { text in
             text.replacing(#/<(button|label|scrollView|stackView|view) /#) { match in
                 let element = String(match.output.1)
-                return String(match.output.0) + (name(element).map { "customClass=\"\($0)\" " } ?? "")
+                return String(match.output.0)
+                    + (name(element).map { "customClass=\"\($0)\" " } ?? "")
             }
         }
         return board

@@ -113,33 +113,34 @@ import Testing
 /// Facts of an imported file that documents do not contain, in every check of it.
 @Suite struct SourceFactTests {
     /// A change of the storyboard, and whether it takes the finding away.
-    private static let facts: [(name: String, change: (String) -> String, hides: Bool)] = [
-        ("none", { $0 }, false),
-        (
-            "a placeholder constraint",
-            {
-                $0.replacing(
-                    "constant=\"360\" id=\"sav-wd-001\"",
-                    with: "constant=\"360\" placeholder=\"YES\" id=\"sav-wd-001\"")
-            }, true
-        ),
-        (
-            "a comment",
-            {
-                $0.replacing(
-                    "id=\"sav-bt-001\">",
-                    with: "id=\"sav-bt-001\"><!-- layoutedit:ignore conflict -->")
-            }, true
-        ),
-        (
-            "another comment",
-            {
-                $0.replacing(
-                    "id=\"sav-bt-001\">",
-                    with: "id=\"sav-bt-001\"><!-- layoutedit:ignore overlap -->")
-            }, false
-        ),
-    ]
+    private static let facts: [(name: String, change: @Sendable (String) -> String, hides: Bool)] =
+        [
+            ("none", { $0 }, false),
+            (
+                "a placeholder constraint",
+                {
+                    $0.replacing(
+                        "constant=\"360\" id=\"sav-wd-001\"",
+                        with: "constant=\"360\" placeholder=\"YES\" id=\"sav-wd-001\"")
+                }, true
+            ),
+            (
+                "a comment",
+                {
+                    $0.replacing(
+                        "id=\"sav-bt-001\">",
+                        with: "id=\"sav-bt-001\"><!-- layoutedit:ignore conflict -->")
+                }, true
+            ),
+            (
+                "another comment",
+                {
+                    $0.replacing(
+                        "id=\"sav-bt-001\">",
+                        with: "id=\"sav-bt-001\"><!-- layoutedit:ignore overlap -->")
+                }, false
+            ),
+        ]
 
     /// Returns a storyboard with a button whose width contradicts its edges.
     private static func storyboard(_ fact: Int) -> String {

@@ -1,6 +1,8 @@
 import StackCore
 import Testing
 
+@testable import LayoutSession
+
 /// Parts of a `why` explanation other than constraints: the safe area in margins, and the
 /// difference between frames and alignment rectangles.
 @Suite struct WhyTests {
