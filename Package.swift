@@ -78,7 +78,7 @@ let rooms: [Target] = [
         name: "LayoutCommands",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "StackCore", "LayoutChecks",
-            "LayoutStore", "LayoutFormats",
+            "LayoutStore", "LayoutFormats", "LayoutProject",
         ],
         path: editor + "Commands", swiftSettings: strict),
     .target(

@@ -58,3 +58,42 @@ import Testing
         #expect(Rule.all.map(\.id) == RuleID.allCases)
     }
 }
+
+/// Rules that leave out views of the app's own classes.
+@Suite struct OwnClassTests {
+    private static let classes = [
+        "button": "UIButton", "label": "UILabel", "scrollView": "UIScrollView",
+        "stackView": "UIStackView", "view": "UIView",
+    ]
+
+    /// Returns the board with a class in the element of each view.
+    private func classed(
+        _ board: PlantedStoryboard, _ name: (String) -> String?
+    ) -> PlantedStoryboard {
+        var board = board
+        board.views = board.views.map { text in
+            text.replacing(#/<(button|label|scrollView|stackView|view) /#) { match in
+                let element = String(match.output.1)
+                return String(match.output.0)
+                    + (name(element).map { "customClass=\"\($0)\" " } ?? "")
+            }
+        }
+        return board
+    }
+
+    @Test(arguments: [
+        RuleID.smallTouchTarget, .placeholderConstraint, .scrollContent, .idleDistribution,
+        .misleadingBaseline,
+    ])
+    func `UIKit's own class is none of the app's`(_ rule: RuleID) throws {
+        for variant in PlantedStoryboard.variants {
+            let board = try #require(PlantedStoryboard.planted(rule, variant))
+            func isFound(_ name: (String) -> String?) throws -> Bool {
+                try classed(board, name).findings(in: CheckMatrix())
+                    .contains { $0.finding.rule == rule }
+            }
+            #expect(try isFound { Self.classes[$0] }, "\(rule) \(variant)")
+            #expect(try !isFound { $0 == "label" ? nil : "Shop" + $0 }, "\(rule) \(variant)")
+        }
+    }
+}

@@ -26,7 +26,9 @@ import Testing
         }
         return [
             CheckedFile(path: "App/Main 1.storyboard", documents: documents),
-            CheckedFile(path: "Broken.xib", documents: [], failure: "line 3: the XML is broken"),
+            CheckedFile(
+                path: "Broken.xib", documents: [],
+                failure: FileFailure(code: "badData", line: 3, message: "the XML is broken")),
         ]
     }
 
@@ -110,7 +112,9 @@ import Testing
 
     @Test func `a long summary ends with the number of the others`() throws {
         let broken = (1...23).map {
-            CheckedFile(path: "\($0).xib", documents: [], failure: "it is broken")
+            CheckedFile(
+                path: "\($0).xib", documents: [],
+                failure: FileFailure(code: "badData", message: "it is broken"))
         }
         let files = broken + [try files()[0]]
         let lines = SummaryReport.text(files, CheckCounts()).split(separator: "\n")
@@ -125,7 +129,8 @@ import Testing
         String(repeating: "`", count: 600), String(repeating: "x\u{301}", count: 100_000),
     ])
     func `no text ends its code span in the summary`(_ text: String) throws {
-        let file = CheckedFile(path: text, documents: [], failure: text)
+        let file = CheckedFile(
+            path: text, documents: [], failure: FileFailure(code: text, message: text))
         let summary = SummaryReport.text([file], CheckCounts())
         let line = try #require(summary.split(separator: "\n").last)
         #expect(line.hasPrefix("- **not read** `"))

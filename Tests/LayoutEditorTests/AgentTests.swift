@@ -369,4 +369,44 @@ import Testing
         let layout = try answers([call("project")])
         #expect(text(layout[0]) == "no Xcode project was found around this file")
     }
+
+    // MARK: Advice
+
+    @Test(arguments: ["undo", "redo", "undo 2", "goto 1"])
+    func `advice about steps names tools and no option of the command line`(
+        _ move: String
+    ) throws {
+        for flag in ["", #", "dryRun": true"#] {
+            let answer = try answers([
+                call("edit", form),
+                call("edit", #"{"commands": ["set form.spacing 5", "\#(move)"]\#(flag)}"#),
+            ]).last!
+            let advice = text(answer) ?? ""
+            #expect(isError(answer))
+            #expect(advice.contains("tools undo and redo") && !advice.contains("--"), "\(advice)")
+        }
+        let undone = try answers([call("edit", form), call("undo")]).last!
+        #expect(!isError(undone))
+    }
+
+    @Test func `the examples of ask are questions`() throws {
+        let list = try answers([#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#])
+        let ask = try #require(
+            list[0]["result"]?["tools"]?.elements.first { $0["name"]?.content == "ask" })
+        let page = try String(
+            contentsOf: Transcript.examples.appendingPathComponent("../docs/agents.md"),
+            encoding: .utf8)
+        let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `ask` |") })
+        let texts = [ask["description"]?.content ?? "", String(row.dropFirst("| `ask` |".count))]
+        for text in texts {
+            let questions = text.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+            #expect(questions.count > 2)
+            for question in questions {
+                let answer = try answers([
+                    call("edit", form), call("ask", "{\"question\": \"\(question)\"}"),
+                ]).last!
+                #expect(!isError(answer), "\(question): \(self.text(answer) ?? "")")
+            }
+        }
+    }
 }

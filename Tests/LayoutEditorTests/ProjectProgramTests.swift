@@ -212,6 +212,32 @@ import Testing
                 == "lies outside the repository and was not read")
     }
 
+    /// An unpacked archive has no Git repository, and its projects end at their folder.
+    @Test(arguments: ["secret.strings", "deep/er/secret.strings"])
+    func `a link out of a project without Git is not followed`(_ target: String) throws {
+        var files = SmallApp.files
+        files["App/de.lproj/Main.strings"] = nil
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        try FileManager.default.removeItem(at: app.folder.appending(path: ".git"))
+        let outside = app.folder.appending(path: "../" + UUID().uuidString).standardized
+        defer { try? FileManager.default.removeItem(at: outside) }
+        let secret = outside.appending(path: target)
+        try FileManager.default.createDirectory(
+            at: secret.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("\"ttl-lb-001.text\" = \"Secret outside\";".utf8).write(to: secret)
+        let link = app.folder.appending(path: "App/de.lproj/Main.strings")
+        try FileManager.default.createDirectory(
+            at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: secret)
+        for arguments in [["project", ".", "--json"], ["check", ".", "--json"]] {
+            let result = try BuiltProgram.run(arguments, in: app.folder)
+            let text = String(decoding: result.output + result.errors, as: UTF8.self)
+            #expect(!text.contains("Secret"), "\(text)")
+            #expect(text.contains("was not read"), "\(text)")
+        }
+    }
+
     @Test func `a layout file has the project of the storyboard that it was imported from`() throws
     {
         let app = try SmallApp()

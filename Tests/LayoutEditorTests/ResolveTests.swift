@@ -58,4 +58,35 @@ import Testing
             "layoutedit resolve a.xib --quiet -c 'take ours 2' 2>&1; grep -c layoutedit a.xib")
         #expect(decided.last == "= 1" || decided == ["0"], "\(decided)")
     }
+
+    /// Each `take` is one step: undoing it restores the bytes before it, also if it keeps the side
+    /// that the file has already.
+    @Test(arguments: [
+        ["take ours 1"], ["take theirs 1"], ["take ours 1", "take theirs 2"],
+        ["take theirs 2", "take ours 1"], ["take ours all"], ["take theirs 1", "take ours all"],
+    ])
+    func `every take is undone by one undo`(_ commands: [String]) throws {
+        let folder = try ProgramFolder()
+        try folder.write(Self.base, to: "base.xib")
+        for (name, height) in [("Ours", "70"), ("Theirs", "90")] {
+            try folder.write(
+                Self.base.replacing("\"Title\"", with: "\"\(name)\"").replacing(
+                    "constant=\"50\" id=\"fff", with: "constant=\"\(height)\" id=\"fff"),
+                to: name.lowercased() + ".xib")
+        }
+        let merged = try folder.answers(
+            "layoutedit merge base.xib ours.xib theirs.xib --output a.xib --quiet 2>&1")
+        #expect(merged.contains("a.xib: 2 conflicts"), "\(merged)")
+        var states = [try folder.text("a.xib")]
+        for command in commands {
+            _ = try folder.answers("layoutedit resolve a.xib --quiet -c '\(command)'")
+            let state = try folder.text("a.xib")
+            #expect(state != states.last, "\(command)")
+            states.append(state)
+        }
+        for state in states.dropLast().reversed() {
+            _ = try folder.answers("layoutedit resolve a.xib --quiet -c undo")
+            #expect(try folder.text("a.xib") == state, "\(commands)")
+        }
+    }
 }

@@ -1,6 +1,8 @@
 import StackCore
 import Testing
 
+@testable import LayoutSession
+
 /// Parts of a `why` explanation other than constraints: the safe area in margins, and the
 /// difference between frames and alignment rectangles.
 @Suite struct WhyTests {
@@ -52,5 +54,36 @@ import Testing
             try scratch.text("why on.width").hasPrefix(
                 "on.width is 49 (of its alignment rectangle; of its frame 51)"))
         #expect(!(try scratch.text("why on.height")).contains("alignment rectangle"))
+    }
+
+    /// The lengths are proportional to the contents, except that the last view gets what the others
+    /// and the spacing leave. The sentence of a view must be true of its frame.
+    @Test(arguments: [0.0, 1, 10, 30], 2...4)
+    func `why explains the shares of a proportional stack`(_ spacing: Double, _ count: Int) throws {
+        let scratch = try Scratch()
+        let space = NumberSpelling.spell(spacing)
+        try scratch.run(
+            """
+            new T device=400x100
+            add stack s in view distribution=fillProportionally spacing=\(space)
+            constrain s.leading = view.leading; constrain s.trailing = view.trailing
+            constrain s.top = view.top
+            """)
+        let widths = (0..<count).map { 30.0 + 25 * Double($0) }
+        for (number, width) in widths.enumerated() {
+            try scratch.run(
+                "add image v\(number) in s image=\(NumberSpelling.spell(width))x10")
+        }
+        let layout = try scratch.session.layout()
+        let frames = try (0..<count).map { number in
+            try #require(layout.frame(of: try scratch.document.view(named: "v\(number)")!.id))
+        }
+        for number in 0..<count {
+            let sentence = try scratch.text("why v\(number).width")
+            let share = frames[0].width * widths[number] / widths[0]
+            let isRest = abs(frames[number].width - share) > 1
+            #expect(sentence.contains("fillProportionally"), "\(sentence)")
+            #expect(sentence.contains("and it gets what") == isRest, "\(sentence)")
+        }
     }
 }

@@ -81,6 +81,49 @@ import Testing
         try run(["push", "b.layout"], environment: state, 2)
     }
 
+    /// The file is in the folder of the layout file; the current folder does not matter.
+    @Test func `push writes beside the layout file from any folder`() throws {
+        let outside = place.appending(path: "outside")
+        let state = ["XDG_STATE_HOME": place.path + "/state"]
+        try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+        try run(["import", "app/a.layout", "app/Main.storyboard"], in: place, environment: state)
+        let runs: [(path: String, folder: URL)] = [
+            ("a.layout", folder), ("app/a.layout", place), ("../app/a.layout", outside),
+            (folder.path + "/a.layout", outside),
+        ]
+        for (number, run) in runs.enumerated() {
+            try self.run(
+                [run.path, "-c", "set title.text Text\(number)"], in: run.folder,
+                environment: state)
+            try self.run(["push", run.path], in: run.folder, environment: state)
+            #expect(try text.contains("text=\"Text\(number)\""), "\(run)")
+        }
+    }
+
+    @Test(arguments: [
+        "set title.text Hello", "add label late in view", "remove title", "undo", "new Other",
+    ])
+    func `a dry run of edit writes nothing`(_ command: String) throws {
+        func contents() throws -> [String: Data] {
+            var result: [String: Data] = [:]
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            where !name.hasPrefix(".out") && !name.hasPrefix(".err") {
+                result[name] = try Data(contentsOf: folder.appending(path: name))
+            }
+            return result
+        }
+        for isImported in [false, true] {
+            if isImported { try run(["edit", "Main.storyboard", "-c", "set title.text First"]) }
+            let before = try contents()
+            for options in [["--dry-run"], ["--dry-run", "--push"]] {
+                // An undo is refused in a dry run, and writes nothing either.
+                _ = try BuiltProgram.run(
+                    ["edit", "Main.storyboard", "-c", command] + options, in: folder)
+                #expect(try contents() == before, "\(options), imported: \(isImported)")
+            }
+        }
+    }
+
     @Test func `a place in the folder behind a link out of it is none in the folder`() throws {
         try run(["import", "a.layout", "Main.storyboard"])
         try FileManager.default.removeItem(at: storyboard)

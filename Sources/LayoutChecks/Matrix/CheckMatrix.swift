@@ -74,6 +74,8 @@ package struct CheckMatrix: Hashable, Sendable {
         for request in requests {
             guard var environment = LayoutEnvironment(document, for: request) else { continue }
             environment.measurement.fonts = fonts
+            // A document may name its device by another of the device's names.
+            environment.device = environment.screen.id
             if seen.insert(environment).inserted {
                 places.append(CheckedLayout(environment, request))
             }

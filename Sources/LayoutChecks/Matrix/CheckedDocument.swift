@@ -140,7 +140,10 @@ extension MergedFinding {
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
         if places.count == all.count { return languageList }
-        let others = places.count > 1 ? " and \(places.count - 1) others of \(all.count)" : ""
+        let count = places.count - 1
+        let others =
+            count > 0
+            ? " and \(count) " + (count == 1 ? "other" : "others") + " of \(all.count)" : ""
         return (languageList.map { $0 + "; " } ?? "") + "on " + all[worst].name + others
     }
 

@@ -52,6 +52,8 @@ package struct RepairTrial {
     private let document: Document
     private let notes: SourceNotes
     private let matrix: CheckMatrix
+    /// Returns the document, which may have been edited, with the texts of each language to check.
+    private let languages: (Document) -> [DocumentLanguage]
     private let cancellation: Cancellation
     private let before: CheckedDocument
     private var layouts: [Layout] = []
@@ -68,13 +70,17 @@ package struct RepairTrial {
     /// Returns the findings with at least the given severity, each with its repairs, the most
     /// severe findings first.
     ///
-    /// - Parameter cancellation: stops the work when it is requested; the caller must then ignore
-    ///   the result
+    /// - Parameters:
+    ///   - languages: returns the document, which may have been edited, with the texts of each
+    ///     language to check
+    ///   - cancellation: stops the work when it is requested; the caller must then ignore the
+    ///     result
     package static func run(
         _ document: Document, notes: SourceNotes = .none, in matrix: CheckMatrix,
+        languages: @escaping (Document) -> [DocumentLanguage] = { _ in [] },
         atLeast severity: Severity = .note, until cancellation: Cancellation = .never
     ) -> [RepairableFinding] {
-        var trial = RepairTrial(document, notes, matrix, cancellation)
+        var trial = RepairTrial(document, notes, matrix, languages, cancellation)
         let found = trial.before.folded(withCopies: false).findings.filter {
             $0.severity >= severity
         }
@@ -89,13 +95,15 @@ package struct RepairTrial {
 
     private init(
         _ document: Document, _ notes: SourceNotes, _ matrix: CheckMatrix,
-        _ cancellation: Cancellation
+        _ languages: @escaping (Document) -> [DocumentLanguage], _ cancellation: Cancellation
     ) {
         (self.document, self.notes) = (document, notes)
         self.matrix = matrix
+        self.languages = languages
         self.cancellation = cancellation
         before = DocumentCheck.run(
-            document, named: "", notes: notes, in: matrix, until: cancellation)
+            document, named: "", notes: notes, in: matrix, languages: languages(document),
+            until: cancellation)
     }
 
     private mutating func repairs(of merged: MergedFinding) -> [TriedRepair] {
@@ -149,7 +157,8 @@ package struct RepairTrial {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
         let checked = DocumentCheck.run(
-            plan.document, named: "", notes: notes, in: matrix, until: cancellation)
+            plan.document, named: "", notes: notes, in: matrix,
+            languages: languages(plan.document), until: cancellation)
         let known = Dictionary(
             before.findings.map { ($0.finding.identity, $0) },
             uniquingKeysWith: { first, _ in first })

@@ -22,6 +22,8 @@ extension Rule {
             }.map { group in
                 let (what, one, other) = group.worst.difference
                 let name = visibleLayout.name(group.worst.view)
+                // The attribute with which `why` explains the number.
+                let attribute = what == "x" ? "left" : what == "y" ? "top" : what
                 let head =
                     group.stack.map {
                         visibleLayout.name($0) + " can distribute its space in several ways: "
@@ -30,7 +32,7 @@ extension Rule {
                 return Finding(
                     .ambiguous, [.view(group.stack ?? group.worst.view)],
                     head
-                        + "\(name).\(what) is ambiguous: it can be \(one.points) or \(other.points) points",
+                        + "\(name).\(attribute) is ambiguous: it can be \(one.points) or \(other.points) points",
                     extent: abs(one - other),
                     [Finding.Measure(what, one), Finding.Measure("alternative", other)])
             }

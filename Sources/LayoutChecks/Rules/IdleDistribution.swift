@@ -28,7 +28,7 @@ extension VisibleLayout {
     fileprivate func idleness(of id: ViewID) -> String? {
         guard let stack = resolved[id].stack, stack.distribution != .fill,
             // A stack of a custom class may get more arranged views in the running app.
-            resolved[id].arranged.count > 1, resolved.value(.customClass, of: id) == nil
+            resolved[id].arranged.count > 1, !isOfOwnClass(id)
         else { return nil }
         let shown = resolved[id].arranged.filter { !resolved[$0].isHidden }
         guard shown.count == resolved[id].arranged.count else { return nil }

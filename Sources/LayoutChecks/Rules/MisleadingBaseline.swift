@@ -74,7 +74,7 @@ extension VisibleLayout {
     }
 
     private func isBoxAroundText(_ id: ViewID) -> Bool {
-        resolved[id].kind == .view && resolved.value(.customClass, of: id) == nil
+        resolved[id].kind == .view && !isOfOwnClass(id)
             && resolved[id].subviews.contains { visible.texts[$0] != nil }
     }
 }

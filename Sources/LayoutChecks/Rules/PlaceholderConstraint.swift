@@ -36,7 +36,7 @@ extension VisibleLayout {
     fileprivate func isSizedByClass(_ id: ViewID, _ constraint: LayoutConstraint) -> Bool {
         constraint.first.attribute.isSize
             && document.subtree(of: id).contains {
-                resolved[$0].intrinsic == nil && resolved.value(.customClass, of: $0) != nil
+                resolved[$0].intrinsic == nil && isOfOwnClass($0)
             }
     }
 }

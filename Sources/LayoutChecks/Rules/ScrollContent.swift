@@ -87,7 +87,7 @@ extension VisibleLayout {
     private func isPlainScroll(_ id: ViewID) -> Bool {
         let subviews = resolved[id].subviews
         return !subviews.isEmpty
-            && resolved.value(.customClass, of: id) == nil
+            && !isOfOwnClass(id)
             && subviews.allSatisfy { resolved[$0].autoresizing == nil }
     }
 

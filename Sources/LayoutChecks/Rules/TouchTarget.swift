@@ -57,7 +57,7 @@ extension VisibleLayout {
         let view = resolved[id]
         // A button of a custom class may accept touches outside its frame.
         guard view.kind == .button, let frame = frames[id], frame.width > 0, frame.height > 0,
-            resolved.value(.customClass, of: id) == nil,
+            !isOfOwnClass(id),
             resolved.value(.enabled, of: id) ?? true
         else { return nil }
         let isFixed = { (axis: Axis) in

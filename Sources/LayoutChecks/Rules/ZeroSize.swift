@@ -75,12 +75,6 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns whether the view has a class of the app, which may report an intrinsic size of its
-    /// own. Maps, for example, state UIKit's class.
-    func isOfOwnClass(_ id: ViewID) -> Bool {
-        resolved.value(.customClass, of: id).map { $0 != resolved[id].kind.className } ?? false
-    }
-
     /// Returns whether the view has a border, or a background that differs from the one behind it.
     /// A stack without visible subviews does not count, since its background is visible only after
     /// code has added subviews.

@@ -35,8 +35,11 @@ extension Session {
         if openOperation == nil { return }
         throw CommandError(
             .notAvailable, "\(statement.words[0].text) cannot be part of one step",
-            at: statement.position, hint: "--commit each makes every command a step of its own")
+            at: statement.position, hint: Self.hintOfOwnSteps)
     }
+
+    /// The hint of `refuseInStep` for the command line. Callers without options replace it.
+    package static let hintOfOwnSteps = "--commit each makes every command a step of its own"
 
     /// Undoes the last commands of the running script.
     package func undo(

@@ -1,4 +1,5 @@
 package import CommandLanguage
+package import LayoutChecks
 package import LayoutPictures
 package import LayoutProject
 import LayoutStore
@@ -10,8 +11,8 @@ package struct SessionProject: Sendable {
     /// The languages in which the project has texts of the documents, the documents' own language
     /// first.
     package let languages: [String]
-    /// The devices of the app, each with every orientation that the app supports on it.
-    package let screens: [(device: String, orientation: Orientation)]
+    /// The screens on which the app runs; nil if they are unknown.
+    package let matrix: ProjectMatrix?
     /// The appearance that the app always has; nil if it follows the system.
     package let appearance: Appearance?
     /// The app's fonts, measured from their files; nil if it has none.
@@ -23,25 +24,45 @@ package struct SessionProject: Sendable {
     /// Returns the app's pictures and colours for a screen. The first argument is the number of
     /// pixels per point; the second is the language, nil for the default language.
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
+    /// Returns a document as `layoutedit check` checks it in this project. The second argument is
+    /// the notes about the document's file.
+    package let checked: @Sendable (Document, SourceNotes) -> DocumentToCheck
     /// Returns the report of `layoutedit project` for the document.
     package let report: @Sendable () -> ProjectReport
 
     package init(
-        languages: [String], screens: [(device: String, orientation: Orientation)],
+        languages: [String], matrix: ProjectMatrix?,
         appearance: Appearance?, fonts: CustomFonts?,
         translated: @escaping @Sendable (Document, String, Device.Idiom) -> Document,
         filled: @escaping @Sendable (Document) -> Document,
         assets: @escaping @Sendable (Double, String?) -> AssetCatalogue,
+        checked: @escaping @Sendable (Document, SourceNotes) -> DocumentToCheck,
         report: @escaping @Sendable () -> ProjectReport
     ) {
         self.languages = languages
-        self.screens = screens
+        self.matrix = matrix
         self.appearance = appearance
         self.fonts = fonts
         self.translated = translated
         self.filled = filled
         self.assets = assets
+        self.checked = checked
         self.report = report
+    }
+}
+
+/// A document with the facts that its check needs: those of its file and those of its project.
+package struct DocumentToCheck: Sendable {
+    package var document: Document
+    package var notes: SourceNotes
+    /// The screens on which the app runs; nil if they are unknown.
+    package var screens: ProjectMatrix?
+    /// Returns the document, which may have been edited, with the texts of each language of the
+    /// app.
+    package var languages: @Sendable (Document) -> [DocumentLanguage] = { _ in [] }
+
+    package init(_ document: Document, _ notes: SourceNotes) {
+        (self.document, self.notes) = (document, notes)
     }
 }
 
@@ -81,6 +102,13 @@ extension Session {
     /// The project around the file; nil if there is none, or if projects are turned off.
     package var project: SessionProject? {
         settings.project?.project(of: file.path) { lastImportedPath }
+    }
+
+    /// Returns a document as `layoutedit check` checks it: with the facts of its file and of the
+    /// project around it.
+    package func documentToCheck(_ document: Document) -> DocumentToCheck {
+        let notes = sourceNotes.notes(of: document)
+        return project?.checked(document, notes) ?? DocumentToCheck(document, notes)
     }
 
     private var lastImportedPath: String? { (try? file.lastImportedPath()) ?? nil }

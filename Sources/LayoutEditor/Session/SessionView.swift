@@ -41,6 +41,12 @@ package struct SessionView {
         session.sourceNotes.notes(of: document)
     }
 
+    /// Returns a document as `layoutedit check` checks it: with the facts of its file and of the
+    /// project around it.
+    package func documentToCheck(_ document: Document) -> DocumentToCheck {
+        session.documentToCheck(document)
+    }
+
     /// Returns the current document's layout.
     package func layout() throws(CommandError) -> Layout { try session.layout() }
 

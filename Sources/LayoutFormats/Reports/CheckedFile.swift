@@ -7,7 +7,7 @@ package struct CheckedFile: Sendable {
     package let path: String
     package var documents: [CheckedDocument]
     /// The reason why the file could not be checked; nil if it was checked.
-    package let failure: String?
+    package let failure: FileFailure?
     /// The project that the file belongs to; nil if none was used.
     package var project: CheckedProject?
     /// A line for people with the reason why the file's project was not used; nil if there is none.
@@ -15,7 +15,7 @@ package struct CheckedFile: Sendable {
     /// Whether this is a file of the project, such as a translation, and not a document.
     package var isOfProject = false
 
-    package init(path: String, documents: [CheckedDocument], failure: String? = nil) {
+    package init(path: String, documents: [CheckedDocument], failure: FileFailure? = nil) {
         self.path = path
         self.documents = documents
         self.failure = failure
@@ -31,6 +31,28 @@ package struct CheckedFile: Sendable {
     /// The findings of all documents, each with its document.
     package var findings: [(document: CheckedDocument, finding: MergedFinding)] {
         documents.flatMap { document in document.findings.map { (document, $0) } }
+    }
+}
+
+/// The reason why a file could not be checked.
+package struct FileFailure: Hashable, Sendable {
+    /// The name that stands for a rule in reports that need one.
+    static let rule = "unreadable-file"
+
+    /// The stable code of the error, such as `badData`.
+    package let code: String
+    /// The line of the file that caused the error, counted from 1; nil if no line did.
+    package let line: Int?
+    /// One sentence without the file's path and without a full stop.
+    package let message: String
+    /// A suggestion for what to try instead; nil if there is none.
+    package let hint: String?
+
+    package init(code: String, line: Int? = nil, message: String, hint: String? = nil) {
+        self.code = code
+        self.line = line
+        self.message = message
+        self.hint = hint
     }
 }
 

@@ -6,7 +6,10 @@ package enum GitHubReport {
     /// Returns one workflow command for each finding, or one for the file's failure.
     package static func lines(_ file: CheckedFile) -> [String] {
         if let failure = file.failure {
-            return ["::error " + properties([("file", file.path)]) + "::" + escaped(failure)]
+            var values = [("file", file.path)]
+            if let line = failure.line { values.append(("line", "\(line)")) }
+            values.append(("title", FileFailure.rule))
+            return ["::error " + properties(values) + "::" + escaped(failure.message)]
         }
         return file.findings.map { document, merged in
             var values = [("file", merged.translation?.path ?? file.path)]

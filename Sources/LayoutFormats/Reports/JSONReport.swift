@@ -11,7 +11,12 @@ package enum JSONReport {
             ("file", .string(file.path)),
         ]
         if let failure = file.failure {
-            return .object(head + [("error", .object([("message", .string(failure))]))])
+            let error: [(String, JSONValue)] = [
+                ("code", .string(failure.code)), ("message", .string(failure.message)),
+                ("line", failure.line.map(JSONValue.integer) ?? .null),
+                ("hint", .optional(failure.hint)),
+            ]
+            return .object(head + [("error", .object(error))])
         }
         return .object(head + project(of: file) + [("documents", documents(of: file))])
     }

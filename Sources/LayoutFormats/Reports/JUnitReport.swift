@@ -30,14 +30,15 @@ package enum JUnitReport {
     }
 
     /// Returns the test suite for a file that could not be read. It has one failing test.
-    private static func suite(_ message: String, of path: String) -> Suite {
+    private static func suite(_ reason: FileFailure, of path: String) -> Suite {
+        let message = (reason.line.map { "line \($0): " } ?? "") + reason.message
         let name = attribute("name", path)
         return Suite(
             tests: 1, failures: 1,
             lines: [
                 "  <testsuite\(name) tests=\"1\" failures=\"1\" errors=\"0\">",
                 "    <testcase\(attribute("classname", path)) name=\"reading\">",
-                failure("file", message), "    </testcase>", "  </testsuite>",
+                failure(FileFailure.rule, message), "    </testcase>", "  </testsuite>",
             ])
     }
 

@@ -16,7 +16,7 @@ package enum SARIFReport {
             ("name", .string("layoutedit")), ("version", .string(version)),
             ("rules", .array(Rule.all.map(object))),
         ]
-        let failures = files.compactMap { file in file.failure.map { (file.path, $0) } }
+        let failures = files.compactMap { file in file.failure.map { (path: file.path, $0) } }
         return .object([
             ("tool", .object([("driver", .object(driver))])),
             ("columnKind", .string("unicodeCodePoints")),
@@ -27,7 +27,7 @@ package enum SARIFReport {
                         ("executionSuccessful", .bool(failures.isEmpty)),
                         (
                             "toolExecutionNotifications",
-                            .array(failures.map { notification($0.0, $0.1) })
+                            .array(failures.map { notification($0.path, $0.1.message) })
                         ),
                     ])
                 ])
@@ -36,7 +36,8 @@ package enum SARIFReport {
                 "results",
                 .array(
                     files.flatMap { file in
-                        file.findings.map { result($1, of: $0, in: file.path) }
+                        file.failure.map { [result($0, of: file.path)] }
+                            ?? file.findings.map { result($1, of: $0, in: file.path) }
                     })
             ),
         ])
@@ -58,6 +59,33 @@ package enum SARIFReport {
         .object([
             ("level", .string("error")), ("message", message(path + ": " + failure)),
         ])
+    }
+
+    /// Returns the result for a file that could not be read. Code scanning shows only results.
+    private static func result(_ failure: FileFailure, of path: String) -> JSONValue {
+        let physical = physicalLocation(path, line: failure.line, column: nil)
+        return .object([
+            ("ruleId", .string(FileFailure.rule)), ("level", .string("error")),
+            ("message", message(failure.message)),
+            ("locations", .array([.object([("physicalLocation", physical)])])),
+            (
+                "partialFingerprints",
+                .object([("layoutedit/v1", .string(FileFailure.rule + "\t" + path))])
+            ),
+        ])
+    }
+
+    private static func physicalLocation(
+        _ path: String, line: Int?, column: Int?
+    ) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("artifactLocation", .object([("uri", .string(uri(path)))]))
+        ]
+        let region = [("startLine", line), ("startColumn", column)].compactMap { name, number in
+            number.map { (name, JSONValue.integer($0)) }
+        }
+        if !region.isEmpty { members.append(("region", .object(region))) }
+        return .object(members)
     }
 
     private static func result(
@@ -91,22 +119,11 @@ package enum SARIFReport {
     private static func location(
         _ merged: MergedFinding, of document: CheckedDocument, in path: String
     ) -> JSONValue {
-        var physical: [(String, JSONValue)] = [
-            ("artifactLocation", .object([("uri", .string(uri(path)))]))
-        ]
-        if let source = merged.source {
-            physical.append(
-                (
-                    "region",
-                    .object([
-                        ("startLine", .integer(source.line)),
-                        ("startColumn", .integer(source.column)),
-                    ])
-                ))
-        }
+        let physical = physicalLocation(
+            path, line: merged.source?.line, column: merged.source?.column)
         let logical = document.name + "." + (merged.names.first ?? "")
         return .object([
-            ("physicalLocation", .object(physical)),
+            ("physicalLocation", physical),
             (
                 "logicalLocations",
                 .array([

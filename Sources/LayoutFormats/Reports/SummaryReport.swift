@@ -68,7 +68,10 @@ package enum SummaryReport {
     /// occur.
     private static func worst(of files: [CheckedFile]) -> [String] {
         let failures = files.compactMap { file in
-            file.failure.map { "- **not read** \(code(file.path)): \(code($0))" }
+            file.failure.map { failure in
+                let place = file.path + (failure.line.map { ":\($0)" } ?? "")
+                return "- **not read** \(code(place)): \(code(failure.message))"
+            }
         }
         let findings = files.flatMap { file in
             file.findings.map { (file: file, document: $0, finding: $1) }

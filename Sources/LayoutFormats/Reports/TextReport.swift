@@ -3,10 +3,14 @@ import StackCore
 
 /// The check report for people and editors: `FILE:LINE:COLUMN: severity: …`.
 package enum TextReport {
-    /// Returns the report's lines for a file: the reason if the file could not be checked,
-    /// otherwise up to two lines per finding.
+    /// Returns the report's lines for a file: one or two with the reason if the file could not be
+    /// checked, otherwise up to two lines per finding.
     package static func lines(_ file: CheckedFile) -> [String] {
-        if let failure = file.failure { return [(file.path + ": " + failure).escapedLineEnds] }
+        if let failure = file.failure {
+            let place = file.path + (failure.line.map { ":\($0)" } ?? "")
+            return [(place + ": error: " + failure.message).escapedLineEnds]
+                + (failure.hint.map { ["  " + $0.escapedLineEnds] } ?? [])
+        }
         return file.findings.flatMap { document, finding in
             lines(finding, of: document, in: file.path)
         }

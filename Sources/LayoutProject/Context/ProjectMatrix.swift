@@ -1,3 +1,4 @@
+package import LayoutChecks
 package import StackCore
 
 /// The screens on which an app runs: its devices, their orientations, and light or dark.
@@ -105,6 +106,20 @@ package struct ProjectMatrix: Hashable, Sendable {
         return Orientation.allCases.filter { orientation in
             said.contains { $0.isLandscape == (orientation == .landscape) }
         }
+    }
+}
+
+extension CheckMatrix {
+    /// Uses the app's orientations and, if `choosesDevices`, its devices. Removes Split View
+    /// layouts if the app does not support them.
+    package mutating func take(_ screens: ProjectMatrix, choosesDevices: Bool) {
+        if choosesDevices {
+            (devices, orientationsByDevice) = (screens.devices, screens.orientationsByDevice)
+        }
+        for (family, orientations) in screens.orientations {
+            appOrientations[family.idiom] = orientations
+        }
+        if !screens.allowsSplitView { hasSplitView = false }
     }
 }
 

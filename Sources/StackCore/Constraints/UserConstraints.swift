@@ -1,8 +1,31 @@
 extension ResolvedDocument {
     /// Returns the user's constraints that apply under the document's size classes: active,
     /// installed, and with both items in the hierarchy.
+    ///
+    /// They are in the order in which Interface Builder stores them: by the nearest common ancestor
+    /// of their views, parents first, and those of one ancestor by their creation. The order decides
+    /// which constraint of a conflict is dropped. So a document has the layout of the file that is
+    /// written of it, also if views have moved since their constraints were added.
     package func userConstraints() -> [BoxConstraint] {
-        document.allConstraints.compactMap { $0.inForce(under: traits, isInHierarchy) }
+        let found = document.allConstraints.compactMap { $0.inForce(under: traits, isInHierarchy) }
+        var ranks = PerView(views.places, repeating: 0)
+        for (rank, id) in order.enumerated() { ranks[id] = rank }
+        let keys = found.map { constraint in
+            let first = constraint.first.box.owner
+            let second = constraint.second?.box.owner ?? first
+            return ranks[commonAncestor(of: first, second) ?? .root]
+        }
+        if zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) { return found }
+        return found.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { found[$0] }
+    }
+
+    /// Returns the nearest view that is or contains both views.
+    func commonAncestor(of a: ViewID, _ b: ViewID) -> ViewID? {
+        if a == b { return a }
+        if self[a].parent == b { return b }
+        if self[b].parent == a { return a }
+        if let parent = self[a].parent, parent == self[b].parent { return parent }
+        return document.commonAncestor(of: a, b)
     }
 
     /// Returns the assertions that are installed under the document's size classes and whose items

@@ -18,7 +18,7 @@ extension BoxSpace {
 
     private func space(of first: BoxAnchor, _ second: BoxAnchor?) -> ViewID {
         let owner = first.box.owner
-        if let second { return commonAncestor(owner, second.box.owner) }
+        if let second { return resolved.commonAncestor(of: owner, second.box.owner) ?? root }
         return first.attribute.isSize ? owner : resolved[owner].parent ?? owner
     }
 
@@ -44,14 +44,6 @@ extension BoxSpace {
             current = resolved[view].parent
         }
         return false
-    }
-
-    private func commonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
-        if a == b { return a }
-        if resolved[a].parent == b { return b }
-        if resolved[b].parent == a { return a }
-        if let parent = resolved[a].parent, parent == resolved[b].parent { return parent }
-        return resolved.document.commonAncestor(of: a, b) ?? root
     }
 
     /// Returns the anchor's value in the coordinates of `space`, which is the box's owner or one of

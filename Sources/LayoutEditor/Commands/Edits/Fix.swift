@@ -20,15 +20,16 @@ struct Fix: EditCommand {
         source = match.words(Self.number)[0].source
     }
 
-    func change(_ plan: inout EditPlan) throws { try change(&plan, .none) }
-
-    func change(_ plan: inout EditPlan, in view: SessionView) throws {
-        try change(&plan, view.sourceNotes(of: plan.document))
+    func change(_ plan: inout EditPlan) throws {
+        try change(&plan, DocumentToCheck(plan.document, .none).repairs())
     }
 
-    private func change(_ plan: inout EditPlan, _ notes: SourceNotes) throws {
-        let repairs = RepairTrial.run(plan.document, notes: notes, in: .everywhere)
-            .flatMap(\.repairs)
+    func change(_ plan: inout EditPlan, in view: SessionView) throws {
+        try change(&plan, view.repairs(of: plan.document))
+    }
+
+    private func change(_ plan: inout EditPlan, _ found: [RepairableFinding]) throws {
+        let repairs = found.flatMap(\.repairs)
         guard repairs.indices.contains(number - 1) else {
             throw CommandError(
                 .noSuchIndex, "there are \(repairs.count) repairs, counted from 1",

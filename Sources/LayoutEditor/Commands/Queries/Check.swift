@@ -16,7 +16,8 @@ struct Check: QueryCommand {
             error or a warning the layout is not sound, and the program ends with exit status 1. A \
             note names views that hasAmbiguousLayout calls ambiguous though a stack always decides \
             them in the same way: its first view gets the remaining space. With devices, text \
-            sizes or directions each combination is checked, as `layoutedit check` does.
+            sizes or directions each combination is checked, as `layoutedit check` does: also in the \
+            languages of the Xcode project around the document, if there is one.
             """,
         examples: ["check", "check --devices iphone-se,ipad-11 --text-sizes all"])
 
@@ -30,14 +31,16 @@ struct Check: QueryCommand {
 
     /// Returns a reply with the findings in all layouts that the command's options request.
     private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
-        let document = try view.shown(view.document())
+        let checking = view.documentToCheck(try view.shown(view.document()))
         let name = try view.documentName()
+        let isTranslated = view.request.language != nil
         let checked = CheckedFile(
             path: name,
             documents: [
                 DocumentCheck.run(
-                    document, named: name, notes: view.sourceNotes(of: document),
-                    in: layouts.matrix(for: document, in: view),
+                    checking.document, named: name, notes: checking.notes,
+                    in: try layouts.matrix(for: checking, in: view),
+                    languages: isTranslated ? [] : checking.languages(checking.document),
                     until: view.cancellation)
             ]
         ).folded

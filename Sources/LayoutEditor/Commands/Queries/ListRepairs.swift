@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutChecks
 import LayoutFormats
+import LayoutProject
 import LayoutReplies
 import LayoutSession
 import StackCore
@@ -14,7 +15,9 @@ struct ListRepairs: QueryCommand {
         discussion: """
             For conflicts, ambiguities, texts that are cut off and other findings: up to three \
             repairs each, as commands. Each was tried on a copy of the document: it fixes the \
-            finding, causes no other one on any device in both orientations, and hides no view. \
+            finding, causes no other one on any device in both orientations, and hides no view. If the \
+            document belongs to an Xcode project, the devices, orientations and languages are those \
+            of the app. \
             Repairs that UIKit provides for the purpose come first, such as a stack's spacing or \
             the missing edge of scrolled content, then those that move the fewest views. `fix N` \
             applies the Nth.
@@ -25,9 +28,7 @@ struct ListRepairs: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let found = RepairTrial.run(
-            document, notes: view.sourceNotes(of: document), in: .everywhere,
-            until: view.cancellation)
+        let found = view.repairs(of: document)
         var number = 0
         var lines: [String] = []
         var members: [JSONValue] = []
@@ -61,12 +62,27 @@ struct ListRepairs: QueryCommand {
     }
 }
 
-extension CheckMatrix {
-    /// The layouts in which a repair is tried: the document's own device and all other devices, in
-    /// both orientations.
-    static var everywhere: CheckMatrix {
+extension SessionView {
+    /// Returns the findings of a document with the repairs that were tried in its project.
+    func repairs(of document: Document) -> [RepairableFinding] {
+        documentToCheck(document).repairs(fonts: fonts(of: document), until: cancellation)
+    }
+}
+
+extension DocumentToCheck {
+    /// Returns the findings with the repairs that were tried. They are tried on the app's devices
+    /// in its orientations and languages. If the screens are unknown, they are tried on the
+    /// document's own device and all other devices in both orientations.
+    ///
+    /// - Parameter fonts: the fonts to measure from their files
+    func repairs(
+        fonts: CustomFonts? = nil, until cancellation: Cancellation = .never
+    ) -> [RepairableFinding] {
         var matrix = CheckMatrix()
         matrix.devices = [nil] + Device.all.map(\.id)
-        return matrix
+        if let screens { matrix.take(screens, choosesDevices: true) }
+        matrix.fonts = fonts
+        return RepairTrial.run(
+            document, notes: notes, in: matrix, languages: languages, until: cancellation)
     }
 }

@@ -1,6 +1,7 @@
 package import CommandLanguage
 package import LayoutChecks
 import LayoutFormats
+import LayoutProject
 import LayoutSession
 import StackCore
 
@@ -33,6 +34,8 @@ package struct MatrixOptions {
     /// value.
     package let matrix: CheckMatrix
     package let hasDevices: Bool
+    /// Whether `--devices project` was given.
+    private let choosesProject: Bool
     package let hasTextSizes: Bool
     /// Whether any option about devices, orientations, directions or widths was given.
     package let choosesLayouts: Bool
@@ -44,7 +47,8 @@ package struct MatrixOptions {
         var matrix = CheckMatrix()
         let devices = try match[optional: Self.devices]
         // `--devices project` means the same as no `--devices` option: the devices of the project.
-        hasDevices = devices != nil && devices != [Argument<[String?]>.projectDevices]
+        choosesProject = devices == [Argument<[String?]>.projectDevices]
+        hasDevices = devices != nil && !choosesProject
         if let devices, hasDevices { matrix.devices = devices }
         if let only = try match[optional: .orientation] {
             matrix.orientations = [only]
@@ -65,17 +69,28 @@ package struct MatrixOptions {
     }
 
     /// Returns the matrix for a document of a session. For options that were not given, it uses the
-    /// device, orientation, text size and direction that the session shows.
-    func matrix(for document: Document, in view: SessionView) -> CheckMatrix {
+    /// device, orientation, text size and direction that the session shows, and the orientations
+    /// of the app. Throws if the devices of a project are requested and there is none.
+    func matrix(
+        for document: DocumentToCheck, in view: SessionView
+    ) throws(CommandError) -> CheckMatrix {
         var matrix = matrix
         let request = view.request
-        if !hasDevices, request.device != nil {
+        if choosesProject, document.screens == nil {
+            throw CommandError(
+                .usage, "--devices project: no Xcode project was found around this file",
+                hint: "--devices all, or the names of devices")
+        }
+        if let screens = document.screens {
+            matrix.take(screens, choosesDevices: choosesProject && matrix.sweep == nil)
+        }
+        if !hasDevices, !choosesProject, request.device != nil {
             matrix.devices = [request.device]
             matrix.orientations = matrix.orientations ?? request.orientation.map { [$0] }
         }
         if matrix.textSizes == [nil] { matrix.textSizes = [request.textSize] }
         if matrix.directions == [nil] { matrix.directions = [request.direction] }
-        matrix.fonts = view.fonts(of: document)
+        matrix.fonts = view.fonts(of: document.document)
         return matrix
     }
 

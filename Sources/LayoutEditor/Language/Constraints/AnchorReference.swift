@@ -79,9 +79,13 @@ extension Cursor {
 }
 
 extension LayoutAttribute {
-    /// Creates the attribute with the given name. Throws if no attribute has this name.
+    /// The attributes by the names that the columns of `frames` have.
+    private static let columns: [String: LayoutAttribute] = ["x": .left, "y": .top]
+
+    /// Creates the attribute with the given name, or the one whose value `frames` lists as `x` or
+    /// `y`. Throws if there is no such attribute.
     init(_ word: SourceText) throws(CommandError) {
-        guard let attribute = LayoutAttribute(rawValue: word.text) else {
+        guard let attribute = LayoutAttribute(rawValue: word.text) ?? Self.columns[word.text] else {
             throw CommandError(
                 .unknownProperty, no: "attribute", word,
                 among: LayoutAttribute.allCases.map(\.rawValue))

@@ -33,7 +33,7 @@ struct AgentCommands {
         do throws(CommandError) {
             outcome = try session.run(session.grammar.parse(sequence.step(message)))
         } catch {
-            throw sequence.placed(error)
+            throw sequence.placed(error.forAgents)
         }
         let remarks = session.takeRemarks()
         guard let before, let after = session.snapshot(), before.isOutdated(by: after) else {
@@ -58,7 +58,18 @@ struct AgentCommands {
                 reply: .data(difference.text, [("wouldChange", difference.json)]))
             return AgentAnswer(outcome, also: ["nothing was written: this was a dry run"])
         } catch {
-            throw sequence.placed(CommandError(any: error, in: nil))
+            throw sequence.placed(CommandError(any: error, in: nil).forAgents)
         }
+    }
+}
+
+extension CommandError {
+    /// The error with a hint that an agent can follow, because its calls have no options.
+    fileprivate var forAgents: CommandError {
+        guard hint == Session.hintOfOwnSteps else { return self }
+        var error = CommandError(
+            code, message, at: position, hint: "the tools undo and redo move through the history")
+        error.origin = origin
+        return error
     }
 }

@@ -74,7 +74,12 @@ enum AgentTools {
         Check after each edit. Example: {"devices": "iphone-se,iphone-15,ipad-11", "textSizes": "all"}
         """,
         options: [
-            (AgentParameter("devices", "all, or devices separated by commas"), "--devices"),
+            (
+                AgentParameter(
+                    "devices", "all, project (the devices of the app), or a list: iphone-15,ipad-11"
+                ),
+                "--devices"
+            ),
             (AgentParameter("orientations", "all, portrait or landscape"), "--orientations"),
             (
                 AgentParameter("textSizes", "all, or sizes separated by commas: large, …"),
@@ -190,7 +195,7 @@ enum AgentTools {
         name: "ask",
         description: """
             Answers any other question of the language, such as `why-not title.width = 120`, \
-            `conflicts`, `ambiguous`, `fix 1`, `fitting form 320x0`. It changes nothing. \
+            `conflicts`, `ambiguous`, `fix`, `fitting form 320x0`. It changes nothing. \
             Example: {"question": "fitting form 320x0"}
             """,
         parameters: [

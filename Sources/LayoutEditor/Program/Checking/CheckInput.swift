@@ -7,9 +7,9 @@ import Platform
 struct CheckInput: Sendable {
     /// The path as the user gave it, or as it was found in a folder that the user gave.
     let path: String
-    /// Whether the user gave the path of the file itself, not of a folder that contains it. If
-    /// true, an error in reading the file ends the check. If false, the error is only reported, and
-    /// a file for another platform than iOS is skipped.
+    /// Whether the user gave the path of the file itself in the command, not in a list and not a
+    /// folder that contains it. If true, an error in reading the file determines the exit status.
+    /// If false, a file for another platform than iOS is skipped.
     let isNamed: Bool
 
     /// Whether this is an Interface Builder file; all other files are layout files.
@@ -28,20 +28,25 @@ struct CheckInput: Sendable {
 enum CheckInputs {
     /// Returns the files to check in the order of `paths`. The files in a folder are sorted by
     /// path.
+    ///
+    /// - Parameter isList: whether the paths come from a list that a program wrote, such as `git
+    ///   ls-files`. If true, a file that does not exist is part of the result, and reading it will
+    ///   report the error. If false, it throws.
     static func of(
-        _ paths: [String], in surroundings: SessionEnvironment
+        _ paths: [String], isList: Bool = false, in surroundings: SessionEnvironment
     ) throws(CommandError) -> [CheckInput] {
         var seen: Set<String> = []
         var inputs: [CheckInput] = []
         for path in paths {
-            guard let status = FileStatus(at: path) else {
+            let status = FileStatus(at: path)
+            if status == nil, !isList {
                 throw CommandError(
                     .noInput, "\(path): " + systemReason(), hint: NearFile.hint(for: path))
             }
             let found =
-                status.isFolder
+                status?.isFolder == true
                 ? try files(in: path, surroundings).map { CheckInput(path: $0, isNamed: false) }
-                : [CheckInput(path: path, isNamed: true)]
+                : [CheckInput(path: path, isNamed: !isList)]
             inputs += found.filter { seen.insert($0.path).inserted }
         }
         return inputs

@@ -14,13 +14,11 @@ struct CheckWork {
     let inputs: [CheckInput]
     let progress: Progress
 
-    typealias Outcome = Result<[CheckedFile], CommandError>
-
     /// Checks the files in parallel.
     ///
     /// - Parameter deliver: called on the calling thread once for each file, in the order of the
     ///   files
-    func run(_ deliver: (CheckInput, Outcome) -> Void) {
+    func run(_ deliver: (CheckInput, [CheckedFile]) -> Void) {
         let waiting = WaitingOutcomes()
         let (check, inputs) = (check, inputs)
         var next = 0
@@ -47,13 +45,13 @@ struct CheckWork {
 /// The results of files whose predecessors have not been delivered yet. Worker threads add results,
 /// and the calling thread removes them in order.
 private final class WaitingOutcomes: Sendable {
-    private let outcomes = Mutex<[Int: CheckWork.Outcome]>([:])
+    private let outcomes = Mutex<[Int: [CheckedFile]]>([:])
 
-    func put(_ number: Int, _ outcome: CheckWork.Outcome) {
+    func put(_ number: Int, _ outcome: [CheckedFile]) {
         outcomes.withLock { $0[number] = outcome }
     }
 
-    func remove(_ number: Int) -> CheckWork.Outcome? {
+    func remove(_ number: Int) -> [CheckedFile]? {
         outcomes.withLock { $0.removeValue(forKey: number) }
     }
 }

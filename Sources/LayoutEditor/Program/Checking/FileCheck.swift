@@ -21,9 +21,11 @@ struct FileCheck: Sendable {
     let cancellation: Cancellation
 
     /// Checks a file. Returns its result, followed by the results for the files of its project.
-    /// Returns no results if the file was found in a folder and is for another platform than iOS.
+    /// If the file cannot be read, the result reports the error, so that the check continues.
+    /// Returns no results if the file was found in a folder or a list and is for another platform
+    /// than iOS.
     /// The caller must ignore the results once cancellation has been requested.
-    func run(_ input: CheckInput) -> Result<[CheckedFile], CommandError> {
+    func run(_ input: CheckInput) -> [CheckedFile] {
         do {
             let read = try read(input)
             var checked = read.documents.map { document in
@@ -35,28 +37,14 @@ struct FileCheck: Sendable {
             checked += missing(besides: read.documents.map(\.name))
             var file = CheckedFile(path: input.path, documents: checked)
             (file.project, file.remark) = (read.project, read.remark)
-            return .success(([file] + read.files).map(settings.kept))
+            return ([file] + read.files).map(settings.kept)
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders can contain documents for other platforms than iOS, which are skipped.
-            return .success([])
-        } catch let refusal as ImportRefusal {
-            return failed(
-                input, .badData(in: input.path, line: refusal.line, refusal.message),
-                refusal.description)
+            return []
         } catch {
-            let error = CommandError(any: error, in: nil)
-            return failed(input, error, error.message)
+            let failure = FileFailure(of: input.path, error)
+            return [CheckedFile(path: input.path, documents: [], failure: failure)]
         }
-    }
-
-    /// Returns the error as a failure if the user gave the path of the file. If the file was found
-    /// in a folder, returns a result that reports the error, so that the check continues.
-    private func failed(
-        _ input: CheckInput, _ error: CommandError, _ failure: String
-    ) -> Result<[CheckedFile], CommandError> {
-        input.isNamed
-            ? .failure(error)
-            : .success([CheckedFile(path: input.path, documents: [], failure: failure)])
     }
 
     /// Returns a finding for each document that the snapshot of expected frames contains but the
@@ -171,7 +159,9 @@ struct FileCheck: Sendable {
         reading.project = check.summary
         reading.files = check.files(others, rules: settings.rules)
         if reading.matrix.fonts == nil { reading.matrix.fonts = check.fonts }
-        if let screens = found.context.matrix { reading.matrix.take(screens, choosesDevices) }
+        if let screens = found.context.matrix {
+            reading.matrix.take(screens, choosesDevices: choosesDevices)
+        }
         return reading
     }
 
@@ -185,16 +175,20 @@ struct FileCheck: Sendable {
     }
 }
 
-extension CheckMatrix {
-    /// Uses the app's orientations and, if `choosesDevices`, its devices. Removes Split View
-    /// layouts if the app does not support them.
-    fileprivate mutating func take(_ screens: ProjectMatrix, _ choosesDevices: Bool) {
-        if choosesDevices {
-            (devices, orientationsByDevice) = (screens.devices, screens.orientationsByDevice)
+extension FileFailure {
+    /// Creates the failure for an error that occurred while the file was read.
+    fileprivate init(of path: String, _ error: any Error) {
+        if let refusal = error as? ImportRefusal {
+            self.init(
+                code: ErrorCode.badData.rawValue, line: refusal.line, message: refusal.message)
+            return
         }
-        for (family, orientations) in screens.orientations {
-            appOrientations[family.idiom] = orientations
-        }
-        if !screens.allowsSplitView { hasSplitView = false }
+        let error = CommandError(any: error, in: nil)
+        let head = path + ": "
+        let message = error.message
+        self.init(
+            code: error.code.rawValue,
+            message: message.hasPrefix(head) ? String(message.dropFirst(head.count)) : message,
+            hint: error.hint)
     }
 }

@@ -20,11 +20,24 @@ struct ProjectCheck {
         _ found: LocatedProject, _ source: CheckedSource, _ documents: [Document],
         _ languages: LanguageChoice
     ) {
+        let texts = source.translatableTexts()
+        self.init(
+            found, texts, source.storedResources(), items: source.navigationItems(texts),
+            documents.first, languages)
+    }
+
+    /// - Parameters:
+    ///   - texts: the texts of the storyboard or xib that translations replace
+    ///   - stored: the pictures and colours that the storyboard or xib stores
+    ///   - items: the ids of the navigation items, by the ids of their scenes' root views
+    ///   - document: a document of the storyboard or xib, whose device determines the pictures
+    init(
+        _ found: LocatedProject, _ texts: TranslatableTexts, _ stored: StoredResources,
+        items: [PropertyValue: String], _ document: Document?, _ languages: LanguageChoice
+    ) {
         self.found = found
-        texts = source.translatableTexts()
-        items = source.navigationItems(texts)
-        stored = source.storedResources()
-        let device = documents.first?.inForce(.device, of: .document).flatMap { Device.screen($0) }
+        (self.texts, self.stored, self.items) = (texts, stored, items)
+        let device = document?.inForce(.device, of: .document).flatMap { Device.screen($0) }
         problems = DocumentProblems.all(
             of: found.context, texts, stored, scale: device?.scale ?? 2)
         tables = found.context.tables(for: languages, texts).map { [texts] in

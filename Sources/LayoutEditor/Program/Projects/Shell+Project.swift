@@ -51,7 +51,7 @@ extension SessionProject {
         tables = tables.mapValues { $0.shown(in: texts) }
         let titles = tables.mapValues { ItemTitles(texts, in: $0) }
         self.init(
-            languages: languages, screens: context.matrix?.screens ?? [],
+            languages: languages, matrix: context.matrix,
             appearance: context.matrix?.style.map { $0 == .dark ? .dark : .light },
             fonts: found.fonts,
             translated: { [tables, titles] document, language, idiom in
@@ -67,6 +67,16 @@ extension SessionProject {
             assets: { scale, language in
                 context.resources.images.assets(
                     pictures, scale: scale, language: language)
+            },
+            checked: { document, notes in
+                let filled = context.fillingPictureSizes(of: document)
+                let check = ProjectCheck(found, texts, stored, items: items, filled, .all)
+                var all = [notes]
+                _ = check.add(to: &all, of: [filled])
+                var result = DocumentToCheck(filled, all[0])
+                result.screens = context.matrix
+                result.languages = { check.languages(of: $0) }
+                return result
             },
             report: {
                 ProjectReport(

@@ -151,31 +151,30 @@ struct CheckFiles: ProgramCommand {
             format, failOn: failOn ?? settings.failOn ?? .warning,
             checksBothOrientations: check.matrix.orientations == nil && expected == nil && !isQuiet,
             on: shell.output)
-        var errors: [CommandError] = []
+        var status: ExitStatus?
         var keys: [FindingKey] = []
         var spoken: Set<String> = []
         CheckWork(check: check, inputs: inputs, progress: Progress(isQuiet: isQuiet)).run {
-            _, outcome in
-            switch outcome {
-            case .success(let files):
-                for file in files {
-                    spoken.formUnion(file.project?.languages ?? [])
-                    if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
-                    report.add(known?.newFindings(in: file) ?? file)
+            input, files in
+            // An interrupted check of a file fails as if the file could not be read.
+            if check.cancellation.isRequested() { return }
+            for file in files {
+                spoken.formUnion(file.project?.languages ?? [])
+                if input.isNamed, let failure = file.failure {
+                    status = status ?? ErrorCode(rawValue: failure.code)?.exitStatus
                 }
-            case .failure(let error):
-                errors.append(error)
-                ReplyPrinter(shell.output, isJSON: isJSON).print(ErrorReport(error))
+                if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
+                report.add(known?.newFindings(in: file) ?? file)
             }
         }
         try shell.surroundings.checkInterruption()
-        if errors.isEmpty || inputs.count > 1 { report.end() }
+        report.end()
         if let newBaseline {
             try write(keys, to: newBaseline, shell)
-            return errors.first?.code.exitStatus ?? .done
+            return status ?? .done
         }
         reportAbsentLanguages(of: check, spoken, on: shell.output)
-        return errors.first?.code.exitStatus ?? (report.isFailed ? .checkFailed : .done)
+        return status ?? (report.isFailed ? .checkFailed : .done)
     }
 
     /// Returns the layouts to check: those of the options, and of the settings where no option
@@ -236,7 +235,7 @@ struct CheckFiles: ProgramCommand {
         if paths == ["-"] {
             let lines = String(decoding: try DataFile.read("/dev/stdin"), as: UTF8.self)
             let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
-            return (try CheckInputs.of(listed, in: surroundings), nil)
+            return (try CheckInputs.of(listed, isList: true, in: surroundings), nil)
         }
         // If the second of two paths does not exist and does not look like a path, it is the name
         // of a document in the layout file before it.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutPictures
+import LayoutProject
 import LayoutStore
 import StackCore
 
@@ -135,7 +136,7 @@ extension PictureOptions {
             throw CommandError(
                 .usage, "--devices project: no Xcode project was found around this file")
         }
-        return project.screens.filter { _, orientation in
+        return (project.matrix?.screens ?? []).filter { _, orientation in
             orientations == [nil] || orientations.contains(orientation)
         }.map { ($0, $1) }
     }

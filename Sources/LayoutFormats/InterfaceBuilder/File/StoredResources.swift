@@ -21,7 +21,13 @@ package struct StoredResources: Sendable {
         package let name: String
         /// The id of the object; nil if no element around the use has one.
         package let objectID: String?
+        /// The line of the object's element, counted from 1; that of the use if there is no object.
         package let line: Int
+
+        fileprivate init(_ name: String, in element: SourceElement) {
+            let owner = element.owner
+            (self.name, objectID, line) = (name, owner?["id"], (owner ?? element).line)
+        }
     }
 
     /// The pictures, without the system's symbols.
@@ -36,12 +42,12 @@ package struct StoredResources: Sendable {
         let names = Set(pictures.map(\.name))
         for element in root.subtree {
             if element.isNamed("fontDescription"), let name = element["name"] {
-                fontUses.append(Use(name: name, objectID: element.ownerID, line: element.line))
+                fontUses.append(Use(name, in: element))
             }
             if names.isEmpty || element["catalog"] != nil { continue }
             for attribute in Self.pictureAttributes {
                 guard let name = element[attribute], names.contains(name) else { continue }
-                pictureUses.append(Use(name: name, objectID: element.ownerID, line: element.line))
+                pictureUses.append(Use(name, in: element))
             }
         }
     }
@@ -82,13 +88,10 @@ package struct StoredResources: Sendable {
 }
 
 extension SourceElement {
-    /// The id of the element, or of its nearest ancestor that has one; nil if there is none.
-    fileprivate var ownerID: String? {
+    /// The element, or its nearest ancestor, that has an id; nil if none has one.
+    fileprivate var owner: SourceElement? {
         var element: SourceElement? = self
-        while let current = element {
-            if let id = current["id"] { return id }
-            element = current.parent
-        }
-        return nil
+        while let current = element, current["id"] == nil { element = current.parent }
+        return element
     }
 }

@@ -9,9 +9,31 @@ enum XcodeOrder {
 
     /// Returns the position of a child element in Xcode's order. Elements that are not listed are
     /// placed with those for a control's appearance.
-    static func rank(ofChild element: SourceElement) -> Int {
-        if element.isNamed("color"), element["key"] != "backgroundColor" { return looks }
-        return childRanks[element.name] ?? looks
+    static func rank(ofChild element: SourceElement) -> ChildRank {
+        if element.isNamed("color"), element["key"] != "backgroundColor" {
+            return ChildRank(list: looks)
+        }
+        return ChildRank(
+            list: childRanks[element.name] ?? looks,
+            within: element.isNamed("variation") ? conditions(in: element["key"]) : 0)
+    }
+
+    /// Returns the number of conditions in the key of a `<variation>`. Xcode writes `default` first
+    /// (98 of 98 objects with it), and `widthClass=regular` before
+    /// `heightClass=regular-widthClass=compact`.
+    private static func conditions(in key: String?) -> Int {
+        guard let key, key != "default" else { return 0 }
+        return key.split(separator: "-").count
+    }
+
+    /// A position in Xcode's order of child elements.
+    struct ChildRank: Comparable {
+        /// The position of the element's name among the names of child elements.
+        let list: Int
+        /// The position among elements of the same name; 0 if their order is free.
+        var within = 0
+
+        static func < (a: Self, b: Self) -> Bool { (a.list, a.within) < (b.list, b.within) }
     }
 
     static func lists(child name: String) -> Bool { childRanks[name] != nil }
