@@ -56,7 +56,8 @@ import Testing
                 "textAlignment right", "lineBreakMode byTruncatingHead", "enabled false",
             ]
         ),
-        (#"<label id="a" text="A"><nil key="textColor"/></label>"#, []),
+        (#"<label id="a" text="A"><nil key="textColor"/></label>"#, ["textAlignment left"]),
+        (#"<label id="a" text="A" textAlignment="natural"/>"#, []),
         (
             #"<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3" lineHeightMultiple="1.25" minimumLineHeight="20" maximumLineHeight="30"/></attributes></fragment></attributedString></label>"#,
             [

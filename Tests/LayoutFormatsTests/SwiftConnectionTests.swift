@@ -888,6 +888,52 @@ import Testing
 
     // MARK: Properties
 
+    /// A view in a bar that has no class of its own: its element, type and what its code contains.
+    @Test(
+        arguments: [
+            (
+                "<button key=\"customView\" id=\"c\" buttonType=\"system\"><state key=\"normal\" title=\"Back\"/>",
+                "</button>", "backButton: UIButton", "button.setTitle(\"Back\", for: .normal)"
+            ),
+            (
+                "<segmentedControl key=\"customView\" id=\"c\"><segments><segment title=\"A\"/></segments>",
+                "</segmentedControl>", "barSegmented", "UISegmentedControl(items: [\"A\"])"
+            ),
+            (
+                "<view key=\"customView\" id=\"c\" customClass=\"Badge\" opaque=\"NO\">", "</view>",
+                "barView: Badge", "view.isOpaque = false"
+            ),
+        ], [nil, "innerView"])
+    func `the class creates a custom view of a bar and connects it`(
+        _ view: (start: String, end: String, name: String, code: String), outlet: String?
+    ) throws {
+        let event = view.name.hasPrefix("back") ? "touchUpInside" : "valueChanged"
+        let documents = try CodeDocument.screen(
+            element("label", "l", "text=\"Hello\""),
+            outlets: outlet.map { "<outlet property=\"\($0)\" destination=\"c\" id=\"o\"/>" } ?? "",
+            item: """
+                <navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem" id="i">
+                \(view.start)<rect key="frame" x="20" y="5" width="100" height="34"/>
+                <connections><action selector="tapped:" destination="vc" eventType="\(event)" id="a"/>
+                </connections>\(view.end)</barButtonItem></navigationItem>
+                """, controller: "customClass=\"Hello\"")
+        #expect(documents.count == 2)
+        for code in [
+            CodeFramework.uiKit.source(documents),
+            try #require(CodeFramework.uiKit.files(documents).first { $0.name == "Hello" }).source,
+        ] {
+            let name = outlet ?? String(view.name.split(separator: ":")[0])
+            #expect(code.contains("customView: \(name))"), "\(code)")
+            #expect(code.contains(view.code), "\(code)")
+            #expect(
+                code.contains(
+                    "\(name).addTarget(self, action: #selector(tapped(_:)), for: .\(event))"))
+            #expect(code.split(separator: "\n").count { $0.contains("let \(name)") } == 1)
+            #expect(!code.contains("Not exported"))
+            try typecheck(code + (code.contains("Badge()") ? "\nclass Badge: UIControl {}" : ""))
+        }
+    }
+
     @Test func `bars show the views of other documents`() throws {
         var screen = try DocumentBuilder(size: Size(width: 390, height: 844))
         try screen.set(document: .navigationTitle, "Journeys")

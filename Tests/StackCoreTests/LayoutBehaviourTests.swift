@@ -65,6 +65,33 @@ func `a mask stretches what is flexible in proportion to the design`(
     #expect(abs(frame.y - expected.y) < 1e-9 && abs(frame.height - expected.height) < 1e-9)
 }
 
+@Test(arguments: [
+    "flexibleWidth", "flexibleHeight", "flexibleLeftMargin,flexibleTopMargin",
+    "flexibleLeftMargin,flexibleRightMargin", "flexibleWidth,flexibleHeight,flexibleTopMargin",
+])
+func `without a frame of the root, masks start at the size of the document`(_ mask: String) throws {
+    for device in ["iphone-8", "iphone-se", "ipad-9.7"] {
+        for settings: [(PropertyKey, String)] in [[], [(.orientation, "landscape")]] {
+            var b = try DocumentBuilder(size: Size(width: 100, height: 100))
+            try b.set(document: .device, "iphone-8")
+            for (key, value) in settings { try b.set(document: key, value) }
+            try b.add(.view, "a", [(.frame, "20,100,135,44"), (.autoresizing, mask)])
+            try b.add(.view, "b", in: "a", [(.frame, "1,2,100,20"), (.autoresizing, mask)])
+            let request = LayoutRequest(device: device)
+            let own = try #require(LayoutEnvironment(b.document))
+            let there = try #require(LayoutEnvironment(b.document, for: request))
+            func frames(in environment: LayoutEnvironment) -> [Rect?] {
+                let layout = LayoutPass.run(b.document, in: environment)
+                return ["a", "b"].map { layout.frame(of: b.id($0)) }
+            }
+            #expect(frames(in: own)[0] == Rect(x: 20, y: 100, width: 135, height: 44))
+            let implicit = frames(in: there)
+            try b.set("view", .frame, "0,0,\(own.size.width),\(own.size.height)")
+            #expect(frames(in: there) == implicit)
+        }
+    }
+}
+
 @Test(arguments: [(nil, 60.0), ("iphone-14", 20)] as [(String?, Double)])
 func `on the canvas a mask holds what a stack arranges, in an app its content does`(
     device: String?, height: Double

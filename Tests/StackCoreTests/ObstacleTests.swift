@@ -45,6 +45,21 @@ import Testing
         #expect(set.map(b.layout().words.spell) == ["low: box.height = 50 @750"])
     }
 
+    @Test(arguments: [250.0, 400, 600]) func `an optional constraint that is missed already counts`(
+        length: Double
+    ) throws {
+        var b = try DocumentBuilder(size: Size(width: 700, height: 300))
+        try b.add(.view, "box", [(.intrinsic, "100x20")])
+        try b.constrain("box", .leading, .equal, "view")
+        try b.constrain("box", .width, .greaterThanOrEqual, constant: 200, named: "least")
+        guard case .outweighed(let set)? = try obstacle(b, "box", .width, length) else {
+            Issue.record("nothing is outweighed")
+            return
+        }
+        #expect(set.map(b.layout().words.spell) == ["content size: box.width <= 100 @250"])
+        #expect(try obstacle(b, "box", .width, 200) == nil)
+    }
+
     @Test func `what holds already has nothing in its way`() throws {
         let b = try boxed()
         #expect(try obstacle(b, "box", .width, 260) == nil)

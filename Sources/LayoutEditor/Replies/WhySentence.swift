@@ -26,7 +26,7 @@ package struct WhySentence {
 
     /// The whole explanation, without a full stop. Lengths are in points.
     package var text: String {
-        let cause = shared ?? own ?? content ?? remaining ?? largest
+        let cause = shared ?? own ?? content ?? touching ?? remaining ?? largest
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
@@ -130,6 +130,21 @@ package struct WhySentence {
             return layout.words.spell(constraint)
         }
         return nil
+    }
+
+    /// The user's constraints on other attributes of the view along the same axis as text, such as
+    /// the one on its centre for its left edge; nil if the user has set none. For a position,
+    /// constraints on the view's length alone do not count.
+    private var touching: String? {
+        let texts = constraints.filter { constraint in
+            guard case .user = constraint.origin else { return false }
+            return [constraint.first, constraint.second].contains { anchor in
+                guard let anchor else { return false }
+                return anchor.box.owner == view && anchor.attribute.axis == attribute.axis
+                    && (attribute.isSize || !anchor.attribute.isSize)
+            }
+        }.map(layout.words.spell)
+        return texts.isEmpty ? nil : texts.listed
     }
 
     private var content: String? {

@@ -42,6 +42,14 @@ struct CodeConnections {
         let method: Method
     }
 
+    /// An action of the custom view of a bar button item, or of a title view.
+    struct BarAction {
+        /// The identifier of the view's element.
+        let sender: String
+        let event: String
+        let method: Method
+    }
+
     /// A call of a method of another view or of the first responder, made by a control for an
     /// event.
     struct Message {
@@ -92,6 +100,7 @@ struct CodeConnections {
     private(set) var references: [Reference] = []
     /// The methods that bar button items call, by the identifiers of the items' elements.
     private(set) var barMethods: [String: Method] = [:]
+    private(set) var barActions: [BarAction] = []
     /// The methods that selecting a row or item calls, by its cell.
     private(set) var selections: [ViewID: Method] = [:]
     /// Descriptions of the connections that the code leaves out, by view.
@@ -180,6 +189,7 @@ struct CodeConnections {
                 for (_, element) in connections.barItems {
                     all += reader.found(nil, element, connections)
                 }
+                all += connections.barViews.flatMap { reader.found(nil, $0, connections) }
                 all += reader.scene(connections, all)
             }
         }
@@ -250,8 +260,12 @@ struct CodeConnections {
                 add(method, isHandled: isHandled)
             }
             guard let view = found.view else {
-                if found.kind != .selection, let method, let id = found.element["id"] {
-                    barMethods[id] = method
+                if let method, let id = found.element["id"] {
+                    if case .action(let event) = found.kind, found.element.isBarView {
+                        barActions.append(BarAction(sender: id, event: event, method: method))
+                    } else if found.kind != .selection {
+                        barMethods[id] = method
+                    }
                 }
                 continue
             }
@@ -334,7 +348,7 @@ private struct Found {
         case omitted(String)
     }
 
-    /// The view with the connection; nil for a bar button item.
+    /// The view with the connection; nil for a bar button item or a view in a bar.
     let view: ViewID?
     let element: SourceElement
     let kind: Kind
@@ -357,7 +371,7 @@ private struct ConnectionReader {
             + gestures(element, scene).flatMap { found(view, gesture: $0, scene) }
     }
 
-    /// - Parameter view: the view of the element; nil for a bar button item
+    /// - Parameter view: the view of the element; nil for a bar button item or a view in a bar
     func found(
         _ view: View?, _ element: SourceElement, _ scene: SceneConnections, isForeign: Bool = false
     ) -> [Found] {
@@ -372,14 +386,16 @@ private struct ConnectionReader {
                 let isRefresh = element.isNamed("refreshControl")
                 let sender =
                     view.map { SwiftViewClass($0).name }
-                    ?? (isRefresh ? "UIRefreshControl" : "UIBarButtonItem")
+                    ?? (isRefresh
+                        ? "UIRefreshControl"
+                        : element.isBarView ? element.viewClass : "UIBarButtonItem")
                 // Only controls have actions for events, so a custom view with such an action is a
                 // control.
                 let isControl =
                     view.map {
                         $0.kind.isControl || element.isNamed("control")
                             || $0.properties[.customClass] != nil && connection["eventType"] != nil
-                    } ?? true
+                    } ?? (!element.isNamed("view") || element["customClass"] != nil)
                 guard let method = method(connection["selector"], sender), isControl,
                     Self.events.contains(event)
                 else {
@@ -528,5 +544,13 @@ extension ViewKind {
             true
         default: false
         }
+    }
+}
+
+extension SourceElement {
+    /// The class of a view's element in UIKit, or its custom class.
+    fileprivate var viewClass: String {
+        self["customClass"].flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+            ?? "UI" + SwiftIdentifier.capitalized(name)
     }
 }

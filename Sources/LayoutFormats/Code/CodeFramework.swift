@@ -59,8 +59,13 @@ package enum CodeFramework: Sendable {
         // The class of a xib's owner uses the classes of the xib's other top-level views.
         let isXib = documents.allSatisfy { $0.connections?.controllerID == nil }
         let isView = documents.map { isXib && !SwiftRole($0).isController }
-        let order =
-            documents.indices.filter { isView[$0] } + documents.indices.filter { !isView[$0] }
+        let isInline = types.ofDocuments.map(\.isEmpty)
+        for (item, isInline) in zip(documents, isInline) where isInline {
+            let made = SwiftClass(item.withoutUsualPriorities, options, named: "", types: &types)
+            types.addCreation(made.creationOfRoot, of: item)
+        }
+        let own = documents.indices.filter { !isInline[$0] }
+        let order = own.filter { isView[$0] } + own.filter { !isView[$0] }
         let units = order.map { place -> CodeUnit in
             let (document, name) = (documents[place], types.ofDocuments[place])
             switch self {

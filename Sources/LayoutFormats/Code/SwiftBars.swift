@@ -12,6 +12,9 @@ struct SwiftBars {
     /// properties.
     let ownBars: [(name: String, view: View)]
     let views: [String: TypeNames.BarView]
+    /// The names of the properties for views beside the controller's view, by the identifiers of
+    /// the views' elements.
+    let viewNames: [(id: String, name: String)]
     /// Whether the class is a controller, which has bars around its view.
     let isOfController: Bool
     /// The access modifier of generated properties, with a space at its end.
@@ -30,7 +33,7 @@ struct SwiftBars {
             result.append("navigationItem.title = \(texts.literal(title))")
         }
         if let view = value(.titleView).flatMap({ views[$0] }) {
-            result.append("navigationItem.titleView = \(created(view))")
+            result.append("navigationItem.titleView = \(shown(view))")
         }
         if let prompt = value(.prompt) {
             result.append("navigationItem.prompt = \(texts.literal(prompt))")
@@ -136,10 +139,34 @@ struct SwiftBars {
     /// The identifiers of the elements of all bar button items that the class shows.
     var itemIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
 
-    /// Returns the declaration of a property for another top-level view of the scene; nil if the
-    /// view is not exported.
-    func property(_ name: String, _ id: String) -> String? {
-        views[id].map { "\(modifier)private(set) lazy var \(name) = \(created($0))" }
+    /// The properties for views beside the controller's view.
+    var viewProperties: [SwiftText] {
+        viewNames.compactMap { id, name in
+            views[id].map { view in
+                property(
+                    name, view, isOutlet: scene?.outlets.contains { $0.name == name } == true)
+            }
+        }
+    }
+
+    private func property(
+        _ name: String, _ view: TypeNames.BarView, isOutlet: Bool
+    ) -> SwiftText {
+        if view.creation.isEmpty {
+            return .line("\(modifier)private(set) lazy var \(name) = \(created(view))")
+        }
+        let start = "\(isOutlet ? modifier : "private ")let \(name)"
+        if view.creation.count == 1 {
+            return .line(start + view.creation[0].dropFirst("let \(view.noun)".count))
+        }
+        return .block(
+            "\(start): \(view.type) = {",
+            SwiftText.lines(view.creation + ["return \(view.noun)"]), end: "}()")
+    }
+
+    /// Returns the property of a view, or the expression that creates the view.
+    private func shown(_ view: TypeNames.BarView) -> String {
+        viewNames.first { $0.id == view.objectID }?.name ?? created(view)
     }
 
     /// The declarations of properties for the bar button items that outlets refer to.
@@ -305,7 +332,7 @@ struct SwiftBars {
 
     private func created(_ item: BarItem) -> String {
         if let view = item.view.flatMap({ views[$0] }) {
-            return "UIBarButtonItem(customView: \(created(view)))"
+            return "UIBarButtonItem(customView: \(shown(view)))"
         }
         let method = element(of: item)?["id"].flatMap { connections.barMethods[$0] }
         let content =

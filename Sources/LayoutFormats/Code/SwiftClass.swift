@@ -36,6 +36,9 @@ struct SwiftClass {
     /// two keys: the name of the document, and the Interface Builder identifier of the document's
     /// root view.
     private let barViews: [String: TypeNames.BarView]
+    /// The names of the properties for views beside the controller's view, by the identifiers of
+    /// the views' elements.
+    private let barViewNames: [(id: String, name: String)]
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
     private let controllers: [String: String]
@@ -81,6 +84,8 @@ struct SwiftClass {
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.isSwiftUI ? [:] : types.barViews)
+        barViewNames =
+            root == .root && !item.isPart ? Self.barViewNames(item, barViews) : []
         controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
@@ -112,7 +117,8 @@ struct SwiftClass {
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
             item.document, root: role.root(view),
-            besides: role.reserved + content + inspected + (item.handlers ?? [:]).values,
+            besides: role.reserved + content + inspected + (item.handlers ?? [:]).values
+                + barViewNames.map(\.name),
             connections, at: root, lists, hasContentView: role == .collectionCell,
             // `keyboardLayoutGuide` exists since iOS 15.
             hasKeyboardGuide: options.deploymentTarget >= 15)
@@ -330,7 +336,7 @@ struct SwiftClass {
         let bar = ofController ? lists.connections?.navigationBar ?? [] : []
         let left =
             omitted(root) + controllerSource.omitted
-            + otherOutlets.filter { otherProperty($0) == nil }
+            + otherOutlets.filter { layoutProperty($0) == nil && !isBarView($0) }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
             + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? detachedActions : [])
@@ -990,24 +996,58 @@ extension SwiftClass {
         return SwiftBars(
             document: document, texts: texts, connections: connections,
             scene: lists.connections, ownBars: ownBars.map { (names[$0.id], $0) }, views: barViews,
+            viewNames: barViewNames,
             isOfController: isController && rootID == .root && !item.isPart
                 && item.handlers == nil,
             modifier: options.modifier)
     }
 
     private var barProperties: [SwiftText] {
-        SwiftText.lines(
-            bars.properties + otherOutlets.compactMap(otherProperty) + outletsInOthers)
+        bars.viewProperties
+            + SwiftText.lines(
+                bars.properties + otherOutlets.compactMap(layoutProperty) + outletsInOthers)
     }
 
-    /// Returns the property for an outlet to another top-level view of the scene, or to the layout
-    /// of a collection; nil for any other outlet.
-    private func otherProperty(_ outlet: SceneConnections.Outlet) -> String? {
-        let id = outlet.objectIDs[0]
-        let element = lists.connections?.elements[id]
-        guard let element, element["key"] == "collectionViewLayout" else {
-            return bars.property(outlet.name, id)
+    /// Returns the names of the properties for the views beside a controller's view: those in its
+    /// bars that have no class of their own, and those to which its outlets refer.
+    private static func barViewNames(
+        _ item: CodeDocument, _ views: [String: TypeNames.BarView]
+    ) -> [(id: String, name: String)] {
+        guard let scene = item.connections, scene.hasOutlets else { return [] }
+        let own = item.document[.root].properties.value(.objectID)
+        let outlets = scene.outlets.filter { outlet in
+            !outlet.isCollection && outlet.objectIDs[0] != own && views[outlet.objectIDs[0]] != nil
         }
+        var result = outlets.map { (id: $0.objectIDs[0], name: $0.name) }
+        var taken = Set(scene.outlets.map(\.name))
+        for id in scene.barViews.compactMap({ $0["id"] })
+        where !result.contains(where: { $0.id == id }) {
+            guard let view = views[id], !view.creation.isEmpty else { continue }
+            let word = SwiftIdentifier.lowerCamel(view.subject) ?? "bar"
+            let noun = SwiftIdentifier.capitalized(view.noun)
+            result.append((id, taken.insertNumbered(word.hasSuffix(noun) ? word : word + noun)))
+        }
+        return result
+    }
+
+    /// The statements that create the root view, without its place on the canvas.
+    var creationOfRoot: [String] {
+        let noun = root.kind.noun
+        let sizesItself = ![.view, .image, .stack].contains(root.kind)
+        return creation(root, noun).filter {
+            !$0.hasPrefix(noun + ".autoresizingMask")
+                && !(sizesItself && $0.hasPrefix(noun + ".frame"))
+        }
+    }
+
+    private func isBarView(_ outlet: SceneConnections.Outlet) -> Bool {
+        barViewNames.contains { $0.name == outlet.name }
+    }
+
+    /// Returns the property for an outlet to the layout of a collection; nil for any other outlet.
+    private func layoutProperty(_ outlet: SceneConnections.Outlet) -> String? {
+        let element = lists.connections?.elements[outlet.objectIDs[0]]
+        guard let element, element["key"] == "collectionViewLayout" else { return nil }
         let list = ([root] + members).first { lists.element(of: $0) == element.parent }
         let type = list.flatMap { lists.element(of: $0) }?.collectionLayoutClass
         return list.map { list in
@@ -1621,6 +1661,13 @@ extension SwiftClass {
                     !isSetByList($0) && assigned[$0.target ?? .root] == nil
                 }.map(assignment))
                 + actionTargets
+                + SwiftText.lines(
+                    connections.barActions.compactMap { action in
+                        barViewNames.first { $0.id == action.sender }.map {
+                            "\($0.name).addTarget(self, action: #selector(\(action.method.reference)), "
+                                + "for: .\(action.event))"
+                        }
+                    })
                 + SwiftText.lines(
                     connections.messages.map { message in
                         let selector = "Selector((\(SwiftLiteral.string(message.selector))))"

@@ -89,7 +89,8 @@ enum SwiftRole {
 
 /// Assigns the names of the types in generated code.
 struct TypeNames {
-    /// The names of the documents' types, in the order of the documents.
+    /// The names of the documents' types, in the order of the documents; empty for a view that the
+    /// class of another document creates.
     private(set) var ofDocuments: [String] = []
     /// The types of the documents whose root is a view, not a screen, and which can therefore be
     /// bar items or title views. Each type has two keys: the name of the document, and the object
@@ -129,12 +130,44 @@ struct TypeNames {
         }
     }
 
-    /// The type of a view, and the size of its document.
+    /// A view beside a controller's view, such as one in a bar.
     struct BarView {
         let type: String
         let size: Size
         /// Whether the type is a SwiftUI view.
         let isSwiftUI: Bool
+        /// The identifier of the view's element.
+        let objectID: String?
+        /// The statements that create the view and make the variable `noun`; empty if the view has
+        /// a class of its own.
+        var creation: [String] = []
+        var noun = ""
+        /// The words after which the view's property is named if no outlet refers to it.
+        var subject = ""
+    }
+
+    /// Returns whether the document is only a view without subviews, which the class of the
+    /// controller beside it creates.
+    static func isInline(_ item: CodeDocument, among documents: [CodeDocument]) -> Bool {
+        let root = item.document[.root]
+        guard root.subviews.isEmpty, SwiftRole(item) == .view,
+            item.connections?.controllerID == nil, let id = root.properties.value(.objectID)
+        else { return false }
+        return documents.contains { $0.connections?.besides.contains(id) == true }
+    }
+
+    /// Adds the statements that create the view of an inline document.
+    mutating func addCreation(_ statements: [String], of item: CodeDocument) {
+        let root = item.document[.root]
+        let text = root.properties.value(.text).flatMap { Name.fromText($0) }
+        let image = root.properties.value(.imageName).flatMap {
+            SwiftNameWords.word(of: ImageName(stored: $0), isButton: true)
+        }
+        for key in [root.properties.value(.objectID), item.name].compactMap(\.self) {
+            barViews[key]?.creation = statements
+            barViews[key]?.noun = root.kind.noun
+            barViews[key]?.subject = text ?? image ?? "bar"
+        }
     }
 
     /// Assigns a type name to each document. The names of the app's custom view classes are
@@ -147,6 +180,11 @@ struct TypeNames {
             let role = framework == .uiKit ? SwiftRole(item) : .view
             let root = item.document[.root]
             let isForeign = role == .view && SwiftClass.isForeign(root, item.lists)
+            if framework == .uiKit, Self.isInline(item, among: documents) {
+                ofDocuments.append("")
+                addBarView(item, SwiftViewClass(root).name)
+                continue
+            }
             // The custom class of another library becomes the superclass, so the generated class
             // drops the library's prefix.
             let own = item.connections?.className.map {
@@ -170,12 +208,7 @@ struct TypeNames {
             type = add(type, isGiven: wish != nil)
             ofDocuments.append(type)
             if let id = item.connections?.controllerID { controllers[id] = type }
-            guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
-            for name in [item.document[.root].properties.value(.objectID), item.name] {
-                if let name {
-                    barViews[name] = BarView(type: type, size: size, isSwiftUI: isSwiftUI)
-                }
-            }
+            addBarView(item, type)
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
         let destinations = documents.compactMap(\.connections).flatMap { scene in
@@ -190,6 +223,14 @@ struct TypeNames {
         let inBars = items.compactMap(\.view) + properties.compactMap { $0.value(.titleView) }
         shown = Set(
             destinations + inBars.compactMap { barViews[$0]?.type })
+    }
+
+    private mutating func addBarView(_ item: CodeDocument, _ type: String) {
+        guard SwiftRole(item) == .view, let size = item.document.ownSize else { return }
+        let id = item.document[.root].properties.value(.objectID)
+        for name in [id, item.name].compactMap(\.self) {
+            barViews[name] = BarView(type: type, size: size, isSwiftUI: isSwiftUI, objectID: id)
+        }
     }
 
     /// Returns the words after which the class of a document is named, usually the document's name.

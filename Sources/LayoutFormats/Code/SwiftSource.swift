@@ -70,8 +70,8 @@ struct SwiftSource {
         switch attribute {
         case "alwaysBounceVertical": element.isNamed("tableView")
         // The document already contains the content mode of image views. Of the other views, only
-        // those with a custom class may draw content.
-        case "contentMode": !isCustom
+        // those with a custom class may draw content, or must be opaque.
+        case "contentMode", "opaque": !isCustom
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
         }
@@ -242,6 +242,7 @@ struct SwiftSource {
         "shadowOffset": "shadowOffset", "barTintColor": "barTintColor",
         "sectionIndexColor": "sectionIndexColor",
         "sectionIndexBackgroundColor": "sectionIndexBackgroundColor",
+        "sectionIndexTrackingBackgroundColor": "sectionIndexTrackingBackgroundColor",
     ]
 
     static func color(_ element: SourceElement, _ resources: Resources) -> String? {
@@ -405,7 +406,9 @@ struct SwiftSource {
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
         if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
         let isOfUIKit = element["customClass"] == nil && !Self.hidden.contains(path)
-        if SwiftIdentifier.isWord(path), isCustom || isOfUIKit || isGenerated {
+        // Libraries give a property that only Interface Builder sets a name such as `_maskType`.
+        if SwiftIdentifier.isWord(path), !path.hasPrefix("_"), isCustom || isOfUIKit || isGenerated
+        {
             return "\(isCustom ? target + "." : start)\(path) = \(value)"
         }
         let typed = value.hasPrefix(".") ? "UIColor" + value : value
@@ -470,6 +473,9 @@ struct SwiftSource {
         "layer.masksToBounds": "layer.masksToBounds", "clipsToBounds": "clipsToBounds",
         "isHidden": "isHidden", "hidden": "isHidden",
         "isExclusiveTouch": "isExclusiveTouch", "exclusiveTouch": "isExclusiveTouch",
+        "isUserInteractionEnabled": "isUserInteractionEnabled",
+        "userInteractionEnabled": "isUserInteractionEnabled",
+        "opaque": "isOpaque", "isOpaque": "isOpaque",
         "titleLabel.adjustsFontSizeToFitWidth": "titleLabel?.adjustsFontSizeToFitWidth",
     ]
 
@@ -549,6 +555,7 @@ struct SourceRule {
         SourceRule("tag", nil, .number, standard: "0"),
         SourceRule(
             "contentMode", nil, .word(["TopLeft": ".topLeft"]), of: "view", standard: "scaleToFill"),
+        SourceRule("opaque", "isOpaque", .flag, of: "view control", standard: "YES"),
         SourceRule("restorationIdentifier", nil, .text),
         SourceRule("semanticContentAttribute", nil, .word([:]), standard: "unspecified"),
         SourceRule("autoresizesSubviews", nil, .flag, standard: "YES"),
@@ -733,7 +740,7 @@ struct SourceRule {
     /// Attributes that have no effect in an app, or that iOS ignores.
     static let structure = Set(
         """
-        id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
+        id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel verifyAmbiguity misplaced ambiguous sceneMemberID
         clearsContextBeforeDrawing multipleTouchEnabled fixedFrame dataMode estimatedRowHeight sectionHeaderHeight
         sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
         reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing

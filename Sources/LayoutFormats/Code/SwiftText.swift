@@ -382,7 +382,7 @@ enum SwiftLiteral {
     static func exact(_ element: SourceElement) -> String? {
         guard let stored = ColorElement.components(element), let hex = HexColor(stored),
             element["name"] == nil, element["systemColor"] == nil,
-            !isGray(hex) || gray(hex) == nil
+            !ColorElement.isConverted(element), !isGray(hex) || gray(hex) == nil
         else { return nil }
         let part = { component(XMLNumber.parse(element[$0]) ?? 1) }
         if element["white"] != nil || isGray(hex) && element["red"] != nil {

@@ -55,7 +55,8 @@ struct ConstraintList {
             round.environment.masksApplyToArranged || !resolved.isArranged(id)
         else { return nil }
         return AutoresizedFrame(
-            mask, frame, designedIn: resolved[parent].designedFrame?.size ?? .zero)
+            mask, frame,
+            designedIn: round.environment.designedSize(of: parent, resolved[parent].designedFrame))
     }
 }
 

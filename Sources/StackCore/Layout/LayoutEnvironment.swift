@@ -9,6 +9,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     /// The screen of this layout. `designedScreen` is the screen that the document was designed on.
     package var screen: Device
     var designedScreen: Device
+    /// The size of the root view for which the document was designed, in points.
+    private var designedSize = Size.zero
     /// Whether the layout is for the designed screen in the designed orientation, and the root view
     /// has its designed size.
     let isAsDesigned: Bool
@@ -71,6 +73,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
+    /// Returns the size of a superview with which its subviews' autoresizing masks begin. `frame`
+    /// is its designed frame. Without one, the root has the document's own size; UIKit creates any
+    /// other view without a size.
+    func designedSize(of view: ViewID, _ frame: Rect?) -> Size {
+        frame?.size ?? (view == .root ? designedSize : .zero)
+    }
+
     /// Creates the environment for a document from its own device and settings, as overridden by
     /// the request. Returns nil if there is no device with the requested name.
     package init?(_ document: Document, for request: LayoutRequest = .none) {
@@ -121,6 +130,7 @@ extension LayoutEnvironment {
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
         self.bars = bars
+        designedSize = settings.design ?? own.size(settings.orientation)
         if isOwn && !request.isApp {
             // These are the scale of the display and the padding of buttons on the computer where
             // the document was saved.

@@ -2,23 +2,30 @@ extension LayoutProblem {
     /// Returns the constraints that the solution violates, in the order of `constraints`. These are
     /// optional constraints that conflict with others, and required constraints that were dropped
     /// in a conflict. Tie-breaks, which are not UIKit's, are omitted.
-    func unmet() -> [BoxConstraint] {
+    func unmet() -> [UnmetConstraint] {
         var copy = self
         let solution = copy.solution()
-        return constraints.filter { constraint in
-            guard !constraint.origin.isTieBreak else { return false }
-            return copy.lowered(constraint).violation(at: solution.values) > Self.leastMiss
+        return constraints.compactMap { constraint in
+            guard !constraint.origin.isTieBreak else { return nil }
+            let miss = copy.lowered(constraint).violation(at: solution.values)
+            return miss > Self.leastMiss ? UnmetConstraint(constraint: constraint, miss: miss) : nil
         }
     }
 
     /// The length in points above which a constraint counts as violated. A shorter violation is a
     /// rounding error.
-    private static let leastMiss = 1e-6
+    fileprivate static let leastMiss = 1e-6
 }
 
 extension Layout {
     /// Returns the constraints that are violated in this layout.
-    func unmetConstraints() -> [BoxConstraint] { problem.unmet() }
+    func unmetConstraints() -> [UnmetConstraint] { problem.unmet() }
+}
+
+/// A violated constraint, and the length in points by which the layout misses it.
+struct UnmetConstraint {
+    let constraint: BoxConstraint
+    let miss: Double
 }
 
 /// The constraints that prevent an attribute from having a requested value.
@@ -34,7 +41,7 @@ extension LayoutPass {
     /// Returns the constraints that prevent an attribute of a view from being `length` points.
     ///
     /// Adds the requested value as a required constraint to a copy of the document. Returns nil if
-    /// the copy satisfies it and violates no constraint that was satisfied before.
+    /// the copy satisfies it and violates no constraint more than before.
     package static func obstacle(
         to attribute: LayoutAttribute, of view: ViewID, being length: Double,
         _ document: Document, in environment: LayoutEnvironment, before: Layout
@@ -51,9 +58,12 @@ extension LayoutPass {
             let others = conflict.constraints.filter { $0.origin != .user(id) }
             if others.count < conflict.constraints.count { return .conflict(others) }
         }
-        let known = Set(before.unmetConstraints())
-        let lost = after.unmetConstraints().filter { !known.contains($0) }
-        return lost.isEmpty ? nil : .outweighed(lost)
+        let known = Dictionary(
+            before.unmetConstraints().map { ($0.constraint, $0.miss) }, uniquingKeysWith: max)
+        let lost = after.unmetConstraints().filter {
+            $0.miss > known[$0.constraint, default: 0] + LayoutProblem.leastMiss
+        }
+        return lost.isEmpty ? nil : .outweighed(lost.map(\.constraint))
     }
 }
 

@@ -15,13 +15,13 @@ struct Why: QueryCommand {
         summary: "explains the position and size of a view",
         discussion: """
             A sentence, followed by the constraints: their shares add up to the number, which is \
-            in the superview's coordinates and unrounded; shares of 0 are left out. Constraints of \
-            UIStackView are shown with their identifier, a priority below 1000 with @; `log NAME` \
-            lists the operations that made one of your constraints. A value that a size class \
-            varies is marked, as is a margin that includes the safe area. A content size that was \
-            not reached shows by how much. Constraints apply to a view's alignment rectangle; if \
-            its frame differs, as a switch's does, both are shown. For a view's name alone: width, \
-            height, left and top.
+            in the superview's coordinates and unrounded; a share of 0 is left out, except that \
+            of a constraint of yours on the view. Constraints of UIStackView are shown with their \
+            identifier, a priority below 1000 with @; `log NAME` lists the operations that made \
+            one of your constraints. A value that a size class varies is marked, as is a margin \
+            that includes the safe area. A content size that was not reached shows by how much. \
+            Constraints apply to a view's alignment rectangle; if its frame differs, as a \
+            switch's does, both are shown. For a view's name alone: width, height, left and top.
             """,
         examples: ["why title", "why title.width", "why form.top"])
 
@@ -60,7 +60,8 @@ struct Why: QueryCommand {
         let traits = try session.environment().traits
         var rows: [[String]] = []
         var members: [JSONValue] = []
-        for reason in answer.reasons where reason.share.millipoints != 0 {
+        for reason in answer.reasons where reason.share.millipoints != 0 || isOwn(reason, of: view)
+        {
             let text =
                 layout.words.spell(reason.cause) + note(reason.cause, document, traits)
                 + marginNote(reason.cause, document, layout)
@@ -89,6 +90,14 @@ struct Why: QueryCommand {
 }
 
 extension Why {
+    /// Returns whether the reason is a constraint of the user on the view.
+    private func isOwn(_ reason: Reason, of view: ViewID) -> Bool {
+        guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
+            return false
+        }
+        return [constraint.first, constraint.second].contains { $0?.box.owner == view }
+    }
+
     /// Returns a note such as `(constant for w=compact)` if the constraint's constant is set for
     /// certain size classes; otherwise empty.
     private func note(_ cause: Reason.Cause, _ document: Document, _ traits: SizeClasses)

@@ -108,6 +108,9 @@ extension BarItemElement {
 }
 
 extension SourceElement {
+    /// Whether the element is the custom view of a bar button item, or a title view.
+    var isBarView: Bool { self["key"] == "customView" || self["key"] == "titleView" }
+
     /// The navigation item of a controller; nil if it has none.
     var navigationItem: SourceElement? { child("navigationItem", key: "navigationItem") }
 

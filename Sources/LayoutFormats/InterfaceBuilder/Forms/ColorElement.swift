@@ -33,14 +33,28 @@ enum ColorElement {
     static func components(_ element: SourceElement) -> String? {
         let alpha = XMLNumber.parse(element["alpha"]) ?? 1
         if let white = XMLNumber.parse(element["white"]) {
-            return hexadecimal([white, white, white, alpha])
+            return hexadecimal(displayed([white, white, white], element) + [alpha])
         }
         if let red = XMLNumber.parse(element["red"]), let green = XMLNumber.parse(element["green"]),
             let blue = XMLNumber.parse(element["blue"])
         {
-            return hexadecimal([red, green, blue, alpha])
+            return hexadecimal(displayed([red, green, blue], element) + [alpha])
         }
         return inks(element, alpha)
+    }
+
+    /// Returns whether Xcode converts the components, which are not in the screen's colour space.
+    /// It does so for calibrated colours in a file with matched colours. In other files, it takes
+    /// the components as they are: when it begins to match the colours of such a file, it writes
+    /// the same components as sRGB.
+    static func isConverted(_ element: SourceElement) -> Bool {
+        let name = element["colorSpace"] == "custom" ? "customColorSpace" : "colorSpace"
+        return element[name]?.hasPrefix("calibrated") == true
+            && element.tree.root.isYes("colorMatched")
+    }
+
+    private static func displayed(_ channels: [Double], _ element: SourceElement) -> [Double] {
+        isConverted(element) ? GenericRGB.converted(channels) : channels
     }
 
     private static func inks(_ element: SourceElement, _ alpha: Double) -> String? {
@@ -81,5 +95,47 @@ extension ColorElement {
         }
         return parts.map { ($0.0, XcodeNumber.spell($0.1)) }
             + [("colorSpace", "custom"), ("customColorSpace", space)]
+    }
+}
+
+/// The colour space of calibrated colours: Apple's Generic RGB, with a gamma of 1.8.
+private enum GenericRGB {
+    /// Returns the sRGB components, between 0 and 1, for components in this colour space.
+    static func converted(_ channels: [Double]) -> [Double] {
+        let linear = channels.map { power(min(max($0, 0), 1), 9, over: 5) }
+        return toLinear.map { row in
+            encoded(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 })
+        }
+    }
+
+    /// The matrix from linear Generic RGB to linear sRGB: the product of the matrix of its
+    /// primaries and the inverse of that of sRGB, both for the white point D50. Each row's sum is 1.
+    private static let toLinear = [
+        [1.0248, -0.0278, 0.0030],
+        [0.0208, 0.9487, 0.0305],
+        [-0.0020, -0.0019, 1.0039],
+    ]
+
+    /// Returns the sRGB component for a linear one.
+    private static func encoded(_ linear: Double) -> Double {
+        let linear = min(max(linear, 0), 1)
+        return linear <= 0.003_130_8
+            ? 12.92 * linear : 1.055 * power(linear, 5, over: 12) - 0.055
+    }
+
+    /// Returns a number between 0 and 1 to the power of a fraction, computed by Newton's method.
+    private static func power(_ number: Double, _ numerator: Int, over denominator: Int) -> Double {
+        func raised(_ base: Double, _ exponent: Int) -> Double {
+            (0..<exponent).reduce(1) { result, _ in result * base }
+        }
+        if number == 0 { return 0 }
+        var root = 1.0
+        while true {
+            let step =
+                (raised(root, denominator) - number)
+                / (Double(denominator) * raised(root, denominator - 1))
+            root -= step
+            if step < 1e-12 { return raised(root, numerator) }
+        }
     }
 }

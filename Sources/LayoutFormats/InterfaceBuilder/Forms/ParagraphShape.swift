@@ -2,14 +2,20 @@ import StackCore
 
 extension PropertyCoder {
     /// The alignment of a text. In an attributed text, each paragraph style has an alignment: the
-    /// reader uses the first style, and the writer changes all of them.
+    /// reader uses the first style, and the writer changes all of them. Interface Builder leaves
+    /// out the alignment of a plain text if it is `left`.
     static let textAlignment = PropertyCoder { source throws(InvalidValue) in
-        try source.value(
-            source.element.paragraphStyles.first?["alignment"] ?? source.element["textAlignment"])
+        let element = source.element
+        let isAttributed = element.child("attributedString", key: "attributedText") != nil
+        let omitted = isAttributed || element.isNamed("variation") ? nil : "left"
+        return try source.value(
+            element.paragraphStyles.first?["alignment"] ?? element["textAlignment"] ?? omitted)
     } write: { value, target in
         let styles = target.place.existing?.paragraphStyles ?? []
         for style in styles { style.set("alignment", value?.spelling) }
-        if styles.isEmpty { target.place.set("textAlignment", value?.spelling) }
+        if !styles.isEmpty { return }
+        let spelling = value?.spelling ?? (target.isBase ? "natural" : nil)
+        target.place.set("textAlignment", target.isBase && spelling == "left" ? nil : spelling)
     }
 
     /// Returns the reader and writer of a paragraph attribute in an attributed text. Reads the

@@ -37,13 +37,15 @@ package struct SceneConnections {
     /// The identifiers of the objects that have the class `className`: the controller, or the view
     /// and the xib's owner.
     let ownIDs: Set<String>
-    /// The identifiers of the views with subviews, beside a controller's view, to which the
-    /// controller or its navigation item refers.
+    /// The identifiers of the objects to which the controller or its bars refer. Some of them are
+    /// views beside the controller's view.
     package let besides: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
     /// The bar button items of the scene, with their elements.
     let barItems: [(item: BarItem, element: SourceElement)]
+    /// The custom views of bar button items and the title view.
+    let barViews: [SourceElement]
     /// The connections of cells that have a reuse identifier, by the cells' identifiers.
     package let cells: [String: SceneConnections]
     /// The elements of the scene by their identifiers, including objects beside its view, such as
@@ -128,13 +130,9 @@ package struct SceneConnections {
         let file = sequence(first: scene.controller ?? scene.view, next: \.parent)
             .first { $0.isNamed("objects") }
         let elements = Self.byID((file ?? scene.view).subtree)
-        let bars = scene.controller?.subtree.filter {
-            $0["key"] == "titleView" || $0["key"] == "customView"
-        }
-        let referred = Set(outlets.flatMap(\.objectIDs) + (bars ?? []).compactMap { $0["id"] })
-        besides =
-            scene.controller == nil
-            ? [] : referred.filter { elements[$0]?.children(in: "subviews").isEmpty == false }
+        barViews = scene.controller?.subtree.filter(\.isBarView) ?? []
+        let referred = Set(outlets.flatMap(\.objectIDs) + barViews.compactMap { $0["id"] })
+        besides = scene.controller == nil ? [] : referred
         self.elements = elements
         otherOutlets = Self.otherOutlets((file ?? scene.view).subtree, besides: ownIDs)
         cells = scene.view.subtree.filter { $0["reuseIdentifier"] != nil }.reduce(into: [:]) {
@@ -159,7 +157,8 @@ package struct SceneConnections {
         actions = Self.actions(in: cell, of: [cell])
         ownIDs = Set([cell["id"]].compactMap(\.self))
         besides = []
-        (barItems, cells, controllers, modules, isWhole) = ([], [:], [:], [:], false)
+        (barItems, barViews, cells, controllers, modules) = ([], [], [:], [:], [:])
+        isWhole = false
         (self.elements, self.resources, otherOutlets) = (elements, resources, [:])
     }
 

@@ -49,7 +49,7 @@ enum SceneList {
     /// own.
     private static func barViews(of object: SourceElement?) -> [SourceElement] {
         guard let object else { return [] }
-        return object.subtree.filter { ["titleView", "customView"].contains($0["key"]) }
+        return object.subtree.filter(\.isBarView)
     }
 
     /// Returns an object in a scene's dock, beside the controller, if it is a view; otherwise nil.

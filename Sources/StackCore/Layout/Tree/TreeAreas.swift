@@ -91,8 +91,9 @@ struct TreeAreas: Sendable {
     }
 
     func designedSize(of view: ViewID) -> Size {
-        source.document.inForce(.frame, of: .view(view), under: source.environment.traits)?.size
-            ?? .zero
+        source.environment.designedSize(
+            of: view,
+            source.document.inForce(.frame, of: .view(view), under: source.environment.traits))
     }
 
     /// Updates margins and safe areas from frames. Returns whether the margins and safe areas of
