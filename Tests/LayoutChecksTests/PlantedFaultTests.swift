@@ -83,7 +83,6 @@ import Testing
 
     @Test(arguments: [
         RuleID.smallTouchTarget, .placeholderConstraint, .scrollContent, .idleDistribution,
-        .misleadingBaseline,
     ])
     func `UIKit's own class is none of the app's`(_ rule: RuleID) throws {
         for variant in PlantedStoryboard.variants {

@@ -47,20 +47,25 @@ import Testing
         let invocation = try #require((run["invocations"] as? [Object])?.first)
         #expect(invocation["executionSuccessful"] as? Bool == false)
         let results = try #require(run["results"] as? [Object])
-        #expect(results.count == 3)
+        #expect(results.count == 4)
         for result in results {
-            let index = try #require(result["ruleIndex"] as? Int)
-            #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+            // A file that could not be read has a result of no rule.
+            let isRead = result["ruleId"] as? String != "unreadable-file"
+            let index = result["ruleIndex"] as? Int
+            #expect((index != nil) == isRead)
+            if let index {
+                #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+            }
             let level = try #require(result["level"] as? String)
             #expect(["none", "note", "warning", "error"].contains(level))
             #expect(((result["message"] as? Object)?["text"] as? String)?.isEmpty == false)
             let place = try #require((result["locations"] as? [Object])?.first)
             let physical = try #require(place["physicalLocation"] as? Object)
             let uri = (physical["artifactLocation"] as? Object)?["uri"] as? String
-            #expect(uri == "App/Main%201.storyboard")
+            #expect(uri == (isRead ? "App/Main%201.storyboard" : "Broken.xib"))
             let region = try #require(physical["region"] as? Object)
             #expect(try #require(region["startLine"] as? Int) > 1)
-            #expect(try #require(region["startColumn"] as? Int) >= 1)
+            #expect((region["startColumn"] != nil) == isRead)
         }
     }
 
@@ -89,7 +94,8 @@ import Testing
         #expect(lines[0].contains(",title=conflict::Login, \"conflict\" & more: "))
         #expect(lines[1].hasPrefix("::warning "))
         #expect(lines[2].hasPrefix("::notice "))
-        #expect(lines[3] == "::error file=Broken.xib::line 3: the XML is broken")
+        #expect(
+            lines[3] == "::error file=Broken.xib,line=3,title=unreadable-file::the XML is broken")
         #expect(lines.allSatisfy { !$0.contains("\n") })
     }
 
@@ -103,7 +109,7 @@ import Testing
         #expect(lines.contains("| `conflict` | 1 | 0 | 0 |"))
         #expect(lines.contains("| `small-touch-target` | 0 | 0 | 1 |"))
         let worst = lines.filter { $0.hasPrefix("- ") }
-        #expect(worst[0] == "- **not read** `Broken.xib`: `line 3: the XML is broken`")
+        #expect(worst[0] == "- **not read** `Broken.xib:3`: `the XML is broken`")
         #expect(worst[1].hasPrefix("- **error** `conflict` `App/Main 1.storyboard:"))
         #expect(worst[2].hasPrefix("- **warning** `ambiguous`"))
         #expect(worst[3].hasPrefix("- **note** `small-touch-target`"))

@@ -376,15 +376,13 @@ import Testing
     func `advice about steps names tools and no option of the command line`(
         _ move: String
     ) throws {
-        for flag in ["", #", "dryRun": true"#] {
-            let answer = try answers([
-                call("edit", form),
-                call("edit", #"{"commands": ["set form.spacing 5", "\#(move)"]\#(flag)}"#),
-            ]).last!
-            let advice = text(answer) ?? ""
-            #expect(isError(answer))
-            #expect(advice.contains("tools undo and redo") && !advice.contains("--"), "\(advice)")
-        }
+        let answer = try answers([
+            call("edit", form),
+            call("edit", #"{"commands": ["set form.spacing 5", "\#(move)"]}"#),
+        ]).last!
+        let advice = text(answer) ?? ""
+        #expect(isError(answer))
+        #expect(advice.contains("tools undo and redo") && !advice.contains("--"), "\(advice)")
         let undone = try answers([call("edit", form), call("undo")]).last!
         #expect(!isError(undone))
     }

@@ -108,7 +108,8 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         _ = try folder.answers("echo broken > App/Sound.storyboard")
         let answers = try runAction(["paths": "App"])
         #expect(
-            answers.contains { $0.hasPrefix("::error file=App/Sound.storyboard::") }, "\(answers)")
+            answers.contains { $0.hasPrefix("::error file=App/Sound.storyboard,title=") },
+            "\(answers)")
         #expect(answers.last == "= 1")
         #expect(try folder.answers("grep -c 'not read' summary") == ["1"])
     }

@@ -146,7 +146,7 @@ import Testing
                 "App/de.lproj/Main.strings:1: warning: ; is missing: Xcode refuses this file",
                 "App/de.lproj/Main.strings:2: note: no view old-lb-001 in Main.storyboard [stale-translation]",
                 "App/de.lproj/Main.strings:3: note: ttl-lb-001 is a label and has no normalTitle [stale-translation]",
-                "App/Base.lproj/Main.storyboard:21: warning: no asset catalogue of target App has the image \"gone\" [missing-image]",
+                "App/Base.lproj/Main.storyboard:15: warning: no asset catalogue of target App has the image \"gone\" [missing-image]",
             ])
         let checked = try findings(try app.run("check", "App", "--json").output)
         #expect(

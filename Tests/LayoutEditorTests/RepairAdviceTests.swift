@@ -60,7 +60,10 @@ import Testing
             """)
         let listed = try scratch.text("fix")
         #expect(listed.contains("constrain form.top = page.top"), "\(listed)")
-        try scratch.run("fix 1")
+        // The repair that determines the height too.
+        let line = try #require(
+            listed.split(separator: "\n").first { $0.contains("form.bottom = page.bottom") })
+        try scratch.run("fix \(try #require(line.split(separator: " ").first))")
         #expect(try !scratch.text("check").contains("scroll-content"), "\(listed)")
         #expect(try !scratch.text("constraints form").contains("form.top = view.top"))
     }
@@ -82,17 +85,17 @@ import Testing
         #expect(try scratch.text("check").hasPrefix("sound"))
     }
 
-    /// A drawer is a container beside the screen. A stack that begins on the screen is too long.
-    @Test(arguments: ["stack", "view"], 4...7)
-    func `only a container off the screen hides what is beyond its edge`(
+    /// A container that is designed to extend beyond the screen is a drawer, which code moves. A
+    /// stack that does so is too long.
+    @Test(arguments: ["stack", "view"], 5...7)
+    func `a view in a stack that is too long is not in a drawer`(
         _ kind: String, _ count: Int
     ) throws {
         let scratch = try Scratch()
         let axis = kind == "stack" ? " axis=horizontal spacing=8" : ""
-        try scratch.run("new A device=iphone-se; add \(kind) row in view\(axis)")
+        try scratch.run("new A device=iphone-16-pro-max; add \(kind) row in view\(axis)")
         try scratch.run("constrain row.top = safeArea.top + 20")
-        // The stack begins on the screen, the other container to the right of it.
-        try scratch.run("constrain row.leading = view.leading + \(kind == "stack" ? 20 : 330)")
+        try scratch.run("constrain row.leading = view.leading + 20")
         for number in 0..<count {
             try scratch.run("add button b\(number) in row text=Send")
             try scratch.run(
@@ -105,7 +108,7 @@ import Testing
         if kind == "view" {
             try scratch.run("constrain row.width = \(98 * count); constrain row.height = 44")
         }
-        let found = try scratch.text("check")
+        let found = try scratch.text("check --devices iphone-se --orientation portrait")
         #expect(found.contains("outside-screen") == (kind == "stack"), "\(found)")
     }
 }

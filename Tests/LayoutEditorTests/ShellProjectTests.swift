@@ -80,6 +80,19 @@ import Testing
         #expect(found(try app.run("check", SmallApp.storyboardPath, "--json").output).isEmpty)
     }
 
+    /// A repair must be made by a process that has read nothing of the imported file before.
+    @Test(arguments: [true, false])
+    func `a repair is made in an imported document`(_ usesProject: Bool) throws {
+        let app = try app("1", "Portrait", isLong: true)
+        defer { app.remove() }
+        #expect(try app.run("import", "App.layout", SmallApp.storyboardPath).status == 0)
+        let project = usesProject ? "." : "off"
+        let fixed = try app.run("App.layout", "--project", project, "-c", "fix 1")
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        let left = try app.run("App.layout", "--project", project, "-c", "fix")
+        #expect(!left.output.contains("Save all of the pages"), "\(left.output)")
+    }
+
     @Test func `devices of a project need one`() throws {
         let app = try app("1", "Portrait", isLong: false)
         defer { app.remove() }
@@ -90,15 +103,13 @@ import Testing
     }
 
     /// Interface Builder's name of a device and ours are one device.
-    @Test(arguments: ["retina4_7", "retina6_12", "retina6_1", "ipad9_7", "retina3_5"])
+    @Test(arguments: ["retina4_7", "retina6_12", "retina6_1", "ipad9_7"])
     func `repairs are tried once on the document's own device`(_ device: String) throws {
         let app = try app("1", "Portrait", isLong: true)
         defer { app.remove() }
+        // The button is beyond the edge of narrow devices only.
         let text = SmallApp.storyboard.replacing("retina6_12", with: device).replacing(
-            "title=\"Save\"", with: "title=\"Save all of the pages now\""
-        ).replacing(
-            "firstAttribute=\"width\" constant=\"100\"",
-            with: "firstAttribute=\"width\" constant=\"360\"")
+            "constant=\"16\" id=\"sav-ld-001\"", with: "constant=\"270\" id=\"sav-ld-001\"")
         try Data(text.utf8).write(to: app.folder.appending(path: SmallApp.storyboardPath))
         let check = try app.run(
             "check", SmallApp.storyboardPath, "--devices", "all", "--project", "off")

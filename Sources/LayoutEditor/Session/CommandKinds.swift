@@ -8,6 +8,10 @@ package protocol EditCommand: Command {
     /// change is not possible.
     func change(_ plan: inout EditPlan) throws
 
+    /// Reads the facts of the session that `change` needs. `change` cannot read them from the file,
+    /// because the open operation then lends it the document. By default there are none.
+    func prepare(in view: SessionView) throws(CommandError)
+
     /// Adds the same edits, which may also depend on facts of the session. By default they do not.
     func change(_ plan: inout EditPlan, in view: SessionView) throws
 }
@@ -20,6 +24,8 @@ extension EditCommand {
     func edits(in document: inout Document, of view: SessionView) throws -> [Edit] {
         try EditPlan.edits(in: &document) { try change(&$0, in: view) }
     }
+
+    package func prepare(in view: SessionView) throws(CommandError) {}
 
     package func change(_ plan: inout EditPlan, in view: SessionView) throws { try change(&plan) }
 }

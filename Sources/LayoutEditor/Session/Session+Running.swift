@@ -60,6 +60,8 @@ extension Session {
         try step(statement) {
             let id = try currentID()
             _ = try document(id)
+            try command.prepare(in: SessionView(self))
+            try checkInterruption()
             // `lend` passes the only reference to the document. If there were a second one, the
             // first edit would copy the document's arrays.
             let (edits, summary) = try openOperation!.transaction.lend(id) { document in

@@ -24,6 +24,12 @@ struct Fix: EditCommand {
         try change(&plan, DocumentToCheck(plan.document, .none).repairs())
     }
 
+    /// Reads the facts of the file and the project, which the session then caches.
+    func prepare(in view: SessionView) throws(CommandError) {
+        let document = try view.document()
+        _ = (view.documentToCheck(document), view.fonts(of: document))
+    }
+
     func change(_ plan: inout EditPlan, in view: SessionView) throws {
         try change(&plan, view.repairs(of: plan.document))
     }
