@@ -41,20 +41,20 @@ struct SwiftUIBuilder {
     private var row: ViewID?
     /// The constants of the document's constraints.
     private let constants: [Double]
-    /// The distances that the document states: constants and their halves, spacings, margins and
-    /// insets; with the system's margins.
-    private let distances: [Double]
+    /// The distances that the document states, and the sums of two of them, in hundredths of a
+    /// point.
+    private let distances: Set<Int>
     /// Whether the frames of the document place views, so that it states any whole number.
     private let hasPlacedViews: Bool
 
     init(_ document: Document, _ trials: [ReferenceLayout], parts: [ViewID: UIKitReason]) {
         precondition(!trials.isEmpty, "there is no layout to reproduce")
         (self.document, self.trials, self.parts) = (document, trials, parts)
-        let constants = document.allConstraints.compactMap {
+        constants = document.allConstraints.compactMap {
             $0.properties.value(.constant).map { abs($0) }
         }
-        self.constants = constants
-        distances = constants + constants.map { $0 / 2 } + Self.distances(in: document)
+        let stated = Self.distances(in: document)
+        distances = stated.union(stated.flatMap { one in stated.map { one + $0 } })
         let resolved = trials[0].resolved
         hasPlacedViews = document.allViews.contains { view in
             guard let parent = view.parent, document[parent].kind != .cell, view.kind != .cell
@@ -63,8 +63,15 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the spacings, margins and insets of the document's views, and the system's margins.
-    private static func distances(in document: Document) -> [Double] {
+    /// Returns the constants and their halves, the spacings, margins and insets of the document, and
+    /// the system's margins, in hundredths of a point.
+    private static func distances(in document: Document) -> Set<Int> {
+        let constants = document.allConstraints.flatMap(\.properties.entries).flatMap { entry in
+            guard entry.key == .constant, case .number(let points) = entry.value else {
+                return [Double]()
+            }
+            return [abs(points), abs(points) / 2]
+        }
         let own = document.allViews.flatMap(\.properties.entries).flatMap { entry -> [Double] in
             switch entry.value {
             case .spacing(.points(let points)): [points]
@@ -74,7 +81,11 @@ struct SwiftUIBuilder {
             default: []
             }
         }
-        return own + [0, 8, 11, 16, 20]
+        return Set((constants + own + [0, 8, 11, 16, 20]).map(hundredths))
+    }
+
+    private static func hundredths(_ points: Double) -> Int {
+        Int((max(-1e6, min(points, 1e6)) * 100).rounded())
     }
 
     /// The tree for one view or a group of views, with its rectangle in each layout.
@@ -1498,10 +1509,8 @@ extension SwiftUIBuilder {
     /// Whether the document states a distance, or it is the sum of two that the document states.
     private func isStated(_ distance: Double) -> Bool {
         if hasPlacedViews, distance.rounded() == distance { return true }
-        let length = abs(distance)
-        return distances.contains { one in
-            abs(one - length) < 0.01 || distances.contains { abs(one + $0 - length) < 0.01 }
-        }
+        let length = Self.hundredths(abs(distance))
+        return [length - 1, length, length + 1].contains(where: distances.contains)
     }
 
     /// Returns the stated distance that is nearest to a distance, which may differ from it because
