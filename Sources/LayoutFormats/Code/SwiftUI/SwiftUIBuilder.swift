@@ -41,8 +41,8 @@ struct SwiftUIBuilder {
     private var row: ViewID?
     /// The constants of the document's constraints.
     private let constants: [Double]
-    /// The distances that the document states, and the sums of two of them, in hundredths of a
-    /// point.
+    /// The distances that the document states, and the sums of two of them, one of them once or
+    /// twice, in hundredths of a point.
     private let distances: Set<Int>
     /// Whether the frames of the document place views, so that it states any whole number.
     private let hasPlacedViews: Bool
@@ -54,7 +54,9 @@ struct SwiftUIBuilder {
             $0.properties.value(.constant).map { abs($0) }
         }
         let stated = Self.distances(in: document)
-        distances = stated.union(stated.flatMap { one in stated.map { one + $0 } })
+        // An empty view in a stack has the spacing at both sides.
+        distances = stated.union(
+            stated.flatMap { one in stated.flatMap { [one + $0, 2 * one + $0] } })
         let resolved = trials[0].resolved
         hasPlacedViews = document.allViews.contains { view in
             guard let parent = view.parent, document[parent].kind != .cell, view.kind != .cell

@@ -243,13 +243,10 @@ struct SwiftUIStruct {
         func isSet(_ label: View) -> Bool {
             label.properties.value(.objectID).map(lists.referred.contains) ?? false
         }
-        // The app sets the texts of labels with an outlet. Those of others only vary with the
-        // language.
+        // The app sets the texts of labels with an outlet.
         let others = ReferenceLayout.withOtherTexts(document, lists, where: isSet)
         let enlarged = ReferenceLayout.withLargerTexts(document, lists)
-        let larger =
-            (enlarged.isEmpty ? [] : [enlarged.reversed()])
-            + ReferenceLayout.withOtherTexts(document, lists) { !isSet($0) }
+        let larger = enlarged.isEmpty ? [] : [Array(enlarged.reversed())]
         let start = reasons
         var found: (scenes: [Scene], count: Int)?
         for more in larger.isEmpty ? [[]] : [larger, []] {
