@@ -94,14 +94,28 @@ struct CodeLists {
     /// Returns the cell's style as in `UITableViewCell.CellStyle`, such as `subtitle`. Returns nil
     /// if the cell has no style, or contains views besides the labels and the image view of its
     /// style.
-    func style(of cell: View) -> String? {
+    ///
+    /// - Parameter other: a further view that the cell may contain; nil for none
+    func style(of cell: View, besides other: View? = nil) -> String? {
         let prefix = "IBUITableViewCellStyle"
         guard cell.kind == .cell, let word = attribute("style", of: cell), word.hasPrefix(prefix)
         else { return nil }
-        let own = Set(Self.ownViews.compactMap { attribute($0, of: cell) })
+        var own = Set(Self.ownViews.compactMap { attribute($0, of: cell) })
+        if let id = other?.properties.value(.objectID) { own.insert(id) }
         let content = cell.subviews.flatMap { document[$0].subviews }.map { document[$0] }
         let isOwn = content.allSatisfy { own.contains($0.properties.value(.objectID) ?? "") }
         return isOwn ? word.dropFirst(prefix.count).lowercased() : nil
+    }
+
+    /// Returns the switch that a cell shows at its trailing edge, to which its outlet
+    /// `accessoryView` refers; nil if there is none.
+    func accessorySwitch(of cell: View) -> View? {
+        guard
+            let id = element(of: cell)?.children(in: "connections")
+                .first(where: { $0["property"] == "accessoryView" })?["destination"]
+        else { return nil }
+        return document.subtree(of: cell.id).lazy.map { document[$0] }
+            .first { $0.properties.value(.objectID) == id && $0.kind == .switch }
     }
 
     private static let ownViews = ["textLabel", "detailTextLabel", "imageView"]

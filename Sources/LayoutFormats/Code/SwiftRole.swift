@@ -200,6 +200,12 @@ struct TypeNames {
                 ? wish == nil ? Self.subject(item, role) : item.name
                 : own ?? item.name
             var type = wish ?? Self.ofDocument(subject, role)
+            if framework == .swiftUI, wish == nil {
+                // `MessageCell` for `MessageTableViewCell`, `LoginView` for `LoginVC`
+                let cell = type.replacing(/(Collection|Table)?(View)?CellView$/, with: "Cell")
+                let plain = cell.replacing(/VCView$/, with: "View")
+                if plain != "Cell", plain != "View", !has(plain) { type = plain }
+            }
             // The app already has a class such as `LoginView`, so the generated struct is called
             // `LoginContentView`.
             if framework == .swiftUI, has(type), type.hasSuffix("View"), type != "View" {

@@ -107,6 +107,14 @@ extension View {
     ) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
     public func scrollContentBackground(_ visibility: Visibility) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Modified<Self> {
+        Modified()
+    }
+    // https://developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
+    public func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> Modified<Self> { Modified() }
     public func controlSize(_ size: ControlSize) -> Modified<Self> { Modified() }
     public func accessibilityIdentifier(_ identifier: String) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
@@ -195,18 +203,31 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
 }
 
-public struct AccessibilityTraits: Sendable {
-    public static let isHeader = AccessibilityTraits()
-    public static let isButton = AccessibilityTraits()
-    public static let isLink = AccessibilityTraits()
-    public static let isImage = AccessibilityTraits()
-    public static let isSearchField = AccessibilityTraits()
-    public static let isSelected = AccessibilityTraits()
-    public static let isStaticText = AccessibilityTraits()
-    public static let isKeyboardKey = AccessibilityTraits()
-    public static let isSummaryElement = AccessibilityTraits()
-    public static let playsSound = AccessibilityTraits()
-    public static let updatesFrequently = AccessibilityTraits()
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+}
+public enum VerticalEdge {
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let all = Set(rawValue: 3)
+    }
+}
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let isHeader = AccessibilityTraits(rawValue: 1)
+    public static let isButton = AccessibilityTraits(rawValue: 2)
+    public static let isLink = AccessibilityTraits(rawValue: 4)
+    public static let isImage = AccessibilityTraits(rawValue: 8)
+    public static let isSearchField = AccessibilityTraits(rawValue: 16)
+    public static let isSelected = AccessibilityTraits(rawValue: 32)
+    public static let isStaticText = AccessibilityTraits(rawValue: 64)
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 256)
+    public static let playsSound = AccessibilityTraits(rawValue: 512)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
 }
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }

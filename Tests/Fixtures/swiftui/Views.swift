@@ -35,6 +35,8 @@ extension Optional: View where Wrapped: View {
     public var body: Never { fatalError() }
 }
 nonisolated public struct EmptyView: Primitive { public init() {} }
+// https://developer.apple.com/documentation/swiftui/anyview
+public struct AnyView: Primitive { nonisolated public init<V: View>(_ view: V) {} }
 /// What a modifier makes of a view.
 public struct Modified<Content: View>: Primitive {}
 
@@ -175,6 +177,9 @@ extension Section {
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) {}
+}
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {}
 }
 extension Section where Parent == EmptyView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}

@@ -8,6 +8,8 @@ final class ReferenceLayout {
     private(set) lazy var constraints = resolved.userConstraints()
     private let environment: LayoutEnvironment
     private var rects: [ViewID: Rect] = [:]
+    /// The rectangles of scroll views with their parts under bars.
+    private var extended: [ViewID: Rect] = [:]
     private var measures: [Measured: ContentMeasure] = [:]
 
     private struct Measured: Hashable {
@@ -41,7 +43,26 @@ final class ReferenceLayout {
                 width: frame.width - insets.leading - insets.trailing,
                 height: frame.height - insets.top - insets.bottom)
             rects[id] = clearOfBars(rect, id)
+            if rects[id] != rect { extended[id] = rect }
         }
+    }
+
+    /// Returns the edges of the safe area beyond which a scroll view extends.
+    func edges(beyondSafeArea id: ViewID) -> SwiftUIEdges {
+        guard let rect = extended[id] else { return [] }
+        var result = SwiftUIEdges()
+        if rect.y < area().y { result.insert(.top) }
+        if rect.maxY > area().maxY { result.insert(.bottom) }
+        let ends = [LayoutAttribute.leading, .trailing, .left, .right]
+        let isAtSides = resolved.userConstraints().contains { constraint in
+            let anchors = [constraint.first, constraint.second].compactMap(\.self)
+            return anchors.contains { $0.box == .view(id) && ends.contains($0.attribute) }
+                && anchors.contains { $0.box == .view(.root) && ends.contains($0.attribute) }
+        }
+        if isAtSides, rect.x <= 0, rect.maxX >= area(ignoring: .all).maxX {
+            result.insert(.horizontal)
+        }
+        return result
     }
 
     /// Returns the rectangle of a scroll view without the parts under bars, since its content
@@ -352,6 +373,42 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
+    /// Returns the layouts of two variants of the document in which labels have other texts, each
+    /// label a longer one in one variant and a shorter one in the other; empty if there are no such
+    /// labels. Places that are right only because the document's texts are empty or equal differ in
+    /// these.
+    ///
+    /// - Parameter isOther: whether a label gets other texts
+    static func withOtherTexts(
+        _ document: Document, _ lists: CodeLists, where isOther: (View) -> Bool
+    ) -> [[ReferenceLayout]] {
+        let labels = document.allViews.filter { $0.kind == .label && isOther($0) }
+        if labels.isEmpty { return [] }
+        return [0, 1].map { parity in
+            var changed = document
+            for (place, label) in labels.enumerated() {
+                let texts = label.properties.entries.filter { $0.key == .text }
+                let old = label.properties.value(.text) ?? ""
+                guard texts.allSatisfy({ $0.condition == .base }) else { continue }
+                let isLong = place % 2 == parity
+                let more = 4 + place * 3 % 8
+                let count = isLong ? old.count + more : max(1, old.count - more)
+                try? changed.apply(
+                    .setProperty(
+                        .view(label.id), .text, .base, from: texts.isEmpty ? nil : .text(old),
+                        to: .text(sample(count))))
+            }
+            return all(changed, lists)
+        }
+    }
+
+    /// Returns a text of words with this number of characters.
+    private static func sample(_ count: Int) -> String {
+        let words = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod. "
+        let text = String(repeating: words, count: count / words.count + 1).prefix(count)
+        return text.last == " " ? text.dropLast() + "s" : String(text)
+    }
+
     /// Returns layouts of the document with larger texts: for each of `conditions`, the last one in
     /// which it is the first condition that applies. Returns none if the document has no texts. A
     /// distance that is equal in all layouts although it depends on the size of a text differs in

@@ -368,6 +368,7 @@ struct SwiftUIConnections {
             }
             let name = String(line[..<assigned.lowerBound].dropFirst("view.".count))
             let value = String(line[assigned.upperBound...])
+            if drawn.contains(name) { continue }
             if let made = Self.modifier(name, value) {
                 modifiers += made
             } else {
@@ -456,8 +457,13 @@ struct SwiftUIConnections {
             [SwiftUICall("submitLabel", value)]
         case ("isAccessibilityElement", "false"): [SwiftUICall("accessibilityHidden", "true")]
         case ("isAccessibilityElement", "true"): []
-        case ("accessibilityTraits", _) where traits[value] != nil:
-            [SwiftUICall("accessibilityAddTraits", traits[value]!)]
+        case ("accessibilityTraits", _): addedTraits(value)
+        case ("accessibilityIdentifier", _), ("accessibilityLabel", _), ("accessibilityHint", _):
+            [SwiftUICall(name, value)]
+        case ("keyboardDismissMode", _) where value.hasPrefix(".interactive"):
+            [SwiftUICall("scrollDismissesKeyboard", ".interactively")]
+        case ("keyboardDismissMode", _) where value.hasPrefix(".onDrag"):
+            [SwiftUICall("scrollDismissesKeyboard", ".immediately")]
         case ("isUserInteractionEnabled", "false"): [SwiftUICall("allowsHitTesting", "false")]
         case ("showsVerticalScrollIndicator", "false"):
             [SwiftUICall("scrollIndicators", ".hidden")]
@@ -474,6 +480,17 @@ struct SwiftUIConnections {
             []
         default: nil
         }
+    }
+
+    /// Returns the modifier for one or several traits; nil if SwiftUI does not have one of them.
+    private static func addedTraits(_ value: String) -> [SwiftUICall]? {
+        let words = value.trimmingPrefix("[").split(separator: ", ").map {
+            $0.last == "]" ? String($0.dropLast()) : String($0)
+        }
+        let added = words.compactMap { traits[$0] }
+        guard !added.isEmpty, added.count == words.count else { return nil }
+        let list = added.count == 1 ? added[0] : "[\(added.joined(separator: ", "))]"
+        return [SwiftUICall("accessibilityAddTraits", list)]
     }
 
     private static let labels: Set<String> = [
@@ -525,15 +542,20 @@ struct SwiftUIConnections {
     /// Returns a description, such as `outlet titleLabel`, of each outlet and action of the scene
     /// and its cells whose name does not occur in the generated source.
     ///
-    /// - Parameter shown: the object identifiers of the views that the struct shows
-    func lost(from source: String, besides shown: Set<String>) -> [String] {
+    /// - Parameters:
+    ///   - shown: the object identifiers of the views and constraints that the struct's properties
+    ///     set
+    ///   - views: the object identifiers of the document's views
+    func lost(from source: String, besides shown: Set<String>, views: Set<String>) -> [String] {
         guard let scene else { return [] }
         let words = source.identifiers
         let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
         // The bars of the screen contain the bar items.
         let roots = Set(all.flatMap(\.ownIDs) + scene.barItems.compactMap { $0.element["id"] })
-        let outlets = all.flatMap(\.outlets).filter {
-            !roots.union(shown).isSuperset(of: $0.objectIDs)
+        let outlets = all.flatMap(\.outlets).filter { outlet in
+            // Other objects, such as gesture recognizers, are named in the code.
+            !roots.union(shown).isSuperset(of: outlet.objectIDs)
+                && (!views.isDisjoint(with: outlet.objectIDs) || !words.contains(outlet.name))
         }
         .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
         let called = Set(connections.barMethods.values.map(\.plain))
@@ -546,7 +568,53 @@ struct SwiftUIConnections {
             return !called.contains(name) && !words.contains(name)
                 && words.isDisjoint(with: made.values)
         }
-        return (outlets.filter { !words.contains($0.0) } + actions).map { $0.1 + " " + $0.0 }
+        let segues = connections.methods.filter { method in
+            let names = [method.base, handlers[method.base]].compactMap(\.self)
+            return words.isDisjoint(with: names)
+        }.compactMap { segue($0) }.filter { segue in
+            !source.contains("egue " + segue.description)
+                && !(segue.isUnwind && words.contains("dismiss"))
+                && segue.type(in: types).map { !words.contains($0) } ?? true
+        }
+        return (outlets + actions).map { $0.1 + " " + $0.0 }
+            + segues.map { "segue " + $0.description }
+    }
+
+    /// Whether a container of a class of the app draws what its runtime attributes state.
+    func drawsItself(_ view: View) -> Bool {
+        guard view.kind == .view, view.id != .root, !view.subviews.isEmpty,
+            let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type),
+            let element = view.properties.value(.objectID).flatMap({ scene?.elements[$0] })
+        else { return false }
+        let look = ["cornerRadius", "borderWidth", "borderColor"]
+        return element.children(in: "userDefinedRuntimeAttributes").contains { attribute in
+            guard let path = attribute["keyPath"] else { return false }
+            return !path.hasPrefix("layer.") && !look.contains(path)
+                && !path.hasPrefix("accessibility")
+        }
+    }
+
+    /// Returns the name of the property for the views that the app adds to an empty view or stack;
+    /// nil for other views, or if no outlet refers to the view.
+    func slot(of view: View, _ names: SwiftUINames) -> String? {
+        guard [.view, .stack].contains(view.kind), view.id != .root, view.subviews.isEmpty,
+            view.properties[.customClass] == nil, embedded(in: view.id) == nil,
+            let id = view.properties.value(.objectID), outlets[id] != nil
+        else { return nil }
+        return names[view.id]
+    }
+
+    /// Returns the name of the property for the length that a constraint gives a view, if an outlet
+    /// refers to the constraint: `barHeight` for `barHeightConstraint`. Returns nil for other
+    /// constraints.
+    func length(of constraint: LayoutConstraint, _ names: SwiftUINames) -> String? {
+        let list = constraint.properties
+        guard constraint.second == nil, constraint.relation == .equal,
+            constraint.first.attribute.isSize, let id = list.value(.objectID),
+            list.entries.allSatisfy({ $0.condition == .base }), let outlet = outlets[id]
+        else { return nil }
+        let name = outlet.replacing(/(Layout)?Constraint$/, with: "")
+        return name.isEmpty || names.isTaken(name) ? nil : name
     }
 }
 

@@ -12,7 +12,7 @@ struct SwiftUIBars {
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
-        if let title = document.properties.value(.navigationTitle), !title.isEmpty {
+        if let title = document.properties.value(.navigationTitle) ?? statedTitle, !title.isEmpty {
             result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
             let isLarge = document.properties.value(.largeTitle) == true
             result.append(
@@ -27,6 +27,14 @@ struct SwiftUIBars {
             + group(.toolbarItems, "bottomBar")
         if !items.isEmpty { result.append(SwiftUICall("toolbar", holding: items)) }
         return result + ofContainers
+    }
+
+    /// The title in the screen's navigation item. A screen that is only shown by code has one
+    /// although the storyboard shows no bar.
+    private var statedTitle: String? {
+        let scene = connections.scene
+        return scene?.controllerID.flatMap { scene?.elements[$0] }?
+            .child("navigationItem", key: "navigationItem")?["title"]
     }
 
     /// The modifiers for what the navigation and tab bar controllers around the screen state: a

@@ -41,6 +41,11 @@ struct SwiftUIBuilder {
     private var row: ViewID?
     /// The constants of the document's constraints.
     private let constants: [Double]
+    /// The distances that the document states, and the sums of two of them, one of them once or
+    /// twice, in hundredths of a point.
+    private let distances: Set<Int>
+    /// Whether the frames of the document place views, so that it states any whole number.
+    private let hasPlacedViews: Bool
     /// What was computed of the views in `trials`.
     private var known = KnownViews()
 
@@ -76,6 +81,41 @@ struct SwiftUIBuilder {
         constants = document.allConstraints.compactMap {
             $0.properties.value(.constant).map { abs($0) }
         }
+        let stated = Self.distances(in: document)
+        // An empty view in a stack has the spacing at both sides.
+        distances = stated.union(
+            stated.flatMap { one in stated.flatMap { [one + $0, 2 * one + $0] } })
+        let resolved = trials[0].resolved
+        hasPlacedViews = document.allViews.contains { view in
+            guard let parent = view.parent, document[parent].kind != .cell, view.kind != .cell
+            else { return false }
+            return resolved.placingMask(of: view.id) != nil
+        }
+    }
+
+    /// Returns the constants and their halves, the spacings, margins and insets of the document, and
+    /// the system's margins, in hundredths of a point.
+    private static func distances(in document: Document) -> Set<Int> {
+        let constants = document.allConstraints.flatMap(\.properties.entries).flatMap { entry in
+            guard entry.key == .constant, case .number(let points) = entry.value else {
+                return [Double]()
+            }
+            return [abs(points), abs(points) / 2]
+        }
+        let own = document.allViews.flatMap(\.properties.entries).flatMap { entry -> [Double] in
+            switch entry.value {
+            case .spacing(.points(let points)): [points]
+            case .insets(let insets):
+                [insets.top, insets.leading, insets.bottom, insets.trailing]
+            case .number(let points) where entry.key == .spacingAfter: [points]
+            default: []
+            }
+        }
+        return Set((constants + own + [0, 8, 11, 16, 20]).map(hundredths))
+    }
+
+    private static func hundredths(_ points: Double) -> Int {
+        Int((max(-1e6, min(points, 1e6)) * 100).rounded())
     }
 
     /// The tree for one view or a group of views, with its rectangle in each layout.
@@ -100,6 +140,7 @@ struct SwiftUIBuilder {
         for edges in sides.flatMap({ side in rows.map { $0.union(side) } }) {
             var copy = self
             copy.ignored = edges
+            if document[.root].kind == .cell { copy.row = .root }
             do throws(UIKitReason) {
                 let tree = try copy.verifiedScene()
                 self = copy
@@ -283,12 +324,45 @@ struct SwiftUIBuilder {
             let axis = trials[0].resolved[id].stack?.axis
             var elements: [Element] = []
             for child in children { elements.append(try element(child)) }
+            if let axis, trials[0].resolved[id].stack?.distribution == .fillEqually {
+                elements = evened(elements, axis)
+            }
             tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
         if id == .root { return tree.modified(.look(id)) }
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+    }
+
+    /// Returns the views of a stack that have equal lengths, all of them growing if one of them does:
+    /// with other texts, another view may be the longest.
+    private func evened(_ elements: [Element], _ axis: Axis) -> [Element] {
+        func grows(_ modifier: SwiftUIModifier) -> Bool {
+            guard case .frame(let frame) = modifier else { return false }
+            return frame[axis]?.bound == .upTo(.infinity)
+        }
+        guard elements.contains(where: { $0.tree.modifiers.contains(where: grows) }) else {
+            return elements
+        }
+        let result = elements.map { element in
+            var tree = element.tree
+            if let place = tree.modifiers.lastIndex(where: grows),
+                case .frame(var frame) = tree.modifiers[place]
+            {
+                frame[axis]?.isOptional = false
+                tree.modifiers[place] = .frame(frame)
+            } else {
+                var frame = SwiftUIFrame()
+                let line = line(of: tree, element.id, axis)
+                frame.set(axis, .upTo(.infinity), optional: false, line)
+                let hasLook = if case .look? = tree.modifiers.last { true } else { false }
+                tree.modifiers.insert(
+                    .frame(frame), at: tree.modifiers.count - (hasLook ? 1 : 0))
+            }
+            return Element(tree: tree, rects: element.rects, id: element.id)
+        }
+        return result.allSatisfy { misfit($0.tree, in: $0.rects) == nil } ? result : elements
     }
 
     /// Returns the tree with `fixedSize` along each axis on which a larger proposal would make the
@@ -354,11 +428,15 @@ struct SwiftUIBuilder {
         if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
-        let whole = trials.allSatisfy { trial in
-            let (natural, rect) = (trial.natural(id), trial.rect(of: id))
-            return abs((natural.width ?? -1) - rect.width) < 0.5
-                && abs((natural.height ?? -1) - rect.height) < 0.5
-        }
+        // A picture in a view with a stated length has this length, not its own.
+        let isFixed = Axis.allCases.contains { fixed(id, $0) != nil } && document[id].kind == .image
+        let whole =
+            !isFixed
+            && trials.allSatisfy { trial in
+                let (natural, rect) = (trial.natural(id), trial.rect(of: id))
+                return abs((natural.width ?? -1) - rect.width) < 0.5
+                    && abs((natural.height ?? -1) - rect.height) < 0.5
+            }
         // An image with another content mode is not scaled.
         let isScaled =
             document[id].kind != .image
@@ -426,12 +504,14 @@ struct SwiftUIBuilder {
     ) throws(UIKitReason) -> SwiftUITree {
         var rows: [SwiftUITree] = []
         for child in children {
-            if lists?.style(of: document[child]) != nil {
+            let cell = document[child]
+            if lists?.style(of: cell, besides: lists?.accessorySwitch(of: cell)) != nil {
                 rows.append(SwiftUITree(kind: .row(child), key: document[child].name))
                 continue
             }
+            let outer = row
             row = document[child].kind == .cell ? child : nil
-            defer { row = nil }
+            defer { row = outer }
             var tree = try element(child).tree
             // A row whose content has its height needs no frame, and grows with its texts.
             let isIdeal = isIdeal(tree, trials.map { $0.rect(of: child) }, .vertical)
@@ -464,6 +544,13 @@ struct SwiftUIBuilder {
             $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
                 && $0.relation == relation
         }?.constant
+    }
+
+    /// Returns the length in points that constraints give a view along an axis: its own, or that of
+    /// the other axis if the view is a square; nil if there is none.
+    private func fixed(_ id: ViewID, _ axis: Axis) -> Double? {
+        explicit(id, axis, .equal)
+            ?? (ratio(id) == 1 ? explicit(id, axis.crossing, .equal) : nil)
     }
 
     /// Returns the aspect ratio, width by height, that a constraint requires; nil if there is none.
@@ -521,7 +608,9 @@ struct SwiftUIBuilder {
             SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
         }
         var frame = SwiftUIFrame()
-        if let id, let ratio = ratio(id) {
+        let isSquare =
+            id.map { document[$0].kind == .image && fixed($0, .vertical) != nil } ?? false
+        if let id, let ratio = ratio(id), !(isSquare && ratio == 1) {
             // An image that fills its frame is larger than the frame along one axis.
             for axis in Axis.allCases {
                 let pairs = zip(chosen, rects)
@@ -541,7 +630,7 @@ struct SwiftUIBuilder {
         for axis in Axis.allCases {
             let isShort = zip(chosen, rects).contains { $0[axis] < $1.size[axis] - Self.tolerance }
             let line = line(of: tree, id, axis)
-            if let id, let length = explicit(id, axis, .equal),
+            if let id, let length = isSquare ? fixed(id, axis) : explicit(id, axis, .equal),
                 Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
                 isShort || document[id].kind == .image || !isRigid(result, rects, axis)
             {
@@ -985,7 +1074,12 @@ extension SwiftUIBuilder {
         let least =
             gaps.indices.filter { constants[$0] == nil }
             .flatMap { gaps[$0] }.min() ?? .infinity
-        var spacing = constants.compactMap(\.self).min() ?? 0
+        let known = constants.compactMap(\.self)
+        var spacing = known.min() ?? 0
+        // Different distances are paddings, with the numbers of the document.
+        if known.count(where: { $0 != spacing }) > 0, known.count(where: { $0 == spacing }) < 2 {
+            spacing = 0
+        }
         if least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
         let usual: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
         var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
@@ -1451,15 +1545,19 @@ extension SwiftUIBuilder {
     }
 
     /// Returns a reason to reject a tree that contains a distance which the document does not
-    /// state: one that is neither a whole number of points nor derived from the constant of a
-    /// constraint. Returns nil if there is none.
+    /// state. Returns nil if there is none.
     ///
     /// - Parameter parent: the view that the reason names if the tree is for a group and not for a
     ///   view
-    private func measured(_ tree: SwiftUITree, in parent: ViewID = .root) -> UIKitReason? {
+    private func measured(
+        _ tree: SwiftUITree, in parent: ViewID = .root, after outer: Double = 0
+    ) -> UIKitReason? {
         let id = document.view(named: tree.key)?.id ?? parent
-        var numbers: [Double] = []
-        if case .stack(_, _, let spacing) = tree.kind { numbers.append(spacing) }
+        var (numbers, inner) = ([Double](), 0.0)
+        if case .stack(_, _, let spacing) = tree.kind {
+            numbers.append(spacing)
+            inner = spacing
+        }
         for modifier in tree.modifiers {
             switch modifier {
             case .padding(let insets):
@@ -1469,24 +1567,22 @@ extension SwiftUIBuilder {
             default: break
             }
         }
-        if !numbers.allSatisfy(isStated) {
+        if !numbers.allSatisfy({ isStated($0) || isStated($0 + outer) }) {
             return UIKitReason(
                 view: id, reason: "the place of @ follows from the sizes of others",
                 isOfLayout: true)
         }
         for child in tree.children {
-            if let misfit = measured(child, in: id) { return misfit }
+            if let misfit = measured(child, in: id, after: inner) { return misfit }
         }
         return nil
     }
 
-    /// Whether the document seems to state a distance: it is a whole number of points, or the
-    /// constant of a constraint or half of it.
+    /// Whether the document states a distance, or it is the sum of two that the document states.
     private func isStated(_ distance: Double) -> Bool {
-        distance.rounded() == distance
-            || constants.contains { constant in
-                [1, 2].contains { abs(constant / $0 - distance) < 0.01 }
-            }
+        if hasPlacedViews, distance.rounded() == distance { return true }
+        let length = Self.hundredths(abs(distance))
+        return [length - 1, length, length + 1].contains(where: distances.contains)
     }
 
     /// Returns the stated distance that is nearest to a distance, which may differ from it because

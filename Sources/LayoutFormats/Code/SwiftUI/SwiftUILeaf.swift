@@ -43,6 +43,9 @@ struct SwiftUILeaf {
 
     private var binding: String { "$" + name }
 
+    /// Returns the name of the property for the rows of a picker, which the app sets.
+    static func rows(_ name: String) -> String { name + "Rows" }
+
     /// The title of a control for VoiceOver. The screen shows the text beside the control instead.
     private var caption: SwiftUICall.Argument { texts.title(title) }
     private var style: ControlStyle? { values[.style] }
@@ -88,10 +91,15 @@ struct SwiftUILeaf {
         case .pageControl: makePages()
         case .datePicker: makeDatePicker()
         case .picker:
-            notes.append("Its rows come from the app.")
+            let rows = Self.rows(name)
+            let row = SwiftUINode(
+                name + ".row", SwiftUICall("Text", rows + "[index]"), [SwiftUICall("tag", "index")])
+            let each = SwiftUICall(
+                "ForEach", [.plain(rows + ".indices"), .named("id", "\\.self")],
+                closures: [.init(label: nil, parameter: "index", content: [.node(row)])])
             head = SwiftUICall(
                 "Picker", [caption, .named("selection", binding)],
-                holding: [SwiftUINode(name + ".rows", SwiftUICall("EmptyView"))])
+                holding: [SwiftUINode(name + ".rows", each)])
             modify("pickerStyle", ".wheel")
         }
     }
@@ -170,8 +178,7 @@ extension SwiftUILeaf {
         if isSet(.font) { font(values[.font]) }
         textColor()
         let lines = values[.lines] ?? 1
-        // The app's text may be longer than the document's.
-        if lines > 1 || lines == 1 && (property != nil || values[.minimumScaleFactor] ?? 0 > 0) {
+        if lines > 1 || lines == 1 && values[.minimumScaleFactor] ?? 0 > 0 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
         if let spacing = values[.lineSpacing], spacing > 0 {
@@ -476,6 +483,9 @@ extension SwiftUILeaf {
             default: []
             }
         head = SwiftUICall("DatePicker", [caption, .named("selection", binding)] + components)
+        if let minutes = values[.minuteInterval], minutes != 1 {
+            notes.append("Not exported: minuteInterval = \(SwiftUILiteral.number(minutes))")
+        }
         modify("labelsHidden")
         switch style {
         case .wheels?: modify("datePickerStyle", ".wheel")

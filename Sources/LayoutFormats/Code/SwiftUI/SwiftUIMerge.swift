@@ -207,6 +207,26 @@ extension SwiftUICall {
 }
 
 extension SwiftUIContent {
+    /// Returns a container for which an `if` has several branches, each with a copy; nil if there is
+    /// none.
+    ///
+    /// - Parameter outer: the container around the content
+    func copied(in document: Document, around outer: ViewID) -> ViewID? {
+        switch self {
+        case .choice(let branches):
+            let nodes = branches.compactMap { $0.content?.node }
+            let own = nodes.first.flatMap { document.view(named: $0.key) }
+            if nodes.count < 2 || own?.subviews.isEmpty == true { return nil }
+            return own?.id ?? outer
+        case .node(let node):
+            let around = document.view(named: node.key)?.id ?? outer
+            let calls = [node.head] + node.modifiers + node.outer
+            return calls.lazy.flatMap(\.closures).flatMap(\.content).compactMap {
+                $0.copied(in: document, around: around)
+            }.first
+        }
+    }
+
     /// The key of the view; empty for an `if` that chooses between views.
     var key: String { node?.key ?? "" }
 

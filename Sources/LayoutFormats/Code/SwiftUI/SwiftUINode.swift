@@ -79,10 +79,14 @@ indirect enum SwiftUIContent: Hashable {
     func mapped(_ change: (SwiftUINode) -> SwiftUINode) -> SwiftUIContent {
         switch self {
         case .choice(let branches):
-            return .choice(
-                branches.map {
-                    Branch(condition: $0.condition, content: $0.content?.mapped(change))
-                })
+            let mapped = branches.map {
+                Branch(condition: $0.condition, content: $0.content?.mapped(change))
+            }
+            // The code that differed may have moved to a property.
+            if let same = mapped[0].content, mapped.allSatisfy({ $0.content == same }) {
+                return same
+            }
+            return .choice(mapped)
         case .node(var node):
             func inside(_ call: SwiftUICall) -> SwiftUICall {
                 var result = call

@@ -5,6 +5,7 @@ import StackCore
 struct SwiftUINames {
     private let names: SwiftNames
     private var values: [ViewID: String] = [:]
+    private var used: Set<String> = []
     /// The labels and image views of prototypes with a cell style.
     private(set) var ofStyles: Set<ViewID> = []
 
@@ -25,6 +26,7 @@ struct SwiftUINames {
             var own = taken
             name(views.filter { ids.contains($0.id) }, &own, outlets)
         }
+        used = taken.union(values.values)
         for cell in cells where lists.style(of: cell) != nil {
             for (part, name) in [
                 ("textLabel", "title"), ("detailTextLabel", "detail"), ("imageView", "image"),
@@ -104,6 +106,9 @@ struct SwiftUINames {
             flag(view, property).map { ($0, property.key == .hidden) }
         }
     }
+
+    /// Whether a view or another member of the struct has the name.
+    func isTaken(_ name: String) -> Bool { used.contains(name) || SwiftIdentifier.isReserved(name) }
 
     subscript(id: ViewID) -> String { values[id] ?? names[id] }
 

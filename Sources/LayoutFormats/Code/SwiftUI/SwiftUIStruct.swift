@@ -17,6 +17,17 @@ struct SwiftUIStruct {
     /// The names of the properties for whether a view is enabled, hidden or animated, which the
     /// app decides, with the document's values.
     private var flags: [(name: String, value: Bool)] = []
+    /// The lengths that outlets of constraints change: the names of their properties, their values,
+    /// and the identifiers of the constraints.
+    private var lengths: [(name: String, value: String, id: String)] {
+        item.document.allConstraints.compactMap { constraint in
+            guard let name = connections.length(of: constraint, names),
+                let id = constraint.properties.value(.objectID)
+            else { return nil }
+            let value = SwiftUILiteral.number(constraint.properties.value(.constant) ?? 0)
+            return (name, value, id)
+        }
+    }
     /// The structs of a list's rows, with the cells that they show.
     private var rows: [Row] = []
 
@@ -35,6 +46,8 @@ struct SwiftUIStruct {
     private var methods = SwiftUIMethods()
     /// The views that are written in SwiftUI, not in UIKit.
     private var native: [View] = []
+    /// The containers of a class of the app that are shown behind their subviews.
+    private var backdrops: Set<ViewID> = []
     /// The keys of the views that the code shows.
     private var written: Set<String> = []
 
@@ -90,6 +103,11 @@ struct SwiftUIStruct {
             (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
             item = item.with(shown.document)
         }
+        while scenes.count > 1, let copied = copied(scenes, reasons, types) {
+            reasons[copied] = UIKitReason(
+                view: copied, reason: "the layout of @ differs between size classes")
+            scenes = Self.scenes(document, item.lists, trials, &reasons)
+        }
         if scenes.isEmpty {
             parts = [
                 UIKitFallback(
@@ -130,6 +148,14 @@ struct SwiftUIStruct {
                     fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
                     handlers: connections.handlersWithoutArguments, types: &types))
         }
+        for view in native where connections.drawsItself(view) {
+            backdrops.insert(view.id)
+            parts.append(
+                UIKitFallback(
+                    item.with(Self.emptied(document, view.id)), view.id,
+                    UIKitReason(view: view.id, reason: SwiftUILeaf.isOfApp), options, name,
+                    names[view.id], handlers: [:], types: &types))
+        }
         let isOnly = parts.count == 1
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
@@ -143,6 +169,10 @@ struct SwiftUIStruct {
                 closures: closuresByButton, hidden: hidden)
             var node = writer.node(scene.tree)
             node.outer += bars.modifiers + globalTint
+            if item.lists.element(of: document[.root])?.isNamed("tableViewCell") == true {
+                // The view has the margins of the row.
+                node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
+            }
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
@@ -158,6 +188,31 @@ struct SwiftUIStruct {
         readStates(
             closures: connections.closures + closuresOfRows
                 + (called.map(\.name) + bars.closures).map { SwiftUIClosure(name: $0) })
+    }
+
+    /// Returns the document without the subviews of a view.
+    private static func emptied(_ document: Document, _ view: ViewID) -> Document {
+        var plan = EditPlan(document)
+        do throws(EditRefusal) {
+            for child in document[view].subviews { try plan.remove(child) }
+        } catch { return document }
+        return plan.document
+    }
+
+    /// Returns a container that would be written several times, for different size classes; nil if
+    /// there is none.
+    private func copied(
+        _ scenes: [Scene], _ reasons: [ViewID: UIKitReason], _ types: TypeNames
+    ) -> ViewID? {
+        let parts = reasons.keys.map { ($0, SwiftUICall("Part", [.plain("\($0)")])) }
+        let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
+            let writer = SwiftUIWriter(
+                document: item.document, names: names, trial: scene.trial,
+                parts: Dictionary(uniqueKeysWithValues: parts), texts: texts, lists: item.lists,
+                connections: connections, bars: bars(types), closures: [:], hidden: [])
+            return (scene.condition, writer.node(scene.tree))
+        }
+        return SwiftUIMerge.merge(cases)?.copied(in: item.document, around: .root)
     }
 
     /// The modifier for the tint that the storyboard gives to all screens.
@@ -188,15 +243,28 @@ struct SwiftUIStruct {
         _ reasons: inout [ViewID: UIKitReason],
         hideable: (keys: Set<String>, trials: [ReferenceLayout])? = nil
     ) -> [Scene] {
+        func isSet(_ label: View) -> Bool {
+            label.properties.value(.objectID).map(lists.referred.contains) ?? false
+        }
         let conditions = SwiftVariation.closed(document.conditions)
         let larger = ReferenceLayout.withLargerTexts(document, lists, for: conditions)
+        // The app sets the texts of labels with an outlet.
+        let others = ReferenceLayout.withOtherTexts(document, lists, where: isSet)
+        let start = reasons
         var found: (scenes: [Scene], count: Int)?
-        for others in larger.isEmpty ? [[]] : [larger, []] {
-            var own: [ViewID: UIKitReason] = [:]
+        for more in larger.isEmpty ? [[]] : [larger, []] {
+            var own = start
             let groups = conditions.map { condition in
-                (trials + others).filter { trial in
-                    conditions.first { $0.matches(trial.traits) } == condition
+                func inForce(_ layouts: [ReferenceLayout]) -> [ReferenceLayout] {
+                    layouts.filter { layout in
+                        conditions.first { $0.matches(layout.traits) } == condition
+                    }
                 }
+                return inForce(trials + more)
+                    + others.enumerated().compactMap { place, variant in
+                        let own = inForce(variant)
+                        return own.isEmpty ? nil : own[(place + (more.isEmpty ? 0 : 1)) % own.count]
+                    }
             }
             let scenes = scenes(document, lists, Array(zip(conditions, groups)), &own, hideable)
             let count = Set(own.keys.flatMap { document.subtree(of: $0) }).count
@@ -440,6 +508,14 @@ struct SwiftUIStruct {
         }
         var values: [SwiftText] = bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
+        values += lengths.filter { words.contains($0.name) }.map {
+            SwiftText.line("var \($0.name): CGFloat = \($0.value)")
+        }
+        let pickers = native.filter { $0.kind == .picker }.map { SwiftUILeaf.rows(names[$0.id]) }
+        values += pickers.filter(words.contains).map { .line("var \($0): [String] = []") }
+        values += native.compactMap { connections.slot(of: $0, names) }.filter(words.contains).map {
+            SwiftText.line("var \($0) = AnyView(EmptyView())")
+        }
         values += closures.flatMap(\.code)
         values += shown.map { $0.configuration(isOnly: isOnly) }
         return [environment(source + Self.code(layouts).source), values, own]
@@ -478,20 +554,38 @@ struct SwiftUIStruct {
             "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         let rows = rows.map(rowCode)
         let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
-        let shown = native.filter { written.contains($0.name) }.compactMap {
-            $0.properties.value(.objectID)
-        }
         let source = ([[body]] + others).flatMap(\.self).source
         let words = source.identifiers
-        let inParts = parts.flatMap { part in
+        let inParts = parts.filter { !backdrops.contains($0.view) }.flatMap { part in
             item.document.subtree(of: part.view).filter { words.contains(part.uikit.names[$0]) }
         }
-        let used = (states.map(\.id) + inParts).compactMap {
+        let reached = native.filter { view in
+            written.contains(view.name) && isReached(view, words)
+        }
+        let used = (self.states.map(\.id) + inParts + reached.map(\.id)).compactMap {
             item.document[$0].properties.value(.objectID)
         }
-        let lost = connections.lost(from: source, besides: Set(shown + used))
+        let inside = item.document.allViews.compactMap { $0.properties.value(.objectID) }
+        let lost = connections.lost(
+            from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
+            views: Set(inside))
         return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }
+    }
+
+    /// Whether the struct's properties set what a view written in SwiftUI shows or does: a closure,
+    /// a flag, or the rows of a list.
+    private func isReached(_ view: View, _ words: Set<String>) -> Bool {
+        if names.flags(of: view).contains(where: { words.contains($0.name) }) { return true }
+        if backdrops.contains(view.id) {
+            return parts.contains { $0.view == view.id && $0.isConfigured }
+        }
+        switch view.kind {
+        case .button: return true
+        case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
+        case .view, .stack: return connections.slot(of: view, names).map(words.contains) ?? false
+        default: return false
+        }
     }
 
     private func property(_ id: ViewID, _ name: String, _ content: SwiftUIContent) -> [SwiftText] {

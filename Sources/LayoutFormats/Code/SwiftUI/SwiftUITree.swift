@@ -56,6 +56,10 @@ struct SwiftUITree {
         return result
     }
 
+    var ignoresSafeArea: Bool {
+        modifiers.contains { if case .ignoresSafeArea = $0 { true } else { false } }
+    }
+
     func modified(_ more: SwiftUIModifier...) -> SwiftUITree {
         var result = self
         result.modifiers += more

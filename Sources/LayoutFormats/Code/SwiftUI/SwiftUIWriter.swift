@@ -51,9 +51,12 @@ struct SwiftUIWriter {
         }
         add(SwiftUICall.padding(insets), last)
         for modifier in modifiers {
-            if let source = source(modifier, of: tree) {
-                node.notes += Self.notExported(source.omitted)
-            }
+            guard let source = source(modifier, of: tree), case .look(let id) = modifier,
+                parts[id] == nil
+            else { continue }
+            let isPart = if case .part = tree.kind { true } else { false }
+            let hasClass = !isPart && id != .root && document[id].kind != .cell
+            node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
         return node
     }
@@ -77,7 +80,13 @@ struct SwiftUIWriter {
         switch tree.kind {
         case .view(let id, let fills): return leaf(id, fills, tree, &modifiers)
         case .part(let id, _):
-            return SwiftUINode(tree.key, parts[id] ?? SwiftUICall("EmptyView"))
+            var node = SwiftUINode(tree.key, parts[id] ?? SwiftUICall("EmptyView"))
+            // SwiftUI extends only its own scroll views under bars.
+            let edges = trial.edges(beyondSafeArea: id)
+            if !edges.isEmpty, !tree.ignoresSafeArea {
+                node.modifiers += calls(.ignoresSafeArea(edges), of: tree)
+            }
+            return node
         case .spacer(let minimum):
             let arguments = minimum.map {
                 [SwiftUICall.Argument.named("minLength", SwiftUILiteral.number($0))]
@@ -87,11 +96,13 @@ struct SwiftUIWriter {
             if let toggle = toggle(tree) { return toggle }
             var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
             arguments.append(.named("spacing", SwiftUILiteral.number(spacing)))
+            let slot = tree.children.isEmpty ? slot(tree.key) : nil
+            let (content, font) = withoutFont(tree.children.map(node))
             return SwiftUINode(
                 tree.key,
                 SwiftUICall(
                     axis == .horizontal ? "HStack" : "VStack", arguments,
-                    holding: tree.children.map(node)))
+                    holding: slot.map { [$0] } ?? content), font)
         case .layers:
             let layers = tree.children.enumerated().map { place, child in
                 place == 0 ? node(child) : untouchable(child)
@@ -119,6 +130,31 @@ struct SwiftUIWriter {
             return fills ? filled(node) : node
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
+        }
+    }
+
+    /// Returns the views of a stack without the font that three or more of them share, and its
+    /// modifier for the stack. Returns no modifier if the fonts differ, or may differ with size
+    /// classes.
+    private func withoutFont(_ nodes: [SwiftUINode]) -> ([SwiftUINode], [SwiftUICall]) {
+        let shown = nodes.filter { $0.head.name != "Spacer" }
+        func isFont(_ call: SwiftUICall) -> Bool { call.name == "font" }
+        guard shown.count > 2, document.conditions.allSatisfy({ $0 == .base }),
+            let font = shown[0].modifiers.first(where: isFont),
+            shown.allSatisfy({ $0.modifiers.filter(isFont) == [font] })
+        else { return (nodes, []) }
+        let plain = nodes.map { node in
+            var node = node
+            node.modifiers.removeAll(where: isFont)
+            return node
+        }
+        return (plain, [font])
+    }
+
+    /// Returns the views that the app adds to an empty view; nil for other views.
+    private func slot(_ key: String) -> SwiftUINode? {
+        document.view(named: key).flatMap { connections.slot(of: $0, names) }.map {
+            SwiftUINode(key + ".slot", SwiftUICall($0))
         }
     }
 
@@ -194,7 +230,8 @@ struct SwiftUIWriter {
         if view.kind == .button {
             let hasChrome = style == .filled || style == .gray || style == .tinted
             while case .frame(let frame)? = modifiers.first {
-                label += calls(frame, less: hasChrome ? SwiftUILeaf.chrome : .zero)
+                label += calls(
+                    frame, less: hasChrome ? SwiftUILeaf.chrome : .zero, of: hasChrome ? nil : view)
                 modifiers.removeFirst()
             }
         }
@@ -224,6 +261,9 @@ struct SwiftUIWriter {
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers)
+        if let slot = slot(tree.key) {
+            node.modifiers.append(SwiftUICall("overlay", holding: [slot]))
+        }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers = node.modifiers.map {
                 $0 == SwiftUICall("opacity", "0") ? SwiftUICall("opacity", flag + " ? 1 : 0") : $0
@@ -310,8 +350,12 @@ struct SwiftUIWriter {
         let keys: [PropertyKey] = [
             .accessibilityIdentifier, .accessibilityLabel, .accessibilityHint,
         ]
+        // A runtime attribute replaces the value.
+        let set = connections.source(of: view, named: "").modifiers.map(\.name)
         return keys.compactMap { key in
-            guard case .text(let text)? = view.properties[key] else { return nil }
+            guard case .text(let text)? = view.properties[key], !set.contains(key.spelling) else {
+                return nil
+            }
             let isShown = key != .accessibilityIdentifier
             return SwiftUICall(
                 key.spelling,
@@ -326,13 +370,14 @@ struct SwiftUIWriter {
     }
 
     private func remarks(_ view: View) -> [String] {
-        guard let type = view.properties.value(.customClass) else { return [] }
+        guard let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type)
+        else { return [] }
         return ["\(SwiftLiteral.comment(type)) in the app."]
     }
 
     private func calls(_ modifier: SwiftUIModifier, of tree: SwiftUITree) -> [SwiftUICall] {
         switch modifier {
-        case .frame(let frame): return calls(frame, less: .zero)
+        case .frame(let frame): return calls(frame, less: .zero, of: document.view(named: tree.key))
         case .padding: return []
         case .fixedSize(let axis):
             return [
@@ -349,10 +394,9 @@ struct SwiftUIWriter {
         case .priority(let priority):
             return [SwiftUICall("layoutPriority", SwiftUILiteral.number(priority))]
         case .oneLine:
-            // A label with the app's text has the line limit anyway.
+            // A label whose text shrinks has the line limit anyway.
             guard case .view(let id, _) = tree.kind, document[id].kind == .label,
-                connections.property(of: document[id], names) != nil
-                    || trial.values(of: id)[.minimumScaleFactor] ?? 0 > 0
+                trial.values(of: id)[.minimumScaleFactor] ?? 0 > 0
             else { return [SwiftUICall("lineLimit", "1")] }
             return []
         case .ratio(let ratio):
@@ -373,7 +417,15 @@ struct SwiftUIWriter {
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
                 endsAtSafeArea: endsAtSafeArea(id))
-            return flagged(look.modifiers, view) + accessibility(view)
+            // A view of the app draws its own background.
+            let drawn =
+                parts[id].map { call in
+                    [
+                        SwiftUICall(
+                            "background", holding: [SwiftUINode(view.name + ".behind", call)])
+                    ] + look.modifiers.filter { $0.name != "background" }
+                } ?? look.modifiers
+            return flagged(drawn, view) + accessibility(view)
                 + (source(modifier, of: tree)?.modifiers ?? [])
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
@@ -423,7 +475,10 @@ struct SwiftUIWriter {
 
     // MARK: Frames
 
-    private func calls(_ frame: SwiftUIFrame, less chrome: Size) -> [SwiftUICall] {
+    /// - Parameter view: the view whose constraints determine the frame; nil for none
+    private func calls(
+        _ frame: SwiftUIFrame, less chrome: Size, of view: View?
+    ) -> [SwiftUICall] {
         var (fixed, flexible) = ([SwiftUICall.Argument](), [SwiftUICall.Argument]())
         var (fixedAxes, flexibleAxes) = ([Axis](), [Axis]())
         for axis in Axis.allCases {
@@ -434,7 +489,8 @@ struct SwiftUIWriter {
             switch frame[axis]?.bound {
             case nil: break
             case .fixed(let length):
-                fixed.append(.named(word.lowercased(), number(length)))
+                let name = view.flatMap { self.length(of: $0.id, axis, length) }
+                fixed.append(.named(word.lowercased(), name ?? number(length)))
                 fixedAxes.append(axis)
             case .upTo(let length):
                 flexible.append(.named("max" + word, number(length)))
@@ -459,6 +515,15 @@ struct SwiftUIWriter {
         return [(fixed, fixedAxes), (flexible, flexibleAxes)].filter { !$0.0.isEmpty }.map {
             SwiftUICall("frame", $0.0 + alignment(frame, $0.1))
         }
+    }
+
+    /// Returns the name of the property for a view's length; nil if no outlet refers to the
+    /// constraint that states it.
+    private func length(of view: ViewID, _ axis: Axis, _ length: Double) -> String? {
+        document.allConstraints.first {
+            $0.views == [view] && $0.first.attribute == axis.size && $0.second == nil
+                && $0.properties.value(.constant) == length
+        }.flatMap { connections.length(of: $0, names) }
     }
 
     /// Returns the alignment argument of a frame; empty if the content is centered.
@@ -495,7 +560,21 @@ struct SwiftUIWriter {
                 texts, property: connections.property(of: view, names), action: nil)
             return SwiftUINode(view.name, leaf.head, leaf.modifiers)
         }
+        if let control = lists.accessorySwitch(of: cell) { return toggle(control, in: cell) }
         var content = part("textLabel") ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
+        if let label = lists.own("textLabel", of: cell), lists.style(of: cell) == "default" {
+            let alignment = trial.values(of: label.id)[.textAlignment] ?? .natural
+            let line: [SwiftUICall.Argument]? =
+                switch alignment {
+                case .center: []
+                case .right: [.named("alignment", ".trailing")]
+                case .natural, .left, .justified: nil
+                }
+            if let line {
+                content.outer.append(
+                    SwiftUICall("frame", [.named("maxWidth", ".infinity")] + line))
+            }
+        }
         if let detail = part("detailTextLabel") {
             content =
                 lists.style(of: cell) == "subtitle"
@@ -511,7 +590,7 @@ struct SwiftUIWriter {
         let action = selection(of: cell)
         let key = cell.name + ".button"
         // Merging and the struct of a row find the content by the cell's name.
-        content = SwiftUINode(cell.name, content.head, content.modifiers)
+        content = SwiftUINode(cell.name, content.head, content.modifiers + content.outer)
         if case .link? = action {
             return SwiftUINode(key, SwiftUIAction.button(content, action, key))
         }
@@ -521,6 +600,31 @@ struct SwiftUIWriter {
         if action == nil { return content }
         return SwiftUINode(
             key, SwiftUIAction.button(content, action, key), [SwiftUICall("tint", ".primary")])
+    }
+
+    /// Returns a toggle with the title of a cell whose accessory view is a switch.
+    private func toggle(_ control: View, in cell: View) -> SwiftUINode {
+        let label = lists.own("textLabel", of: cell)
+        let leaf = SwiftUILeaf(
+            control, named: names[control.id],
+            title: label.flatMap { trial.values(of: $0.id)[.text] } ?? "",
+            trial.values(of: control.id), isResized: false, label: [], texts, property: nil,
+            action: nil)
+        let source = connections.source(of: control, named: names[control.id])
+        var node = SwiftUINode(cell.name, leaf.head, leaf.modifiers + source.modifiers)
+        node.modifiers.removeAll { $0 == SwiftUICall("labelsHidden") }
+        node.notes = Self.notExported(source.omitted)
+        if let label {
+            let text = SwiftUILeaf(
+                label, named: "", title: "", trial.values(of: label.id), isResized: false,
+                label: [], texts, property: connections.property(of: label, names), action: nil)
+            if text.property != nil || !text.modifiers.isEmpty {
+                node.head.arguments.removeFirst()
+                let title = SwiftUINode(label.name, text.head, text.modifiers)
+                node.head.closures = [.init(content: [.node(title)])]
+            }
+        }
+        return node
     }
 
     /// Returns the content of a row with a disclosure indicator like that of a `NavigationLink`.
@@ -551,6 +655,9 @@ struct SwiftUIWriter {
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []
         for (row, tree) in zip(trial.rows(of: id), rows) {
             var node = node(tree)
+            if values[.separators] == false {
+                node.outer.append(SwiftUICall("listRowSeparator", ".hidden"))
+            }
             if let color = color(of: row) {
                 let spelled = SwiftUILiteral.color(color)
                 node.modifiers.removeAll { $0 == SwiftUICall("background", spelled) }
@@ -567,7 +674,7 @@ struct SwiftUIWriter {
             }
             if !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
-                node.outer += separator(row)
+                if values[.separators] != false { node.outer += separator(row) }
             }
             if !isSystem, document[row].kind == .cell, let action = selection(of: document[row]) {
                 node = selectable(node, action)
@@ -579,12 +686,13 @@ struct SwiftUIWriter {
                     SwiftUICall(
                         "ForEach", [.plain("0..<1"), .named("id", "\\.self")], closures: [each]))
             }
+            let isNew = sections.last?.last.map { section(of: $0.id) != section(of: row) } ?? true
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
-            if ended || header(row) != nil { sections.append([]) }
+            if isNew || ended || header(row) != nil { sections.append([]) }
             sections[sections.count - 1].append((row, node))
         }
         let content = sections.flatMap { section in
-            header(section[0].id) == nil && footer(section.last!.id) == nil
+            sections.count == 1 && header(section[0].id) == nil && footer(section.last!.id) == nil
                 ? section.map(\.node) : [self.section(section)]
         }
         var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
@@ -673,6 +781,12 @@ struct SwiftUIWriter {
             call.closures.append(.init(label: label, content: [.node(node)]))
         }
         return SwiftUINode(key, call)
+    }
+
+    /// The identifier of the storyboard's section around a static cell; nil for other rows.
+    private func section(of row: ViewID) -> String? {
+        let around = lists.element(of: document[row])?.parent?.parent
+        return around?.isNamed("tableViewSection") == true ? around?["id"] : nil
     }
 
     private func color(of row: ViewID) -> Color? {

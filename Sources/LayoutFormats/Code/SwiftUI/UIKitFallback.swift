@@ -95,9 +95,16 @@ struct UIKitFallback {
                 ? nil : document[id].properties.value(.customClass))
                 .flatMap { SwiftViewClass.isOfUIKit($0) ? nil : $0 }
         }
-        return custom.first.map {
-            "it contains \(SwiftLiteral.comment($0)), a class of the app"
+        if let found = custom.first {
+            return "it contains \(SwiftLiteral.comment(found)), a class of the app"
         }
+        // A length or distance of the view that is elsewhere in SwiftUI.
+        let own = document.allConstraints.filter { constraint in
+            members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
+                && constraint.properties.value(.installed) != false
+        }
+        let limit = own.first { $0.relation != .equal } ?? own.first
+        return limit.map { "no SwiftUI layout was found for `\(equation($0, names))`" }
     }
 
     /// Whether a constraint is not one between edges of views, their centres, or the sides of one

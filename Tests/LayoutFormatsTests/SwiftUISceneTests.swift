@@ -1,0 +1,285 @@
+import Foundation
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// SwiftUI code of storyboard scenes is right for other texts than the document's, and has or names
+/// everything that the storyboard states.
+@Suite struct SwiftUISceneTests: ExportedCodeSuite {
+    private func code(
+        _ subviews: String, _ constraints: String = "", outlets: String = "", item: String = "",
+        beside: String = ""
+    ) throws -> String {
+        CodeFramework.swiftUI.source(
+            try CodeDocument.screen(
+                subviews, constraints: constraints, outlets: outlets, item: item, beside: beside))
+    }
+
+    private func constraint(
+        _ view: String, _ side: String, _ other: String, _ end: String, _ more: String = ""
+    ) -> String {
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(other)" \
+        secondAttribute="\(end)" \(more) id="\(view)\(side)\(other)"/>
+        """
+    }
+
+    private func length(_ side: String, _ points: Int, _ id: String) -> String {
+        "<constraints><constraint firstAttribute=\"\(side)\" constant=\"\(points)\" id=\"\(id)\"/>"
+            + "</constraints>"
+    }
+
+    private func stack(_ id: String, _ attributes: String, _ views: String) -> String {
+        element("stackView", id, attributes, "<subviews>\(views)</subviews>")
+    }
+
+    private func outlets(_ ids: String...) -> String {
+        ids.map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
+    }
+
+    private func label(_ id: String, _ text: String = "Label", _ more: String = "") -> String {
+        element("label", id, "text=\"\(text)\" \(more)")
+    }
+
+    // MARK: Other texts
+
+    @Test(arguments: [
+        ("left", ".leading"), ("center", nil), ("right", ".trailing"),
+    ])
+    func `equal texts do not hide how a column aligns its labels`(
+        _ alignment: String, _ word: String?
+    ) throws {
+        for text in ["Label", ""] {
+            let labels = ["amount", "detail"].map {
+                label($0, text, "textAlignment=\"\(alignment)\"")
+            }
+            let code = try code(
+                stack("column", "axis=\"vertical\"", labels.joined()),
+                constraint("column", "trailing", "root", "trailing")
+                    + constraint("column", "top", "root", "top", "constant=\"100\""),
+                outlets: outlets("amount", "detail"))
+            #expect(!code.contains("Representable"), "\(code)")
+            let start = word.map { "VStack(alignment: \($0), spacing: 0)" } ?? "VStack(spacing: 0)"
+            #expect(code.contains(start), "\(code)")
+            try typecheck(code)
+        }
+    }
+
+    @Test(arguments: ["fillProportionally", "equalCentering"])
+    func `a distribution that depends on the texts is not a plain stack`(
+        _ distribution: String
+    ) throws {
+        let code = try code(
+            stack(
+                "row", "distribution=\"\(distribution)\"",
+                ["one", "two", "three"].map { label($0) }.joined()),
+            constraint("row", "leading", "root", "leading", "constant=\"20\"")
+                + constraint("root", "trailing", "row", "trailing", "constant=\"20\"")
+                + constraint("row", "top", "root", "top", "constant=\"100\""),
+            outlets: outlets("one", "two", "three"))
+        #expect(code.contains("Representable"), "\(code)")
+    }
+
+    @Test func `all views of equal lengths grow`() throws {
+        let code = try code(
+            stack("row", "distribution=\"fillEqually\"", label("long", "Label") + label("short")),
+            constraint("row", "leading", "root", "leading", "constant=\"20\"")
+                + constraint("root", "trailing", "row", "trailing", "constant=\"20\"")
+                + constraint("row", "top", "root", "top", "constant=\"100\""),
+            outlets: outlets("long", "short"))
+        #expect(code.components(separatedBy: "maxWidth: .infinity, alignment: .leading").count > 2)
+        #expect(!code.contains("Representable"), "\(code)")
+    }
+
+    @Test func `a text has a line limit only where it would wrap`() throws {
+        let free = try code(
+            label("title"), constraint("title", "top", "root", "top", "constant=\"100\""),
+            outlets: outlets("title"))
+        #expect(!free.contains("lineLimit"), "\(free)")
+        let long = Array(repeating: "word", count: 30).joined(separator: " ")
+        let narrow = try code(
+            label("title", long),
+            constraint("title", "top", "root", "top", "constant=\"100\"")
+                + constraint("title", "leading", "root", "leading", "constant=\"20\"")
+                + constraint("root", "trailing", "title", "trailing", "constant=\"20\""),
+            outlets: outlets("title"))
+        #expect(narrow.contains(".lineLimit(1)"), "\(narrow)")
+    }
+
+    // MARK: Outlets and segues
+
+    @Test func `every outlet is a property or named`() throws {
+        let code = try code(
+            stack(
+                "column", "axis=\"vertical\"",
+                label("title") + element("view", "box", "", length("height", 40, "boxHeight"))),
+            constraint("column", "top", "root", "top", "constant=\"100\"")
+                + constraint("column", "leading", "root", "leading", "constant=\"20\"")
+                + constraint("root", "trailing", "column", "trailing", "constant=\"20\""),
+            outlets: outlets("title", "column", "box", "boxHeight"))
+        #expect(code.contains("var title = \"Label\""), "\(code)")
+        #expect(code.contains("// Not exported: outlet column\n"), "\(code)")
+        // The app adds views to the box, and changes its height.
+        #expect(code.contains("var box = AnyView(EmptyView())"), "\(code)")
+        #expect(code.contains("var boxHeight: CGFloat = 40"), "\(code)")
+        #expect(code.contains("height: boxHeight"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a segue of the controller is named`() throws {
+        let other = """
+            </objects></scene><scene sceneID="t"><objects><viewController id="vc2" \
+            customClass="HelpController" sceneMemberID="viewController"/>
+            """
+        let code = try code(
+            label("title"),
+            outlets: #"<segue destination="vc2" kind="show" identifier="help" id="sg"/>"#,
+            beside: other)
+        #expect(code.contains("Not exported: segue \"help\" (show)"), "\(code)")
+    }
+
+    @Test func `the title of a navigation item is there without a bar`() throws {
+        let code = try code(
+            label("label"),
+            item: #"<navigationItem key="navigationItem" title="Pair Device" id="ni"/>"#)
+        #expect(code.contains(#".navigationTitle("Pair Device")"#), "\(code)")
+    }
+
+    @Test func `a class of the app around other views is named`() throws {
+        let code = try code(
+            element(
+                "view", "card", "customClass=\"GradientView\"",
+                "<subviews>\(label("title"))</subviews><constraints>"
+                    + ["top", "bottom", "leading", "trailing"].map {
+                        constraint("title", $0, "card", $0)
+                    }.joined() + "</constraints>"),
+            constraint("card", "top", "root", "top", "constant=\"100\""))
+        #expect(code.contains("// GradientView in the app."), "\(code)")
+    }
+
+    @Test func `a class of the app that draws is behind its subviews`() throws {
+        let color = "value=\"big\">"
+        let code = try code(
+            element(
+                "view", "card", "customClass=\"GradientView\"",
+                "<subviews>\(label("title"))</subviews><constraints>"
+                    + ["top", "bottom", "leading", "trailing"].map {
+                        constraint("title", $0, "card", $0)
+                    }.joined() + "</constraints>" + attribute("look", "string", color)),
+            constraint("card", "top", "root", "top", "constant=\"100\""))
+        #expect(
+            code.contains(".background {\n                GradientViewRepresentable()"), "\(code)")
+        #expect(code.contains("view.look = \"big\""), "\(code)")
+        try typecheck(code, "\nclass GradientView: UIView { var look = \"\" }\n")
+    }
+
+    // MARK: What SwiftUI states too
+
+    @Test func `attributes that SwiftUI has are modifiers`() throws {
+        let label = element(
+            "label", "title", "text=\"Title\"",
+            """
+            <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" \
+            staticText="YES" header="YES"/></accessibility>
+            """ + attribute("accessibilityIdentifier", "string", "value=\"heading\">"))
+        let text = element("scrollView", "scroll", "keyboardDismissMode=\"interactive\"")
+        let code = try code(label + text)
+        #expect(code.contains(".accessibilityAddTraits([.isStaticText, .isHeader])"), "\(code)")
+        #expect(code.contains(".accessibilityIdentifier(\"heading\")"), "\(code)")
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
+
+    // MARK: Lists
+
+    private func table(_ attributes: String, _ sections: String) throws -> String {
+        CodeFramework.swiftUI.source(
+            try CodeDocument.all(
+                in: Array(
+                    """
+                    <?xml version="1.0" encoding="UTF-8"?>
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+                    version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+                    useAutolayout="YES"><device id="retina6_1" orientation="portrait" \
+                    appearance="light"/><scenes><scene sceneID="s"><objects>
+                    <tableViewController id="vc" sceneMemberID="viewController">
+                    <tableView key="view" \(attributes) rowHeight="44" id="tv">
+                    <rect key="frame" x="0" y="0" width="390" height="844"/>
+                    <sections>\(sections)</sections></tableView></tableViewController>
+                    </objects></scene></scenes></document>
+                    """.utf8)))
+    }
+
+    private func section(_ id: String, _ title: String?, _ cells: String) -> String {
+        let header = title.map { "headerTitle=\"\($0)\"" } ?? ""
+        return "<tableViewSection \(header) id=\"\(id)\"><cells>\(cells)</cells></tableViewSection>"
+    }
+
+    /// - Parameter accessory: whether a switch is the cell's accessory view
+    private func cell(_ id: String, _ title: String, _ more: String = "", accessory: Bool = false)
+        -> String
+    {
+        let control = accessory ? element("switch", "sw\(id)", "on=\"YES\"") : ""
+        let outlet =
+            accessory
+            ? "<outlet property=\"accessoryView\" destination=\"sw\(id)\" id=\"oa\(id)\"/>" : ""
+        return """
+            <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l\(id)" id="\(id)">
+            <rect key="frame" x="0" y="0" width="390" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="c\(id)">
+            <rect key="frame" x="0" y="0" width="390" height="43.5"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(control)<label text="\(title)" \(more) id="l\(id)">
+            <rect key="frame" x="16" y="0" width="358" height="43.5"/>
+            <autoresizingMask key="autoresizingMask"/></label></subviews>
+            </tableViewCellContentView><connections>\(outlet)</connections></tableViewCell>
+            """
+    }
+
+    @Test func `a static section without a title is a section, with its centred text`() throws {
+        let code = try table(
+            "dataMode=\"static\" style=\"grouped\"",
+            section("s1", "Cloud", cell("a", "Status") + cell("b", "Date"))
+                + section("s2", nil, cell("d", "Versions", "textAlignment=\"center\"")))
+        let parts = code.components(separatedBy: "Section")
+        #expect(parts.count == 3, "\(code)")
+        #expect(parts.last?.contains("Text(\"Versions\")") == true, "\(code)")
+        #expect(parts.last?.contains(".frame(maxWidth: .infinity)") == true, "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a switch as the accessory view is a toggle with the cell's title`() throws {
+        let code = try table(
+            "dataMode=\"static\" style=\"grouped\"",
+            section("s1", "Cloud", cell("a", "Syncing", accessory: true) + cell("b", "Date")))
+        #expect(code.contains("Toggle(\"Syncing\", isOn: $"), "\(code)")
+        #expect(!code.contains("labelsHidden"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: [true, false])
+    func `a table without separators has none`(_ hasSeparators: Bool) throws {
+        let code = try table(
+            "dataMode=\"static\" style=\"plain\""
+                + (hasSeparators ? "" : " separatorStyle=\"none\""),
+            section("s1", "Cloud", cell("a", "Status") + cell("b", "Date")))
+        #expect(code.contains(".listRowSeparator(.hidden)") != hasSeparators, "\(code)")
+        try typecheck(code)
+    }
+
+    // MARK: Numbers
+
+    @Test func `different distances are the numbers of the document`() throws {
+        let code = try code(
+            label("one") + label("two") + label("three") + label("four"),
+            constraint("one", "top", "root", "top", "constant=\"100\"")
+                + constraint("two", "top", "one", "bottom", "constant=\"3\"")
+                + constraint("three", "top", "two", "bottom", "constant=\"12\"")
+                + constraint("four", "top", "three", "bottom", "constant=\"17\"")
+                + ["one", "two", "three", "four"].map {
+                    constraint($0, "leading", "root", "leading", "constant=\"20\"")
+                }.joined())
+        for number in [3, 12, 17] { #expect(code.contains(".padding(.top, \(number))"), "\(code)") }
+        #expect(code.contains("spacing: 0"), "\(code)")
+    }
+}
