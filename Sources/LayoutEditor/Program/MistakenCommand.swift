@@ -9,9 +9,12 @@ struct MistakenCommand {
     private let rest: [String]
     private let grammar: Grammar
 
-    /// - Parameter words: the words that are not options. There must be at least one.
-    init(_ words: [String], _ grammar: Grammar) {
-        first = words[0]
+    /// Returns nil if there are no words.
+    ///
+    /// - Parameter words: the words that are not options
+    init?(_ words: [String], _ grammar: Grammar) {
+        guard let first = words.first else { return nil }
+        self.first = first
         rest = Array(words.dropFirst())
         second = rest.first ?? ""
         self.grammar = grammar

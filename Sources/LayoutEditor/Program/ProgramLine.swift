@@ -45,7 +45,7 @@ struct ProgramLine {
         var matcher = SyntaxMatcher(statement)
         if let match = try matcher.match(entry.usage.forms) { return try entry.read(match) }
         if named == nil,
-            let error = MistakenCommand(matcher.words.map(\.text), grammar).error
+            let error = MistakenCommand(matcher.words.map(\.text), grammar)?.error
         {
             throw error
         }

@@ -15,7 +15,7 @@ struct NewFile {
 
     /// Throws if the path is a command or similar to one, as in `layoutedit version`.
     func refuseCommand(in grammar: Grammar) throws(CommandError) {
-        if let error = MistakenCommand([path], grammar).errorWithoutFile { throw error }
+        if let error = MistakenCommand([path], grammar)?.errorWithoutFile { throw error }
     }
 
     /// Prints that the file is new and that the first edit will create it.
