@@ -1019,7 +1019,7 @@ extension SwiftClass {
             !outlet.isCollection && outlet.objectIDs[0] != own && views[outlet.objectIDs[0]] != nil
         }
         var result = outlets.map { (id: $0.objectIDs[0], name: $0.name) }
-        var taken = Set(scene.outlets.map(\.name))
+        var taken = TakenNames(scene.outlets.map(\.name))
         for id in scene.barViews.compactMap({ $0["id"] })
         where !result.contains(where: { $0.id == id }) {
             guard let view = views[id], !view.creation.isEmpty else { continue }
