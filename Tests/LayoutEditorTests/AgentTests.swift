@@ -392,7 +392,8 @@ import Testing
         let ask = try #require(
             list[0]["result"]?["tools"]?.elements.first { $0["name"]?.content == "ask" })
         let page = try String(
-            contentsOf: Transcript.examples.appendingPathComponent("../docs/agents.md"),
+            contentsOf: Transcript.examples.deletingLastPathComponent()
+                .appendingPathComponent("docs/agents.md"),
             encoding: .utf8)
         let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `ask` |") })
         let texts = [ask["description"]?.content ?? "", String(row.dropFirst("| `ask` |".count))]

@@ -41,7 +41,8 @@ import Testing
         let folder = try folder()
         let answer = try folder.answers("layoutedit check .").joined(separator: "\n")
         #expect(
-            answer.contains("Marked.storyboard: line 6: this file contains Git's conflict markers"))
+            answer.contains("Marked.storyboard:6: error: this file contains Git's conflict markers")
+        )
     }
 
     @Test func `one id of two objects is an error of checks and imports`() throws {

@@ -94,16 +94,6 @@ import Testing
         #expect(scratch.session.file.operationCount == 4)
     }
 
-    @Test func `a view named document keeps its own properties`() throws {
-        try scratch.run("add label document in form\nset document.text Hi")
-        try scratch.run("set document.device iphone-se\nset document.direction rtl")
-        let view = try #require(try scratch.document.view(named: "document"))
-        #expect(view.properties[.text] == .text("Hi"))
-        #expect(view.properties[.direction] == .direction(.rtl))
-        #expect(try scratch.document.properties[.device] == .text("iphone-se"))
-        #expect(try scratch.text("info document").contains("label"))
-    }
-
     @Test func `a step that fails leaves what was looked through`() throws {
         #expect(scratch.error("group g { rotate; new Other; hide nothing }") != nil)
         #expect(scratch.session.settings.request == .none)

@@ -103,7 +103,7 @@ import Testing
     }
 
     /// Interface Builder's name of a device and ours are one device.
-    @Test(arguments: ["retina4_7", "retina6_12", "retina6_1", "ipad9_7"])
+    @Test(arguments: ["retina6_12"])
     func `repairs are tried once on the document's own device`(_ device: String) throws {
         let app = try app("1", "Portrait", isLong: true)
         defer { app.remove() }

@@ -41,10 +41,13 @@ extension Document {
         item(named: name).flatMap { properties(of: $0) }?[key, condition]?.spelling
     }
 
-    /// Returns the settings of a view or constraint as commands spell them, without its identifier.
+    /// Returns the settings of a view or constraint as commands spell them, without its identifier
+    /// and without the left alignment of texts, which files do not state.
     func settings(_ name: String) -> [String] {
         let list = item(named: name).flatMap { properties(of: $0) }
-        return (list?.entries ?? []).filter { $0.key != .objectID }.map(Self.spelling)
+        return (list?.entries ?? []).filter {
+            $0.key != .objectID && $0.value != .textAlignment(.left)
+        }.map(Self.spelling)
     }
 
     /// The settings of the document itself.

@@ -70,16 +70,16 @@ import Testing
             ["textAlignment center"]
         ),
         (
-            #"<label id="a" text="A"><color key="textColor" name="Brand"/></label>"#,
+            #"<label id="a" text="A" textAlignment="natural"><color key="textColor" name="Brand"/></label>"#,
             ["textColor asset:Brand"]
         ),
         // Xcode 11 writes a system colour's components beside its name.
         (
-            #"<label id="a" text="A"><color key="textColor" systemColor="systemRedColor" red="1" green="0.23" blue="0.18" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><color key="tintColor" systemColor="inkColor" white="0.0" alpha="1"/></label>"#,
+            #"<label id="a" text="A" textAlignment="natural"><color key="textColor" systemColor="systemRedColor" red="1" green="0.23" blue="0.18" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><color key="tintColor" systemColor="inkColor" white="0.0" alpha="1"/></label>"#,
             ["tintColor #000000FF", "textColor systemRed"]
         ),
         (
-            #"<label id="a" text="A"><color key="backgroundColor" cocoaTouchSystemColor="groupTableViewBackgroundColor" red="0.9" green="0.9" blue="0.9" alpha="1"/><color key="textColor" cocoaTouchSystemColor="darkTextColor"/></label>"#,
+            #"<label id="a" text="A" textAlignment="natural"><color key="backgroundColor" cocoaTouchSystemColor="groupTableViewBackgroundColor" red="0.9" green="0.9" blue="0.9" alpha="1"/><color key="textColor" cocoaTouchSystemColor="darkTextColor"/></label>"#,
             ["backgroundColor groupTableViewBackground", "textColor darkText"]
         ),
         (
@@ -139,7 +139,7 @@ import Testing
         (#"<mapView id="a"/>"#, ["customClass MKMapView"]),
         (#"<wkWebView id="a" customClass="Reader"/>"#, ["customClass Reader"]),
         (
-            #"<textField id="a"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#,
+            #"<textField id="a" textAlignment="natural"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#,
             ["secure true"]
         ),
         (#"<scrollView id="a" clipsSubviews="YES"/>"#, []),

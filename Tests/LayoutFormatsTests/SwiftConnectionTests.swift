@@ -897,7 +897,7 @@ import Testing
             ),
             (
                 "<segmentedControl key=\"customView\" id=\"c\"><segments><segment title=\"A\"/></segments>",
-                "</segmentedControl>", "barSegmented", "UISegmentedControl(items: [\"A\"])"
+                "</segmentedControl>", "barControl", "UISegmentedControl(items: [\"A\"])"
             ),
             (
                 "<view key=\"customView\" id=\"c\" customClass=\"Badge\" opaque=\"NO\">", "</view>",
@@ -929,6 +929,7 @@ import Testing
                 code.contains(
                     "\(name).addTarget(self, action: #selector(tapped(_:)), for: .\(event))"))
             #expect(code.split(separator: "\n").count { $0.contains("let \(name)") } == 1)
+            #expect(code.contains("@objc private func tapped(_ sender: "))
             #expect(!code.contains("Not exported"))
             try typecheck(code + (code.contains("Badge()") ? "\nclass Badge: UIControl {}" : ""))
         }

@@ -71,7 +71,7 @@ import Testing
 
     @Test func `a value that one row lacks is a parameter with a default`() throws {
         let code = try code(Self.rows(Self.titles, ["", "textAlignment=\"center\"", ""]))
-        #expect(code.contains("textAlignment: NSTextAlignment = .natural"), "\(code)")
+        #expect(code.contains("textAlignment: NSTextAlignment = .left"), "\(code)")
         #expect(code.split(separator: "\n").count { $0.contains("textAlignment: .center") } == 1)
         try typecheck(code)
     }

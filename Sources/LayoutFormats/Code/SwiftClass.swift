@@ -1830,7 +1830,7 @@ extension SwiftClass {
     private var actionMethods: [[SwiftText]] {
         let called = Set(
             connections.actions.map(\.method) + connections.gestures.compactMap(\.method)
-                + connections.barMethods.values)
+                + connections.barMethods.values + connections.barActions.map(\.method))
         return connections.methods.map { method in
             let call = "\(method.handler)?(\(method.sender == nil ? "" : method.label ?? "sender"))"
             let isHandled = connections.handled.contains(method)

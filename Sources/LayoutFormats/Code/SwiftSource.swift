@@ -740,7 +740,7 @@ struct SourceRule {
     /// Attributes that have no effect in an app, or that iOS ignores.
     static let structure = Set(
         """
-        id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel verifyAmbiguity misplaced ambiguous sceneMemberID
+        id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
         clearsContextBeforeDrawing multipleTouchEnabled fixedFrame dataMode estimatedRowHeight sectionHeaderHeight
         sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
         reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing

@@ -79,6 +79,7 @@ open class UITableView: ListView {
     public var allowsMultipleSelectionDuringEditing = false
     public var sectionIndexColor: UIColor?
     public var sectionIndexBackgroundColor: UIColor?
+    public var sectionIndexTrackingBackgroundColor: UIColor?
     public var rowHeight = UITableView.automaticDimension
     public var estimatedRowHeight = UITableView.automaticDimension
     // uikit/uitableview/sectionheaderheight, sectionfooterheight

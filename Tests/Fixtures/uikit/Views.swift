@@ -137,6 +137,7 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var isUserInteractionEnabled = true
     public var isMultipleTouchEnabled = false
     public var isExclusiveTouch = false
+    public var isOpaque = true
     public var autoresizesSubviews = true
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
     public var clipsToBounds = false
