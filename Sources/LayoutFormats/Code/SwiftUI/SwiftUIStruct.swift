@@ -103,7 +103,10 @@ struct SwiftUIStruct {
             (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
             item = item.with(shown.document)
         }
-        while scenes.count > 1, let copied = copied(scenes, reasons, types) {
+        // A representable may be in several branches.
+        while scenes.count > 1, let copied = copied(scenes, reasons, types),
+            reasons[copied] == nil
+        {
             reasons[copied] = UIKitReason(
                 view: copied, reason: "the layout of @ differs between size classes")
             scenes = Self.scenes(document, item.lists, trials, &reasons)
