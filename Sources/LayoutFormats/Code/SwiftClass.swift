@@ -1127,14 +1127,11 @@ extension SwiftClass {
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
         }
+        if role == .tableController { result += refreshing }
+        let isOfList = role == .tableController || role == .collectionController
+        let own = controllerSource.statements + (isOfList ? controllerSource.listStatements : [])
         // A statement for the navigation item's title is left out if the controller's `title` is
         // set to the same text, because UIKit then sets both.
-        // Only the controllers of lists have this property, not one that shows a part of a list.
-        let isOfList = role == .tableController || role == .collectionController
-        let own = controllerSource.statements.filter {
-            isOfList || !$0.hasPrefix("clearsSelectionOnViewWillAppear")
-        }
-        if role == .tableController { result += refreshing }
         return result + own
             + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
     }

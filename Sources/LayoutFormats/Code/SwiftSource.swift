@@ -661,9 +661,11 @@ struct SourceRule {
         SourceRule("definesPresentationContext", nil, .flag, standard: "NO"),
         SourceRule("providesPresentationContextTransitionStyle", nil, .flag, standard: "NO"),
         SourceRule("extendedLayoutIncludesOpaqueBars", nil, .flag, standard: "NO"),
+    ]
+    static let listController: [SourceRule] = [
         SourceRule(
             "clearsSelectionOnViewWillAppear", nil, .flag,
-            of: "tableViewController collectionViewController", standard: "YES"),
+            of: "tableViewController collectionViewController", standard: "YES")
     ]
     static let presentation: [SourceRule] = [
         SourceRule("hidesBottomBarWhenPushed", nil, .flag, standard: "NO"),
@@ -776,6 +778,9 @@ struct SourceRule {
 /// contain.
 struct ControllerSource {
     let statements: [String]
+    /// The statements for properties that only table and collection view controllers have. A plain
+    /// controller that shows a list leaves them out.
+    let listStatements: [String]
     /// The statements for attributes that UIKit reads before the controller's view is loaded.
     let early: [String]
     let omitted: [String]
@@ -807,6 +812,7 @@ struct ControllerSource {
                 }
         }
         early = assigned(SourceRule.presentation, element, "")
+        listStatements = assigned(SourceRule.listController, element, "")
         let isRestored = element?.isYes("useStoryboardIdentifierAsRestorationIdentifier") == true
         let identifier = isRestored ? element?["storyboardIdentifier"] : nil
         statements =

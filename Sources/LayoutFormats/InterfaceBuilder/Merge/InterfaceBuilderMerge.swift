@@ -72,15 +72,13 @@ package enum InterfaceBuilderMerge {
     /// Merges the versions once. Returns the merge, and the merged file as it was read again.
     ///
     /// - Parameters:
-    ///   - exceptions: the conflicts that are decided for the other side
     ///   - isSolved: whether to solve the frames of the scenes that both sides changed
     ///   - known: the proof of another merge of the same versions, whose solutions are reused
     static func merged(
         _ input: MergeInput, preferring preferred: MergeSide,
-        decidingOtherwise exceptions: Set<ConflictKey> = [],
         isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
     ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof) {
-        var merge = TreeMerge(input, preferring: preferred, decidingOtherwise: exceptions)
+        var merge = TreeMerge(input, preferring: preferred)
         merge.run(until: cancellation)
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
         let proof = try MergeProof(

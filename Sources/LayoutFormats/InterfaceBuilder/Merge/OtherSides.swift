@@ -402,13 +402,20 @@ struct OtherSides {
         }
         joinRest(nodes, conflicts)
         var members: [Int: [Int]] = [:]
-        for change in changes.indices { members[groups.root(change), default: []].append(change) }
+        for change in changes.indices { members[groups.root(of: change), default: []].append(change) }
         var first: [Int: Int] = [:]
-        decisions = nodes.enumerated().map { index, node in
-            guard let group = node.map({ groups.root($0) }) else { return .impossible }
-            if let other = first[group] { return .with(other) }
-            first[group] = index
-            return .steps(steps(of: members[group] ?? []))
+        for (index, node) in nodes.enumerated() {
+            guard let node else {
+                decisions.append(.impossible)
+                continue
+            }
+            let group = groups.root(of: node)
+            if let other = first[group] {
+                decisions.append(.with(other))
+            } else {
+                first[group] = index
+                decisions.append(.steps(steps(of: members[group] ?? [])))
+            }
         }
     }
 
@@ -428,8 +435,8 @@ struct OtherSides {
     /// Joins the changes that belong to no conflict with all conflicts that are about more than a
     /// value, because it is unknown on which of them they depend.
     private mutating func joinRest(_ nodes: [Int?], _ conflicts: [MergeConflict]) {
-        let decided = Set(nodes.compactMap { $0.map { groups.root($0) } })
-        let rest = changes.indices.filter { !decided.contains(groups.root($0)) }
+        let decided = Set(nodes.compactMap(\.self).map { groups.root(of: $0) })
+        let rest = changes.indices.filter { !decided.contains(groups.root(of: $0)) }
         if rest.isEmpty { return }
         let structural = zip(nodes, conflicts).compactMap { $1.key?.kind == .value ? nil : $0 }
         let all = structural.isEmpty ? nodes.compactMap { $0 } : structural
@@ -468,24 +475,5 @@ struct OtherSides {
             else { return nil }
             return (resource, before.joined(separator: "|"))
         }
-    }
-}
-
-/// Numbered elements in groups that can be joined.
-private struct DisjointSets {
-    private var parents: [Int] = []
-
-    mutating func add() { parents.append(parents.count) }
-
-    func root(_ element: Int) -> Int {
-        var root = element
-        while parents[root] != root { root = parents[root] }
-        return root
-    }
-
-    mutating func join(_ a: Int, _ b: Int) {
-        let (first, second) = (root(a), root(b))
-        let smaller = min(first, second)
-        for element in [a, b, first, second] { parents[element] = smaller }
     }
 }

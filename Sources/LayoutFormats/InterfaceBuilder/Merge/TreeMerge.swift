@@ -10,7 +10,8 @@ struct TreeMerge {
     let input: MergeInput
     /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// The conflicts that are decided for the side other than `preferred`.
+    /// The conflicts that are decided for the side other than `preferred`. Merges of files have
+    /// none; the tests compare the decisions that `OtherSides` finds with such merges.
     let exceptions: Set<ConflictKey>
     /// The side whose header is used: Xcode's version, the device, the plug-in and the
     /// capabilities.
