@@ -55,36 +55,43 @@ package enum CodeFramework: Sendable {
 
     private func units(_ documents: [CodeDocument], _ options: CodeOptions) -> [CodeUnit] {
         var types = TypeNames(of: documents, self, options)
-        assert(types.ofDocuments.count == documents.count, "a document's type has no name")
+        assert(types.ofDocuments.count == documents.count, "a document has no entry")
         // The class of a xib's owner uses the classes of the xib's other top-level views.
         let isXib = documents.allSatisfy { $0.connections?.controllerID == nil }
         let isView = documents.map { isXib && !SwiftRole($0).isController }
-        let isInline = types.ofDocuments.map(\.isEmpty)
-        for (item, isInline) in zip(documents, isInline) where isInline {
+        for (item, name) in zip(documents, types.ofDocuments) where name == nil {
             let made = SwiftClass(item.withoutUsualPriorities, options, named: "", types: &types)
             types.addCreation(made.creationOfRoot, of: item)
         }
-        let own = documents.indices.filter { !isInline[$0] }
-        let order = own.filter { isView[$0] } + own.filter { !isView[$0] }
-        let units = order.map { place -> CodeUnit in
-            let (document, name) = (documents[place], types.ofDocuments[place])
-            switch self {
-            case .uiKit:
-                let made = SwiftClass(
-                    document.withoutUsualPriorities, options, named: name, types: &types)
-                return CodeUnit(name: name, declarations: [], modules: ["UIKit"], classes: [made])
-            case .swiftUI:
-                let made = SwiftUIStruct(
-                    document.withResizedContentView, options, named: name, types: &types)
-                return CodeUnit(
-                    name: name,
-                    declarations: [made.code] + made.parts.filter(\.isFirst).map(\.representable),
-                    modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
-                    classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
-                    besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
+        let order =
+            documents.indices.filter { isView[$0] } + documents.indices.filter { !isView[$0] }
+        let units = order.compactMap { place -> (place: Int, unit: CodeUnit)? in
+            types.ofDocuments[place].map { name in
+                (place, unit(documents[place], named: name, &types, options))
             }
         }
-        return zip(order, units).sorted { $0.0 < $1.0 }.map(\.1)
+        return units.sorted { $0.place < $1.place }.map(\.unit)
+    }
+
+    private func unit(
+        _ document: CodeDocument, named name: String, _ types: inout TypeNames,
+        _ options: CodeOptions
+    ) -> CodeUnit {
+        switch self {
+        case .uiKit:
+            let made = SwiftClass(
+                document.withoutUsualPriorities, options, named: name, types: &types)
+            return CodeUnit(name: name, declarations: [], modules: ["UIKit"], classes: [made])
+        case .swiftUI:
+            let made = SwiftUIStruct(
+                document.withResizedContentView, options, named: name, types: &types)
+            return CodeUnit(
+                name: name,
+                declarations: [made.code] + made.parts.filter(\.isFirst).map(\.representable),
+                modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
+                classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
+                besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
+        }
     }
 
     private static func source(_ code: [[SwiftText]], _ modules: [String]) -> String {

@@ -89,9 +89,9 @@ enum SwiftRole {
 
 /// Assigns the names of the types in generated code.
 struct TypeNames {
-    /// The names of the documents' types, in the order of the documents; empty for a view that the
+    /// The names of the documents' types, in the order of the documents; nil for a view that the
     /// class of another document creates.
-    private(set) var ofDocuments: [String] = []
+    private(set) var ofDocuments: [String?] = []
     /// The types of the documents whose root is a view, not a screen, and which can therefore be
     /// bar items or title views. Each type has two keys: the name of the document, and the object
     /// identifier of its root.
@@ -181,7 +181,7 @@ struct TypeNames {
             let root = item.document[.root]
             let isForeign = role == .view && SwiftClass.isForeign(root, item.lists)
             if framework == .uiKit, Self.isInline(item, among: documents) {
-                ofDocuments.append("")
+                ofDocuments.append(nil)
                 addBarView(item, SwiftViewClass(root).name)
                 continue
             }

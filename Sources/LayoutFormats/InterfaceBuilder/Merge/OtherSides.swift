@@ -402,7 +402,9 @@ struct OtherSides {
         }
         joinRest(nodes, conflicts)
         var members: [Int: [Int]] = [:]
-        for change in changes.indices { members[groups.root(of: change), default: []].append(change) }
+        for change in changes.indices {
+            members[groups.root(of: change), default: []].append(change)
+        }
         var first: [Int: Int] = [:]
         for (index, node) in nodes.enumerated() {
             guard let node else {
