@@ -4,7 +4,8 @@
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Frame
  * @typedef {Frame & {name: string, kind: string, parent: string|null, own: Frame, isHidden: boolean,
- *   arrangedIndex: number|null, axis: string|null, isContainer: boolean, content: {x: number, y: number}, stored?: number[]}} ViewFrame
+ *   arrangedIndex: number|null, axis: string|null, isContainer: boolean, content: {x: number, y: number},
+ *   seenIn: Frame|null, stored?: number[]}} ViewFrame
  */
 
 /**
@@ -14,8 +15,9 @@
  * @param {Record<string, string>} axes the axis in force of each stack
  * @param {Set<string>} containers the kinds that can have subviews
  * @param {Record<string, {x: number, y: number}>} origins where each scroll view shows its content
+ * @param {Record<string, boolean>} clips the views that show their subviews only inside themselves
  */
-function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"]), origins = {}) {
+function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"]), origins = {}, clips = {}) {
   /** @type {Map<string, ViewFrame>} */
   const byName = new Map();
   for (const view of screen.views) {
@@ -31,6 +33,7 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
       isContainer: view.parent === null || containers.has(view.kind),
       arrangedIndex: view.arrangedIndex ?? null,
       isHidden: view.hidden || Boolean(outer && outer.isHidden),
+      seenIn: outer && (clips[outer.name] ? intersection(outer, outer.seenIn) : outer.seenIn),
     });
   }
   return byName;
@@ -89,7 +92,7 @@ function completed(answer, before) {
   const [screen] = answer.frames.documents;
   const known = before ? before.frames.documents[0].views : [];
   screen.views = screen.views.flatMap((part) => Array.isArray(part) ? known.slice(part[0], part[0] + part[1]) : [part]);
-  for (const one of ["axes", "contentOrigins"]) answer[one] = { ...(before ? before[one] : {}), ...answer[one] };
+  for (const one of ["axes", "contentOrigins", "clips"]) answer[one] = { ...(before ? before[one] : {}), ...answer[one] };
   return answer;
 }
 
@@ -97,12 +100,23 @@ function contains(frame, x, y) {
   return x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height;
 }
 
+/** Returns the part of a frame that is inside another one, or inside no other one if that is null. */
+function intersection(frame, other) {
+  if (!other) return frame;
+  const [x, y] = [Math.max(frame.x, other.x), Math.max(frame.y, other.y)];
+  return { x, y, width: Math.min(frame.x + frame.width, other.x + other.width) - x,
+    height: Math.min(frame.y + frame.height, other.y + other.height) - y };
+}
+
+/** Returns whether a view can be seen at a point, unless another view is in front of it. */
+function isSeen(frame, x, y) {
+  return !frame.isHidden && contains(frame, x, y) && (!frame.seenIn || contains(frame.seenIn, x, y));
+}
+
 /** Returns the frontmost visible view at a point: the last one in z-order that is not hidden. */
 function viewAt(frames, x, y) {
   let found = null;
-  for (const frame of frames.values()) {
-    if (!frame.isHidden && contains(frame, x, y)) found = frame.name;
-  }
+  for (const frame of frames.values()) if (isSeen(frame, x, y)) found = frame.name;
   return found;
 }
 
@@ -168,7 +182,7 @@ function middle(frame, axis) {
 function dropPlace(frames, dragged, x, y, isRTL = false) {
   let parent = null;
   for (const view of frames.values()) {
-    if (view.isHidden || !view.isContainer || !contains(view, x, y)) continue;
+    if (!view.isContainer || !isSeen(view, x, y)) continue;
     if (!dragged.some((name) => isInside(frames, view.name, name))) parent = view.name;
   }
   if (parent === null) return null;

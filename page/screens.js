@@ -142,7 +142,7 @@ function screenView(app, document, index) {
     const now = answer.picture + JSON.stringify(screen.views.length);
     const isSame = now === text && containers === app.containers && content
       && JSON.stringify(content.frames) === JSON.stringify(answer.frames)
-      && JSON.stringify(content.contentOrigins) === JSON.stringify(answer.contentOrigins);
+      && ["contentOrigins", "clips"].every((one) => JSON.stringify(content[one]) === JSON.stringify(answer[one]));
     content = answer;
     containers = app.containers;
     if (isSame) { drawCaption(); return []; }
@@ -177,7 +177,8 @@ function screenView(app, document, index) {
 
   /** Takes the frames of an answer, and draws what depends on them. */
   function placeViews(answer) {
-    frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers, answer.contentOrigins);
+    frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers, answer.contentOrigins,
+      answer.clips);
     flaws = flaws.filter((one) => frames.has(one.view));
     drawCaption();
     fit(scale);

@@ -121,4 +121,36 @@ private struct BarredScene {
             }
         }
     }
+
+    @Test func `a view clips where its picture does`() throws {
+        var (clipping, open) = (0, 0)
+        for seed in 0..<60 {
+            var scene = try BarredScene(seed: seed)
+            for name in scene.lists where seed.isMultiple(of: 3) {
+                try scene.builder.set(
+                    name, .clipsToBounds, seed.isMultiple(of: 2) ? "true" : "false")
+            }
+            let document = scene.builder.document
+            let environment = try #require(LayoutEnvironment(document))
+            let laidOut = LaidOutDocument(
+                name: "Screen", document: document,
+                layout: LayoutPass.run(document, in: environment))
+            let frames = PicturedFrames(laidOut, .screen)
+            var canvas = Canvas(environment.measurement)
+            var style = PictureStyle()
+            style.look = .screen
+            _ = Screen(laidOut, style).drawContent(atX: 0, y: 0, in: &canvas)
+            for name in scene.lists {
+                let view = try #require(document.view(named: name)).id
+                let frame = try #require(frames.frame(of: view)).millipoints
+                let isDrawn = canvas.commands.contains { command in
+                    if case .beginClip(.rect(frame, _)) = command { true } else { false }
+                }
+                #expect(frames.clips(view) == isDrawn, "seed \(seed): \(name)")
+                if isDrawn { clipping += 1 } else { open += 1 }
+                #expect(!PicturedFrames(laidOut, .blueprint).clips(view))
+            }
+        }
+        #expect(clipping > 20 && open > 5, "\(clipping) clip, \(open) do not")
+    }
 }

@@ -39,6 +39,23 @@ test("the deepest visible view is at a point", () => {
   assert.equal(page.viewAt(frames, 500, 0), null);
 });
 
+test("what a view clips is not at a point", () => {
+  const views = [
+    view("view", "view", null, null, 0, 0, 400, 800),
+    view("list", "scroll", "view", null, 0, 100, 400, 200), view("page", "view", "list", null, 0, 0, 400, 600),
+    view("card", "view", "page", null, 350, 150, 100, 100), view("badge", "label", "card", null, 90, 90, 20, 20),
+  ];
+  const at = (clips, x, y) => page.viewAt(page.absoluteFrames({ views }, {}, undefined, {}, clips), x, y);
+  assert.equal(at({}, 455, 355), "badge");
+  assert.equal(at({ card: true }, 445, 345), "badge");
+  assert.equal(at({ card: true }, 455, 355), null);
+  assert.equal(at({ list: true, card: true }, 360, 290), "card");
+  assert.equal(at({ list: true }, 360, 310), "view");
+  assert.equal(at({ list: false }, 360, 310), "card");
+  const clipped = page.absoluteFrames({ views }, {}, undefined, {}, { list: true });
+  assert.equal(page.dropPlace(clipped, [], 50, 400).parent, "view");
+});
+
 test("a rectangle contains views, not their subviews", () => {
   same(page.viewsInside(frames, { x: 0, y: 90, width: 400, height: 290 }), ["form", "row"]);
   same(page.viewsInside(frames, { x: 0, y: 90, width: 400, height: 50 }), ["a"]);

@@ -6,6 +6,7 @@ package import StackCore
 package struct PicturedFrames {
     private var frames: [ViewID: Rect] = [:]
     private var origins: [ViewID: (x: Double, y: Double)] = [:]
+    private var clipping: Set<ViewID> = []
     /// The views that are not hidden and not in a hidden view, superviews first.
     private(set) var visible: [PlacedView] = []
 
@@ -28,6 +29,11 @@ package struct PicturedFrames {
                 shown.insert(id)
                 visible.append(PlacedView(id: id, frame: frame))
             }
+            if look != .blueprint, !view.subviews.isEmpty {
+                let values = LookValues(
+                    view: view, own: resolved.values(of: id), resolved: resolved)
+                if values[.clipsToBounds] ?? false { clipping.insert(id) }
+            }
             if view.kind.isScrollView { origins[id] = scrolling.offset(of: view, y: frame.y) }
             for subview in scrolling.subviews(of: view, at: frame, y: frame.y) {
                 frames[subview.id] = subview.frame
@@ -41,6 +47,9 @@ package struct PicturedFrames {
     /// Returns the origin of the content in a scroll view's coordinates, in points; nil for any
     /// other view.
     package func contentOrigin(of view: ViewID) -> (x: Double, y: Double)? { origins[view] }
+
+    /// Returns whether the picture shows a view's subviews only inside the view.
+    package func clips(_ view: ViewID) -> Bool { clipping.contains(view) }
 
     /// Returns the frames of the visible views by their names in `document`.
     func byName(in document: Document) -> [String: Rect] {

@@ -16,6 +16,9 @@ struct ScreenAnswer {
         /// The origin of a scroll view's content in the picture of the scroll view, as a rectangle
         /// without a size; nil for any other view.
         let content: Rect?
+        /// Whether the picture shows the view's subviews only inside the view; nil for a view
+        /// without subviews.
+        let clips: Bool?
     }
 
     init(_ laidOut: LaidOutDocument, _ style: PictureStyle) {
@@ -29,7 +32,8 @@ struct ScreenAnswer {
             let content = frames.contentOrigin(of: row.id).map {
                 Rect(x: $0.x, y: $0.y, width: 0, height: 0).millipoints
             }
-            return ShownView(row: row, axis: axis, content: content)
+            let clips = document[row.id].subviews.isEmpty ? nil : frames.clips(row.id)
+            return ShownView(row: row, axis: axis, content: content, clips: clips)
         }
     }
 
@@ -44,7 +48,9 @@ struct ScreenAnswer {
         hasPicture: Bool, since known: ScreenAnswer? = nil, namesViews: Bool = true
     ) -> JSONValue {
         var parts: [JSONValue] = []
-        var (axes, origins): ([(String, JSONValue)], [(String, JSONValue)]) = ([], [])
+        var axes: [(String, JSONValue)] = []
+        var origins: [(String, JSONValue)] = []
+        var clips: [(String, JSONValue)] = []
         for part in ListChange(from: known?.views ?? [], to: views).parts {
             switch part {
             case .kept(let places):
@@ -57,11 +63,13 @@ struct ScreenAnswer {
                     origins.append(
                         (name, .object([("x", .number(content.x)), ("y", .number(content.y))])))
                 }
+                if let isClipping = view.clips { clips.append((name, .bool(isClipping))) }
             }
         }
         var members: [(String, JSONValue)] = [
             ("ok", .bool(true)), ("frames", FramesExport.json(laidOut, views: parts)),
             ("axes", .object(axes)), ("contentOrigins", .object(origins)),
+            ("clips", .object(clips)),
         ]
         if hasPicture {
             let picture = PagePicture(laidOut, style, namesViews: namesViews)
