@@ -208,7 +208,7 @@ function buildPage(source) {
     store.set({
       file: state,
       document: app.nextDocument && app.nextDocument(state)
-        || (state.documents.includes(document) ? document : state.documents[0] || ""),
+        || documentAfter(before ? before.documents : [], state.documents, document),
     });
     past.takeState(state);
     if (app.heard) app.heard(before, state);

@@ -111,3 +111,16 @@ function settingsFrom(text, about) {
 function boardFor(device) {
   return { device, orientation: "", direction: "", textSize: "", appearance: "", language: "" };
 }
+
+/**
+ * Returns the document to show after a step: the same one, also if the step has renamed it, else the first.
+ * @param {string[]} before
+ * @param {string[]} after
+ * @param {string} current
+ */
+function documentAfter(before, after, current) {
+  if (after.includes(current)) return current;
+  const added = after.filter((name) => !before.includes(name));
+  const isRenamed = before.includes(current) && before.length === after.length && added.length === 1;
+  return isRenamed ? added[0] : after[0] || "";
+}

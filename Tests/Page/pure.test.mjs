@@ -364,3 +364,12 @@ test("a label at a curve covers nothing", () => {
   assert.equal(page.labelPlace(...line, 400, taken), null);
   assert.equal(taken.length, 3);
 });
+
+test("a page stays in its document if somebody renames it", () => {
+  assert.equal(page.documentAfter(["A", "B"], ["A", "B"], "B"), "B");
+  assert.equal(page.documentAfter(["A", "B"], ["A", "C"], "B"), "C");
+  assert.equal(page.documentAfter(["A", "B"], ["A"], "B"), "A");
+  assert.equal(page.documentAfter(["A", "B"], ["A", "C", "D"], "B"), "A");
+  assert.equal(page.documentAfter(["A"], [], "A"), "");
+  assert.equal(page.documentAfter([], ["A", "B"], ""), "A");
+});
