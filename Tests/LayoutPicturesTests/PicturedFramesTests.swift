@@ -7,7 +7,7 @@ import Testing
 /// A screen with bars and nested scroll views, tables and collections of random kinds, with a label
 /// in the innermost one.
 private struct BarredScene {
-    private(set) var builder: DocumentBuilder
+    var builder: DocumentBuilder
     private var random: SeededGenerator
     /// The names of the lists and scroll views, from the outermost inwards.
     private(set) var lists: [String] = []

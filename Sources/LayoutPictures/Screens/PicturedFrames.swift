@@ -29,10 +29,8 @@ package struct PicturedFrames {
                 shown.insert(id)
                 visible.append(PlacedView(id: id, frame: frame))
             }
-            if look != .blueprint, !view.subviews.isEmpty {
-                let values = LookValues(
-                    view: view, own: resolved.values(of: id), resolved: resolved)
-                if values[.clipsToBounds] ?? false { clipping.insert(id) }
+            if look != .blueprint, resolved.value(.clipsToBounds, of: id) ?? false {
+                clipping.insert(id)
             }
             if view.kind.isScrollView { origins[id] = scrolling.offset(of: view, y: frame.y) }
             for subview in scrolling.subviews(of: view, at: frame, y: frame.y) {
