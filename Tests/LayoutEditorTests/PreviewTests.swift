@@ -227,6 +227,24 @@ private func json(_ response: String) throws -> [String: Any] {
         #expect(throws: POSIXError.self) { try SocketClient(served.port) }
     }
 
+    @Test func `a signal ends it also while it starts`() throws {
+        let served = try ServedFile(login)
+        for step in 0..<16 {
+            let process = Process()
+            process.executableURL = served.process.executableURL
+            process.arguments = ["preview", "a.layout"]
+            process.currentDirectoryURL = served.folder
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            usleep(UInt32(6_000 * step))
+            kill(process.processIdentifier, SIGINT)
+            let end = ContinuousClock.now + .seconds(20)
+            while process.isRunning, ContinuousClock.now < end { usleep(5_000) }
+            #expect(!process.isRunning, "signal \(6 * step) ms after the start")
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
+    }
+
     @Test func `it ends with its input where that is asked for`() throws {
         let served = try ServedFile(login, ["--until-input-ends"])
         #expect(try served.get("about").contains("\"ok\":true"))

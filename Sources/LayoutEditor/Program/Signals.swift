@@ -48,6 +48,8 @@ enum Signals {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         interruptionPipe = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
+        // Ctrl-C may have been pressed before there was a pipe.
+        if wasInterrupted { _ = Platform.write(ends[1], "", 1) }
         // The parent process may have started this process with SIGINT and SIGTERM blocked.
         var heard = sigset_t()
         sigemptyset(&heard)
