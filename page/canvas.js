@@ -46,7 +46,8 @@ function canvasView(app) {
   let screens = [];
   let scale = 0.5;
   let rows = new Map();
-  let fitted = { key: "", scale: 1 };
+  let fitted = { key: "", scale: 1, space: "", count: 0 };
+  let waiting = 0;
   const arrows = draw("svg", { class: "segues", "aria-hidden": "true" });
 
   /** Updates the screens to the chosen documents and boards. Screens that remain are not drawn again. */
@@ -94,11 +95,16 @@ function canvasView(app) {
     const count = app.store.state.boards.length;
     const narrow = element.clientWidth < 600;
     const shown = narrow ? sizes.slice(0, 1) : sizes.slice(0, count);
-    const key = JSON.stringify([sizes, element.clientWidth, element.clientHeight]);
+    const space = `${element.clientWidth} ${element.clientHeight}`;
+    const key = JSON.stringify([sizes, space]);
     const isOverview = zoom === "fit" && rows.size > 1;
     plane.style.width = rows.size > 1 && !isOverview ? "max(100%, 1800px)" : "";
     scale = isOverview && fitted.key === key ? fitted.scale
       : zoom === "fit" ? fittingScale(shown, element.clientWidth, element.clientHeight) : zoom;
+    // More screens never fit at a greater scale than fewer did.
+    if (isOverview && fitted.key !== key && fitted.space === space && fitted.count < sizes.length) {
+      scale = Math.min(scale, fitted.scale);
+    }
     const apply = () => {
       plane.classList.toggle("is-small", rows.size > 1 && scale < 0.25);
       for (const view of screens) view.fit(scale);
@@ -109,10 +115,16 @@ function canvasView(app) {
       scale *= 0.9;
       apply();
     }
-    if (isOverview) fitted = { key, scale };
+    if (isOverview) fitted = { key, scale, space, count: sizes.length };
     byId("zoom-value").textContent = Math.round(scale * 100) + " %";
     drawSegues();
     app.redrawLines();
+  }
+
+  /** Applies the scale before the next frame, once for all screens that have arrived. The first one does not wait. */
+  function fitSoon() {
+    if (screens.filter((view) => view.content()).length < 2) return fit();
+    waiting ||= requestAnimationFrame(() => { waiting = 0; fit(); });
   }
 
   /** Changes the scale and keeps the point under (x, y), in window coordinates, where it is. */
@@ -209,7 +221,7 @@ function canvasView(app) {
   panAndPinch(element, () => scale, zoomTo);
   new ResizeObserver(() => { if (screens.length) fit(); }).observe(element);
   return {
-    element, arrange, fit, zoomTo, reveal, revealView, active, screens: () => screens, scale: () => scale,
+    element, arrange, fit, fitSoon, zoomTo, reveal, revealView, active, screens: () => screens, scale: () => scale,
     zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
     /** Returns whether a screen is in or near the part that can be seen. */
     isNear(view) {

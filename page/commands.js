@@ -31,6 +31,11 @@ function listed(names) {
   return names.length > 2 ? counted(names.length, "view") : names.join(" and ");
 }
 
+/** Returns whether the origin of a value is a variation, such as `w=compact`. */
+function isVariation(origin) {
+  return /^[wh]=/.test(origin);
+}
+
 /** Returns the command that sets a property of views, also for size classes such as `w=compact`. */
 function setCommand(names, property, value, sizeClasses = "") {
   const suffix = sizeClasses ? " for " + sizeClasses : "";
@@ -104,6 +109,33 @@ function placedConstraints(frames, frame, name, parent, by, constraints, isRTL) 
 }
 
 /**
+ * Returns the commands that arrange views in a stack one after the other, behind one of its views.
+ *
+ * @param {string[]} now the arranged views
+ * @param {string|undefined} before the view behind which they come; undefined for the start of the stack
+ */
+function arrangeCommands(now, before, names, stack) {
+  let order = now;
+  return names.map((name) => {
+    order = order.filter((one) => one !== name);
+    const index = before === undefined ? 0 : order.indexOf(before) + 1;
+    order = [...order.slice(0, index), name, ...order.slice(index)];
+    before = name;
+    return `arrange ${name} in ${stack} at ${index}`;
+  });
+}
+
+/** Returns the commands that move those of the named views that a stack arranges by some places, together. */
+function shiftedInStack(now, names, steps, stack) {
+  const moved = now.filter((name) => names.includes(name));
+  const rest = now.filter((name) => !names.includes(name));
+  const start = steps < 0 ? now.indexOf(moved[0]) : now.indexOf(moved[moved.length - 1]) - moved.length + 1;
+  const index = Math.max(0, Math.min(rest.length, start + steps));
+  const wanted = [...rest.slice(0, index), ...moved, ...rest.slice(index)];
+  return !steps || wanted.join(" ") === now.join(" ") ? [] : arrangeCommands(now, rest[index - 1], moved, stack);
+}
+
+/**
  * Returns the command for views that were dropped, or null if nothing changes.
  *
  * @param {Map<string, ViewFrame>} frames
@@ -119,7 +151,7 @@ function dropCommand(frames, names, place, by, constraints, isRTL = false) {
     const rest = now.filter((name) => !names.includes(name));
     const wanted = [...rest.slice(0, place.index), ...names, ...rest.slice(place.index)];
     if (wanted.join(" ") === now.join(" ")) return null;
-    return oneStep(message, names.map((name, index) => `arrange ${name} in ${place.parent} at ${place.index + index}`));
+    return oneStep(message, arrangeCommands(now, rest[place.index - 1], names, place.parent));
   }
   if (!by.x && !by.y) return null;
   const isThere = (frame) => frame.parent === place.parent && frame.arrangedIndex === null;
@@ -174,7 +206,7 @@ function nudgeCommands(frames, names, by, constraints, isRTL = false) {
       for (const { constraint, isFirst } of held) {
         if (moves(constraint.first.item) && moves(constraint.second.item)) continue;
         const sign = (isFirst ? 1 : -constraint.multiplier) * directionOf(constraint.first.attribute, isRTL);
-        commands.push(valueCommand(constraint.name, "constant", number(constraint.constant + sign * by[axis])));
+        commands.push(valueCommand(constraint, "constant", number(constraint.constant + sign * by[axis])));
       }
       if (held.length) continue;
       added.push(cornerConstraints(name, frame.parent,

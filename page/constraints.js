@@ -4,7 +4,8 @@
 /**
  * @typedef {{item: string, attribute: string}} Term
  * @typedef {{name: string, text: string, first: Term, relation: string, multiplier: number,
- *   second: Term|null, constant: number, priority: number, takesPart: boolean}} Constraint
+ *   second: Term|null, constant: number, priority: number, takesPart: boolean,
+ *   variations: Record<string, string>}} Constraint
  */
 
 /** @param {string} text @returns {Term} */
@@ -18,15 +19,19 @@ function viewOf(item) {
   return item.split(".")[0];
 }
 
-/** Parses a constraint as the language writes it; null if it is of another form. @returns {Constraint|null} */
-function parsedConstraint(name, text, takesPart = true) {
+/**
+ * Parses a constraint as the language writes it; null if it is of another form.
+ * @param {Record<string, string>} variations the size classes for which the values in force are set
+ * @returns {Constraint|null}
+ */
+function parsedConstraint(name, text, takesPart = true, variations = {}) {
   const found = /^(\S+\.\w+) (=|<=|>=) (.+?)(?: @(\d+(?:\.\d+)?))?(?: for \S+)?$/.exec(text.trim());
   if (!found) return null;
   const [, first, relation, right, priority] = found;
   const parts = /^(?:(?:(-?[\d.]+(?:e-?\d+)?) \* )?([^\s\d]\S*\.\w+))?(?:(?:^| ?)([+-]? ?[\d.]+(?:e-?\d+)?))?$/.exec(right);
   if (!parts) return null;
   return {
-    name, text, first: termFrom(first), relation, takesPart,
+    name, text, first: termFrom(first), relation, takesPart, variations,
     multiplier: parts[1] ? Number(parts[1]) : 1,
     second: parts[2] ? termFrom(parts[2]) : null,
     constant: parts[3] ? Number(parts[3].replace(" ", "")) : 0,
@@ -55,8 +60,13 @@ function relationCommand(one, relation) {
   return replaceCommand(`Make ${one.name} ${relation}`, { ...one, relation });
 }
 
-/** Returns the command that sets a value of a constraint, or resets it if it is the default. */
-function valueCommand(name, property, value) {
+/**
+ * Returns the command that sets a value of a constraint, or resets it if it is the default.
+ * @param {{name: string, variations?: Record<string, string>}} one if the value in force is set for size classes, the
+ *   new one is, too
+ */
+function valueCommand({ name, variations = {} }, property, value) {
+  if (variations[property]) return `set ${name}.${property} ${wordFor(String(value))} for ${variations[property]}`;
   const isDefault = Number(value) === { constant: 0, multiplier: 1, priority: 1000 }[property]
     && String(value).trim() !== "";
   return isDefault ? `reset ${name}.${property}` : `set ${name}.${property} ${wordFor(String(value))}`;

@@ -228,7 +228,7 @@ function prepareGestures(app) {
         const distance = (edge === "left" || edge === "right" ? now.clientX - active.start.x
           : now.clientY - active.start.y) / view.scale();
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
-        command = constant === constraint.constant ? null : valueCommand(constraint.name, "constant", number(constant));
+        command = constant === constraint.constant ? null : valueCommand(constraint, "constant", number(constant));
         app.trial(command, now.timeStamp, () => hint(now, `${constraint.name} ${number(constant)}`));
       },
       drop(_, begun) { app.cancelTrial(Boolean(command)); if (command) app.edit(command,
@@ -391,7 +391,7 @@ function onMenu(element, body) {
 function parsedConstraints(replies, name) {
   const reply = replies && replies["constraints " + name];
   return reply && reply.ok ? reply.constraints.map((one) => parsedConstraint(one.name, one.constraint,
-    one.takesPart)).filter((one) => one) : [];
+    one.takesPart, one.variations)).filter((one) => one) : [];
 }
 
 /** Returns the shapes of a line with a value at its middle. */
@@ -476,7 +476,9 @@ function textProperty(info) {
 /** Edits a view's text over its picture. Enter commits it, Escape does not. */
 function editText(app, view, name, info) {
   const property = textProperty(info);
-  const value = (info.properties.find((one) => one.name === property).value) || "";
+  const { value: now, origin } = info.properties.find((one) => one.name === property);
+  const value = now || "";
+  const suffix = isVariation(origin) ? " for " + origin : "";
   const begun = app.begun();
   const { language } = app.current();
   if (language) toast(`This edits the text of the document. The screen shows its translation (${languageText(language)}).`);
@@ -496,7 +498,7 @@ function editText(app, view, name, info) {
     const text = field.value;
     field.remove();
     app.cancelTrial(commits);
-    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}`, { select: [name], ...begun });
+    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}${suffix}`, { select: [name], ...begun });
     app.canvas.element.focus({ preventScroll: true });
   }
   on(field, "keydown", (event) => {
@@ -504,7 +506,7 @@ function editText(app, view, name, info) {
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); done(true); }
     if (event.key === "Escape") { event.preventDefault(); done(false); }
   });
-  on(field, "input", () => app.trial(`set ${name}.${property} ${quoted(field.value)}`));
+  on(field, "input", () => app.trial(`set ${name}.${property} ${quoted(field.value)}${suffix}`));
   on(field, "blur", () => done(true));
   on(field, "pointerdown", (event) => event.stopPropagation());
   view.stage.append(field);

@@ -65,8 +65,12 @@ function prepareKeys(app) {
         view().frames(), one, one.name, outer.name, { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()));
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
-    order: (where) => !movable().length ? sayWhyNot() : app.edit(oneStep(`Order ${listed(movable())} ${where}`,
-      movable().map((name) => `order ${name} ${where}`))),
+    order(where) {
+      if (!movable().length) return sayWhyNot();
+      const names = [...view().frames().keys()].filter((name) => movable().includes(name));
+      if (where === "back") names.reverse();
+      app.edit(oneStep(`Order ${listed(names)} ${where}`, names.map((name) => `order ${name} ${where}`)));
+    },
     moveTo() {
       const names = movable();
       const frames = view().frames();
@@ -146,8 +150,7 @@ function prepareKeys(app) {
     if (arrangedIndex === null) commands = nudgeCommands(frames, names, pending, constraints, isRTL);
     else {
       const steps = axisOf(frames, parent) === "vertical" ? pending.y : isRTL ? -pending.x : pending.x;
-      const to = Math.max(0, Math.min(arrangedIn(frames, parent).length - 1, arrangedIndex + steps));
-      if (to !== arrangedIndex) commands = [`arrange ${names[0]} in ${parent} at ${to}`];
+      commands = shiftedInStack(arrangedIn(frames, parent).map((one) => one.name), names, steps, parent);
     }
     pending.command = commands.length ? oneStep(`Move ${listed(names)}`, commands) : null;
     app.trial(pending.command);

@@ -105,7 +105,7 @@ function prepareLibrary(app) {
   on(search, "keydown", (event) => {
     const first = list.querySelector("[role=option]");
     if (!(first instanceof HTMLElement)) return;
-    if (event.key === "Enter") app.addKind(first.dataset.kind);
+    if (event.key === "Enter") { app.addKind(first.dataset.kind); search.select(); }
     if (event.key === "ArrowDown") { event.preventDefault(); first.focus(); }
   });
   store.on(["language"], show);

@@ -138,7 +138,7 @@ function buildPage(source) {
     view.answer = answer;
     if (seconds && before && before.ok && answer.ok) await play(view, before, answer, seconds);
     else view.show(answer);
-    if (!before) canvas.fit();
+    if (!before) canvas.fitSoon();
     view.select(view.document === store.state.document ? store.state.selection : []);
     if (!document.documentElement.dataset.first) document.documentElement.dataset.first = String(Date.now());
   }

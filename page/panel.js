@@ -122,12 +122,12 @@ function preparePanel(app) {
   function rowFor({ property, definition }, subjects) {
     const id = "property-" + property.name.replace(/\W/g, "-");
     const message = errorLine({ id: id + "-error" });
-    const sizeClasses = /^[wh]=/.test(property.origin) ? property.origin : "";
+    const sizeClasses = isVariation(property.origin) ? property.origin : "";
     const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null
       ? resetCommand(subjects, property.name, sizeClasses)
       : setCommand(subjects, property.name, value, sizeClasses), begun);
     const control = controlFor(definition, property,
-      { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
+      { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value, sizeClasses)),
       cancel: () => { app.cancelTrial(); fill(message); }, begun: app.begun,
       colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },

@@ -140,8 +140,8 @@ function preparePins(app) {
       const definition = { name: property, type: "number",
         ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
       return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: (wanted, begun) => send(valueCommand(one.name, property, wanted), begun),
-        trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
+        id: `${one.name}-${property}`, set: (wanted, begun) => send(valueCommand(one, property, wanted), begun),
+        trial: (wanted) => app.trial(valueCommand(one, property, wanted)), cancel: () => app.cancelTrial(),
         begun: app.begun,
       });
     };

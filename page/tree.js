@@ -119,15 +119,16 @@ function treeView(app, element, search) {
     if (!row || event.target !== row) return;
     const view = find(focused);
     const expanded = row.getAttribute("aria-expanded");
-    const step = (to) => { focus(names[to]); if (event.shiftKey) choose(names[to], event); };
+    const go = (name) => { focus(name); choose(name, event); };
+    const step = (to) => go(names[to]);
     const keys = {
       ArrowDown: () => step(Math.min(place + 1, names.length - 1)),
       ArrowUp: () => step(Math.max(place - 1, 0)),
-      Home: () => focus(names[0]),
-      End: () => focus(names[names.length - 1]),
+      Home: () => go(names[0]),
+      End: () => go(names[names.length - 1]),
       ArrowRight: () => expanded === "false" ? toggle(focused)
-        : expanded === "true" ? focus(names[place + 1]) : null,
-      ArrowLeft: () => expanded === "true" ? toggle(focused) : view.parent && focus(view.parent),
+        : expanded === "true" ? go(names[place + 1]) : null,
+      ArrowLeft: () => expanded === "true" ? toggle(focused) : view.parent && go(view.parent),
       Enter: () => choose(focused, event),
       " ": () => choose(focused, event),
     };
@@ -140,7 +141,7 @@ function treeView(app, element, search) {
       event.stopPropagation();
       const later = [...names.slice(place + 1), ...names.slice(0, place + 1)];
       const found = later.find((name) => name.toLowerCase().startsWith(event.key.toLowerCase()));
-      if (found) focus(found);
+      if (found) go(found);
     }
   });
   on(search, "input", show);

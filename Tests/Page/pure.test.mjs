@@ -373,3 +373,33 @@ test("a page stays in its document if somebody renames it", () => {
   assert.equal(page.documentAfter(["A"], [], "A"), "");
   assert.equal(page.documentAfter([], ["A", "B"], ""), "A");
 });
+
+test("several views are arranged one after the other wherever they were", () => {
+  const now = ["a", "b", "c", "d", "e"];
+  const applied = (commands) => commands.reduce((order, command) => {
+    const [, name, , , , index] = command.split(" ");
+    const rest = order.filter((one) => one !== name);
+    return [...rest.slice(0, Number(index)), name, ...rest.slice(Number(index))];
+  }, now);
+  for (let chosen = 1; chosen < 32; chosen += 1) {
+    const names = now.filter((_, place) => chosen & 1 << place);
+    const rest = now.filter((name) => !names.includes(name));
+    for (let index = 0; index <= rest.length; index += 1) {
+      const wanted = [...rest.slice(0, index), ...names, ...rest.slice(index)];
+      same(applied(page.arrangeCommands(now, rest[index - 1], names, "form")), wanted);
+    }
+    const moved = applied(page.shiftedInStack(now, names, 9, "form"));
+    same(moved, [...rest, ...names]);
+    same(applied(page.shiftedInStack(now, names, -9, "form")), [...names, ...rest]);
+    same(page.shiftedInStack(now, names, 0, "form"), []);
+  }
+  same(applied(page.shiftedInStack(now, ["a", "b"], 1, "form")), ["c", "a", "b", "d", "e"]);
+  same(applied(page.shiftedInStack(now, ["d", "e"], -1, "form")), ["a", "b", "d", "e", "c"]);
+});
+
+test("a value that is set for size classes is changed for them", () => {
+  const one = page.parsedConstraint("c", "a.top = view.top + 8", true, { constant: "w=compact" });
+  assert.equal(page.valueCommand(one, "constant", "0"), "set c.constant 0 for w=compact");
+  assert.equal(page.valueCommand(one, "priority", "1000"), "reset c.priority");
+  assert.equal(page.valueCommand({ name: "c" }, "constant", "9"), "set c.constant 9");
+});
