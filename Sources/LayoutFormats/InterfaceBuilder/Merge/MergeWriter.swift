@@ -34,6 +34,8 @@ struct MergeWriter {
             }
         }
         let side = ThreeWay(endings[0], endings[1], endings[2]).side ?? merge.header.side
+        let comments = endings.map { $0.filter { $0.hasPrefix("<!--") } }
+        write(others(comments, besides: side), depth: 0)
         for node in input[side].tree.aroundRoot.last {
             copy(node, of: input[side].tree, shift: 0)
         }
@@ -98,6 +100,7 @@ struct MergeWriter {
             writeLead(of: child, depth: depth + 1)
             write(child, depth: depth + 1)
         }
+        write(ending.others, depth: depth + 1)
         if ending.nodes.isEmpty {
             writeLine(depth: depth)
         } else {
@@ -131,8 +134,26 @@ struct MergeWriter {
     private struct Ending {
         let tree: SourceTree
         let nodes: [SourceNode.Number]
-        /// Whether the nodes contain only white space.
+        /// The comments that only the other side added.
+        let others: [String]
+        /// Whether there are no comments.
         let isBlank: Bool
+    }
+
+    /// Returns the comments that the side other than `side` added, if both sides changed the
+    /// comments at a place.
+    private func others(_ texts: [[String]], besides side: MergeSide) -> [String] {
+        guard ThreeWay(texts[0], texts[1], texts[2]).side == nil else { return [] }
+        let (chosen, other) = side == .ours ? (texts[1], texts[2]) : (texts[2], texts[1])
+        return other.filter { !chosen.contains($0) && !texts[0].contains($0) }
+    }
+
+    /// Writes comments on lines of their own.
+    private mutating func write(_ comments: [String], depth: Int) {
+        for comment in comments {
+            writeLine(depth: depth)
+            bytes += comment.utf8
+        }
     }
 
     /// Returns the nodes after an element's last child: white space and comments. If one side
@@ -143,16 +164,16 @@ struct MergeWriter {
         let texts = [versions.base, versions.ours, versions.theirs].map {
             $0.map { $0.source.comments(behindLastChild: true) } ?? []
         }
-        let side =
-            versions.ours == nil || versions.theirs == nil
-            ? nil : ThreeWay(texts[0], texts[1], texts[2]).side
+        let isInBoth = versions.ours != nil && versions.theirs != nil
+        let side = isInBoth ? ThreeWay(texts[0], texts[1], texts[2]).side : nil
         let chosen = side.flatMap { texts[1] == texts[2] ? nil : versions[$0]?.source } ?? source
+        let others = isInBoth ? others(texts, besides: side ?? element.side) : []
         let nodes = chosen.tail
         let isBlank = nodes.allSatisfy { chosen.tree.isBlank($0) }
         return Ending(
             tree: chosen.tree,
             nodes: chosen.children.isEmpty && isBlank && !element.children.isEmpty ? [] : nodes,
-            isBlank: isBlank)
+            others: others, isBlank: isBlank && others.isEmpty)
     }
 
     /// Writes the line break before an element, and the comments before it.
@@ -167,6 +188,7 @@ struct MergeWriter {
             if texts[1] != texts[2] {
                 let side = ThreeWay(texts[0], texts[1], texts[2]).side ?? merge.preferred
                 source = side == .ours ? ours : theirs
+                write(others(texts, besides: side), depth: depth)
             }
         }
         let nodes = source.lead

@@ -267,6 +267,9 @@ struct OtherSides {
                 newOrGone[id] = number
             }
         }
+        if element.name == "string", let key = element["key"], let owner = element.parent {
+            join(number, Fact(identity: owner, what: key))
+        }
         for identity in content.moved { needs.append((number, Fact(identity: identity))) }
         mentions.append((number, content.words))
         linkLists(number, element, in: version)

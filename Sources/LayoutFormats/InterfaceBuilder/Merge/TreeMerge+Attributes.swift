@@ -53,6 +53,7 @@ extension TreeMerge {
     }
 
     private mutating func value(of name: String, _ versions: ElementVersions) -> String? {
+        if let side = sideOfText(name, versions) { return versions[side]?[name] }
         let (base, ours, theirs) = (
             versions.base?[name], versions.ours?[name], versions.theirs?[name]
         )
@@ -69,5 +70,35 @@ extension TreeMerge {
             conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
             return side(in: .value, of: identity, name) == .ours ? ours : theirs
         }
+    }
+
+    /// Returns the side whose text is used, if an object's text is an attribute in one version and a
+    /// `<string>` in another, as Xcode writes texts with line breaks; nil otherwise.
+    private mutating func sideOfText(_ name: String, _ versions: ElementVersions) -> MergeSide? {
+        let strings = [
+            string(name, versions.base, in: input.base),
+            string(name, versions.ours, in: input.ours),
+            string(name, versions.theirs, in: input.theirs),
+        ]
+        if strings.allSatisfy({ $0 == nil }) { return nil }
+        let (base, ours, theirs) = (
+            strings[0] ?? versions.base?[name], strings[1] ?? versions.ours?[name],
+            strings[2] ?? versions.theirs?[name]
+        )
+        let identity = versions.any.identity
+        let side: MergeSide
+        if let changed = ThreeWay(base, ours, theirs).side {
+            side = changed
+        } else {
+            conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
+            side = self.side(in: .value, of: identity, name)
+        }
+        spelledSides[TextPlace(owner: identity, name: name)] = side
+        return side
+    }
+
+    private func string(_ key: String, _ element: VersionElement?, in version: Version) -> String? {
+        element?.children.lazy.compactMap { version[$0] }
+            .first { $0.name == "string" && $0["key"] == key }?.source.text
     }
 }

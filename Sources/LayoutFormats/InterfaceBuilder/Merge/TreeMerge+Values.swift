@@ -19,6 +19,11 @@ extension TreeMerge {
         let around = input.versions(of: owner)
         // If only one side has the object, all its values come from that side.
         if around.ours == nil || around.theirs == nil { return elements[owner]!.side }
+        if versions.any.name == "string", let key = versions.any["key"],
+            let side = spelledSides[TextPlace(owner: owner, name: key)]
+        {
+            return side
+        }
         if versions.any.name == "designable", let side = measuringSide(versions) { return side }
         if isSubviewList(versions) { return versions.contentChange.side ?? preferred }
         return side(ofContent: versions)

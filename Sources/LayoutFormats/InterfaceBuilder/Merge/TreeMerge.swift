@@ -21,6 +21,9 @@ struct TreeMerge {
     var report = MergeReport()
     /// The elements of the merged file.
     var elements = IdentityMap<MergedElement>()
+    /// The decisions about texts that a version states as an attribute and another one as a
+    /// `<string>` with that key.
+    var spelledSides: [TextPlace: MergeSide] = [:]
     /// The elements whose presence depends on the decision of a reported conflict.
     var contested: Set<Identity> = []
 
@@ -52,6 +55,12 @@ struct TreeMerge {
     var root: Identity { input.ours.root.identity }
 
     func contains(_ identity: Identity) -> Bool { elements[identity] != nil }
+}
+
+/// An attribute of an object, which can also be a `<string>` whose key is the attribute's name.
+struct TextPlace: Hashable {
+    let owner: Identity
+    let name: String
 }
 
 /// An element of the merged file.
