@@ -174,6 +174,43 @@ extension SwiftUIExportTests {
         #expect(!code.contains(".padding(.top"))
     }
 
+    /// A part of a cell, in a table or in a xib, that has no SwiftUI layout.
+    @Test(arguments: [true, false]) func `the class of a part has only the part's views`(
+        isInTable: Bool
+    ) throws {
+        let mask = (PropertyKey.autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+        let frame = (PropertyKey.frame, "0,0,390,100")
+        let code = try code { builder in
+            var cell = "view"
+            if isInTable {
+                try builder.add(.table, "list", [(.frame, "0,0,390,844"), mask])
+                cell = "row"
+                try builder.add(.cell, cell, in: "list", [frame, mask])
+            } else {
+                try builder.set("view", .style, "cell")
+                try builder.set("view", .frame, "0,0,390,100")
+            }
+            try builder.add(.view, "content", in: cell, [frame, mask])
+            try builder.add(.label, "title", in: "content", [(.text, "Title")])
+            try builder.add(
+                .stack, "shares", in: "content", [(.distribution, "fillProportionally")])
+            for name in ["First", "Second"] {
+                try builder.add(.label, name, in: "shares", [(.text, name)])
+            }
+            for name in ["title", "shares"] {
+                try builder.constrain(name, .leading, .equal, "content", constant: 16)
+                try builder.constrain(name, .trailing, .equal, "content", constant: -16)
+            }
+            try builder.constrain("title", .top, .equal, "content", constant: 11)
+            try builder.constrain("shares", .top, .equal, "title", .bottom, constant: 8)
+            try builder.constrain("shares", .bottom, .equal, "content", constant: -11)
+        }
+        #expect(code.contains("Representable"), "\(code)")
+        #expect(code.components(separatedBy: "\"Title\"").count == 2, "\(code)")
+        #expect(code.components(separatedBy: "\"Second\"").count == 2, "\(code)")
+        #expect(isInTable || !code.contains("UITableViewCell"), "\(code)")
+    }
+
     /// The text is on one line only where the screen is wide.
     @Test func `a text that wraps may be in the middle of a column`() throws {
         let code = try code { builder in

@@ -22,7 +22,7 @@ extension EditPlan {
     ///
     /// - Parameter change: the participle in the message, such as `removed`
     func refuseContentView(_ id: ViewID, _ change: String) throws(EditRefusal) {
-        guard isContentView(id), let cell = parent(of: id) else { return }
+        guard keepsParts, isContentView(id), let cell = parent(of: id) else { return }
         throw EditRefusal(
             .isPart,
             "\(name(of: id)) is the content view of the cell \(name(of: cell)), so it cannot be "
@@ -51,7 +51,7 @@ extension EditPlan {
     /// Throws if a move to `parent` would take a content view out of its cell, a cell out of its
     /// list, or a view into a list of a storyboard or xib.
     func refuseMoving(_ id: ViewID, to parent: ViewID) throws(EditRefusal) {
-        guard let old = self.parent(of: id), old != parent else { return }
+        guard keepsParts, let old = self.parent(of: id), old != parent else { return }
         try refuseContentView(id, "moved")
         if kind(of: old).isList, !kind(of: parent).isList {
             throw EditRefusal(

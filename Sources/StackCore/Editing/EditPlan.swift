@@ -17,9 +17,16 @@ package struct EditPlan: Sendable {
     var nextView: Int
     var nextConstraint: Int
 
+    /// Whether cells stay in their lists, and content views in their cells.
+    let keepsParts: Bool
+
     /// Creates a plan that works on a copy of the document. `edits(in:_:)` avoids the copy.
-    package init(_ document: Document) {
+    ///
+    /// - Parameter keepsParts: whether cells stay in their lists, and content views in their cells;
+    ///   false for a plan that takes a document apart
+    package init(_ document: Document, keepsParts: Bool = true) {
         self.document = document
+        self.keepsParts = keepsParts
         nextView = document.nextViewID.raw
         nextConstraint = document.nextConstraintID.raw
     }

@@ -195,10 +195,10 @@ struct SwiftUIStruct {
 
     /// Returns the document without the subviews of a view.
     private static func emptied(_ document: Document, _ view: ViewID) -> Document {
-        var plan = EditPlan(document)
+        var plan = EditPlan(document, keepsParts: false)
         do throws(EditRefusal) {
             for child in document[view].subviews { try plan.remove(child) }
-        } catch { return document }
+        } catch { preconditionFailure("a subview cannot be removed: \(error)") }
         return plan.document
     }
 

@@ -201,7 +201,7 @@ struct UIKitFallback {
         let isOfCell = document[view].parent.map { document[$0].kind == .cell } ?? false
         let margins = isOfCell ? cellMargins(of: view, document) : nil
         let document = withPlainRoot(document)
-        var plan = EditPlan(document)
+        var plan = EditPlan(document, keepsParts: false)
         do throws(EditRefusal) {
             try plan.addSubview(view, to: .root)
             // The new constraints to the root's edges replace all others between the view and the
@@ -225,6 +225,7 @@ struct UIKitFallback {
                     Anchor(LayoutItem(view), side), .equal, Anchor(LayoutItem(.root), side))
             }
         } catch {
+            assertionFailure("\(view) cannot be taken out of its document: \(error)")
             return document
         }
         return plan.document
