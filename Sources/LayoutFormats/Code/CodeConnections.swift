@@ -327,6 +327,13 @@ struct CodeConnections {
             + gestures.compactMap(\.outlet)
     }
 
+    /// The names of methods with a parameter that nothing else has.
+    var overloads: Set<String> {
+        let bare = methods.filter { $0.sender == nil }.map(\.base)
+        let besides = Set(reserved.filter { name in !methods.contains { $0.base == name } } + bare)
+        return Set(methods.filter { $0.sender != nil }.map(\.base)).subtracting(besides)
+    }
+
     /// Returns whether an outlet of the class or of one of its views refers to the constraint.
     func refers(to constraint: LayoutConstraint) -> Bool {
         let id = constraint.properties.value(.objectID)

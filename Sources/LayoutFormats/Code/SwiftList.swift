@@ -322,6 +322,8 @@ extension SwiftClass {
         if lists.isStatic(table) || usual > 0 { return height }
         let environment = ReferenceLayout.environments(document)[0]
         let content = cell.subviews.first { lists.isContentView(document[$0]) } ?? cell.id
+        // A class of the app that adds its own subviews determines its height itself.
+        if document[content].subviews.isEmpty, SwiftViewClass(cell).isCustom { return nil }
         let fitting = LayoutPass.fittingSize(
             of: content, document, in: environment,
             target: Size(width: environment.size.width, height: 0),

@@ -197,7 +197,7 @@ extension SwiftLook {
         case (_, .number) where ParagraphStyle.keys.contains(key): []
         case (.subtitle, _) where !isConfigured, (.imagePlacement, _) where !isConfigured,
             (.titleInset, _) where isConfigured, (.imageInset, _) where isConfigured,
-            (.accessory, _) where view.kind != .cell,
+            (.accessory, _) where view.kind != .cell, (.rowHeight, _),
             (.separatorInset, _) where view.kind != .table && view.kind != .cell:
             []
         case (.style, .style(let style)): self.style(style)

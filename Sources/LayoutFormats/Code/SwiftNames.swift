@@ -11,6 +11,9 @@ struct SwiftNames {
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken = TakenNames()
+    /// The names in `taken` that outlets may have, because they are only those of methods with a
+    /// parameter.
+    private var overloads: Set<String> = []
     /// The cells whose content views have object identifiers in the file. A constraint on such a
     /// cell refers to the cell itself, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
@@ -61,6 +64,7 @@ struct SwiftNames {
         self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
         taken = TakenNames(others + connections.reserved + [root])
+        overloads = connections.overloads.subtracting(others)
         views[rootID] = root
         let members = lists?.members(of: rootID)
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
@@ -518,7 +522,8 @@ struct SwiftNames {
     }
 
     /// Returns the name of the outlet that refers to an item, and reserves it; nil if there is no
-    /// outlet, or the name is reserved or taken.
+    /// outlet, or the name is reserved or taken. An outlet can have the name of an action with a
+    /// parameter, because Swift distinguishes a property from such a method.
     private mutating func name(
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
@@ -526,7 +531,7 @@ struct SwiftNames {
             !SwiftIdentifier.isReserved(name, ofOutletInView: root == "self")
         else { return nil }
         let word = besideInherited(name)
-        return taken.insert(word) ? word : nil
+        return taken.insert(word) || overloads.remove(word) != nil ? word : nil
     }
 
     /// Names that outlets to views in cells often have, although UIKit's cells declare properties

@@ -327,7 +327,9 @@ struct SwiftSource {
 
     private var runtimeAttributes: [Attribute] {
         element.children(in: "userDefinedRuntimeAttributes").compactMap { attribute in
-            guard let path = attribute["keyPath"], !isRead(path) else { return nil }
+            guard let path = attribute["keyPath"], !path.isEmpty, !isRead(path) else {
+                return nil
+            }
             let isPath = path.split(separator: ".", omittingEmptySubsequences: false)
                 .allSatisfy { SwiftIdentifier.isWord(String($0)) }
             guard isPath, let value = value(of: attribute) else { return Attribute(path: path) }

@@ -82,10 +82,15 @@ struct SwiftUIConnections {
             : method.plain
         let word = plain.replacing(/^(on|did|handle|action)(?=[A-Z])/, with: "")
             .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
-        var stem = word.replacing(
-            /(Was|Did)?(Tap|Press|Touch|Click)(ped|ed)?(UpInside|Action)?$/, with: "")
-        stem = stem.replacing(/(Button|Btn)?(Action)?$/, with: "")
-        return "on" + SwiftIdentifier.capitalized(stem.isEmpty ? plain : stem)
+        func stem(_ word: String) -> String {
+            word.replacing(
+                /(Was|Did)?(Tap|Press|Touch|Click)(ped|ed)?(UpInside|Action)?$/, with: ""
+            ).replacing(/(Button|Btn)?(Action)?$/, with: "")
+        }
+        if let stem = [word, plain].map(stem).first(where: { !$0.isEmpty && $0 != "on" }) {
+            return "on" + SwiftIdentifier.capitalized(stem)
+        }
+        return plain.hasPrefix("on") ? plain : "on" + SwiftIdentifier.capitalized(plain)
     }
 
     /// Returns the modifier that presents the exported screen of a method's segue, with the name of
@@ -315,8 +320,7 @@ struct SwiftUIConnections {
             case .image: .imageName
             case .progress: .value
             case .textView where !isEditable(view): .text
-            // Interface Builder gives a new button this title.
-            case .button where view.properties.value(.text) == "Button": .text
+            case .button where isTitled(byApp: view): .text
             default: nil
             }
         guard let content, let id = view.properties.value(.objectID),
@@ -326,6 +330,17 @@ struct SwiftUIConnections {
             })
         else { return nil }
         return view.kind == .button ? names.title(of: view) : names[view.id]
+    }
+
+    /// Returns whether the app sets a button's title: if it shows nothing, or the title that
+    /// Interface Builder gives to a new button.
+    private func isTitled(byApp button: View) -> Bool {
+        let values = button.properties
+        guard let title = values.value(.text), !title.isEmpty else {
+            return [.imageName, .backgroundImageName].allSatisfy { values.value($0) == nil }
+                && SwiftUILeaf.symbol(values.value(.style)) == nil
+        }
+        return title == "Button"
     }
 
     /// Whether the user can change the text of a text view.

@@ -370,7 +370,10 @@ extension SwiftUILeaf {
         } else if style?.isConfiguration != true, !title.isEmpty {
             font(style == .custom ? .customButton : .button)
         }
-        if isSet(.textColor) { color(.textColor, "foregroundStyle") }
+        // Without a title, the colour of titles colours nothing.
+        if isSet(.textColor), !title.isEmpty || property != nil {
+            color(.textColor, "foregroundStyle")
+        }
         if let lines = values[.lines], lines > 1 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
