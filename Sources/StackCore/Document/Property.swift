@@ -93,6 +93,9 @@ extension Property<Bool> {
 extension Property<Double> {
     /// The minutes between two rows of a date picker.
     package static let minuteInterval = Self(key: .minuteInterval)
+    /// The height in points of a cell, or of all cells of a table that have none of their own. nil
+    /// means `UITableView.automaticDimension`.
+    package static let rowHeight = Self(key: .rowHeight)
     /// The time in seconds that a date picker of mode `countDownTimer` shows.
     package static let countDownDuration = Self(key: .countDownDuration)
     /// The horizontal hugging priority. Like the next three priorities, it is from 1 to 1000.

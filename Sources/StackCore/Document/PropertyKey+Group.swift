@@ -30,7 +30,7 @@ extension PropertyKey {
             .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
             .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
             .datePickerMode, .minuteInterval, .countDownDuration, .embeds, .backgroundImageName,
-            .titleInset, .imageInset, .separatorInset,
+            .titleInset, .imageInset, .separatorInset, .rowHeight,
             .accessory, .contentText, .contentSecondaryText, .sectionHeader, .sectionFooter,
             .separators:
             .content

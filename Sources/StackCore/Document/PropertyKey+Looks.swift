@@ -205,6 +205,10 @@ extension PropertyKey {
             D(
                 .insets, .views([.scroll, .view]), varies: false,
                 "the space at the ends of a table's lines, or of the line below a cell")
+        case .rowHeight:
+            D(
+                .number(0...1e6), .views([.scroll, .view]), varies: false,
+                "the height of a cell, or of a table's cells; without it the content decides")
         case .titleInset:
             D(
                 .insets, .views([.button]), varies: false,

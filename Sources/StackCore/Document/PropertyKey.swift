@@ -106,6 +106,7 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     case separators
     case separatorColor
     case separatorInset
+    case rowHeight
     // Properties of constraints.
     case constant
     case multiplier

@@ -37,15 +37,6 @@ extension BoxSpace {
         return geometry.share == 0 ? sides.start : geometry.share == 1 ? sides.end : nil
     }
 
-    private func isInside(_ id: ViewID, _ outer: ViewID) -> Bool {
-        var current: ViewID? = id
-        while let view = current {
-            if view == outer { return true }
-            current = resolved[view].parent
-        }
-        return false
-    }
-
     /// Returns the anchor's value in the coordinates of `space`, which is the box's owner or one of
     /// its ancestors. `other` is the other anchor of the same constraint; nil if there is none.
     private mutating func value(
@@ -59,7 +50,7 @@ extension BoxSpace {
         }
         let scrolls =
             resolved[id].kind.isScrollView
-            && (other.map { id != $0.box.owner && isInside($0.box.owner, id) } ?? false)
+            && (other.map { id != $0.box.owner && resolved.isInside($0.box.owner, id) } ?? false)
         let geometry = AnchorGeometry(anchor, direction(space), scrollsOther: scrolls)
         var result = position(geometry, of: anchor.box)
         if geometry.share == nil { return result }

@@ -3,6 +3,16 @@
 extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
 
+    /// Returns whether a view is `outer` or one of the views in it.
+    func isInside(_ id: ViewID, _ outer: ViewID) -> Bool {
+        var current: ViewID? = id
+        while let view = current {
+            if view == outer { return true }
+            current = self[view].parent
+        }
+        return false
+    }
+
     /// Returns a view's margins before its superview's margins are applied.
     ///
     /// The content view of a cell gets the system's margins if it has none of its own. If it has

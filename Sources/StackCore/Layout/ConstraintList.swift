@@ -22,12 +22,14 @@ struct ConstraintList {
         result.reserveCapacity(round.userConstraints.count + 8 * members.count + 8)
         result += size.constraints(on: root)
         var tieBreaks: [BoxConstraint] = []
+        let rows = TableRows(resolved, round.environment, round.userConstraints)
         for id in members {
             result += resolved[id].contentSizeConstraints(round.measures[id])
-            if id != root, let parent = resolved[id].parent,
+            if id != root, let parent = resolved[id].parent {
                 let frame = autoresizedFrame(id, in: parent)
-            {
-                result += frame.constraints(on: id, in: parent)
+                result +=
+                    rows.constraints(on: id, in: parent, frame)
+                    ?? frame?.constraints(on: id, in: parent) ?? []
             }
             guard
                 let stack = resolved.stackConstraints(

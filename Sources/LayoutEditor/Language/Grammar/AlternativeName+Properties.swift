@@ -157,7 +157,7 @@ extension AlternativeName {
                 "shadow", "shadowColor", "shadowRadius", "shadowOffset", "shadowOpacity",
                 "transform",
                 "gestureRecognizers", "reuseIdentifier", "restorationIdentifier", "onTap",
-                "allowsSelection", "bounces", "isPagingEnabled", "rowHeight", "separatorStyle",
+                "allowsSelection", "bounces", "isPagingEnabled", "separatorStyle",
             ],
             "no layout depends on it, and documents do not contain it; an exported storyboard keeps its value"
         ),

@@ -110,7 +110,7 @@ private struct PageProperty {
         "respectsSystemMinimumMargins", "missingFonts", "displayScale", "buttonPadding",
         "clipsToBounds", "baselineRelative", "contentHorizontalAlignment", "imagePlacement",
         "traits", "items", "embeds", "accessory", "contentText", "contentSecondaryText",
-        "sectionHeader", "sectionFooter", "separatorInset", "titleInset", "imageInset",
+        "sectionHeader", "sectionFooter", "separatorInset", "rowHeight", "titleInset", "imageInset",
         "titleView", "barInAppOnly", "tabImages", "selectedTab", "leftItems", "rightItems",
         "backTitle", "prompt", "toolbarItems", "barColor", "barTintColor", "barTitleColor",
         "globalTint",

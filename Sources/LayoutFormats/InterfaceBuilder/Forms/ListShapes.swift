@@ -38,6 +38,18 @@ extension PropertyCoder {
         target.element.set("separatorStyle", value == .flag(false) ? "none" : "default")
     }
 
+    /// The height of a table's rows, or of a cell. A table without a height has automatic ones,
+    /// which Interface Builder stores as -1.
+    static let rowHeight = PropertyCoder { source throws(InvalidValue) in
+        let height = try source.number(source.element["rowHeight"])
+        if case .number(let points)? = height, points <= 0 { return nil }
+        return height
+    } write: { value, target in
+        let isTable = target.element.isNamed("tableView")
+        guard isTable || target.element.isNamed("tableViewCell") else { return }
+        target.element.set("rowHeight", value.map(XcodeNumber.spelling) ?? (isTable ? "-1" : nil))
+    }
+
     /// Whether a field that is not being edited shows its clear button.
     static let clearButton = PropertyCoder { source throws(InvalidValue) in
         ["always", "unlessEditing"].contains(source.element["clearButtonMode"])

@@ -118,6 +118,7 @@ enum ViewForms {
         PropertyMapping(.separators, varies: false, .separators),
         PropertyMapping(.separatorColor, varies: false, .color("separatorColor")),
         PropertyMapping(.separatorInset, varies: false, .inset("separatorInset")),
+        PropertyMapping(.rowHeight, varies: false, .rowHeight),
         PropertyMapping(.titleInset, varies: false, .inset("titleEdgeInsets")),
         PropertyMapping(.imageInset, varies: false, .inset("imageEdgeInsets")),
         PropertyMapping(.segmentImages, varies: false, .segmentImages),

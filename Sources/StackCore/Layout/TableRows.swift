@@ -1,0 +1,227 @@
+/// The rows of tables whose heights follow from their content (`UITableView.automaticDimension`).
+///
+/// A table places its cells, headers and footers below each other. A row with an automatic height
+/// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. On the
+/// screen that a document was designed for, rows keep the frames that the file stores.
+struct TableRows {
+    /// A part of a table, from top to bottom.
+    private struct Row {
+        /// The part above; nil for the first one.
+        let above: ViewID?
+        /// The distance from the part above, or from the top of the table, in points.
+        let gap: Double
+        let height: Height
+    }
+
+    private enum Height {
+        case fixed(Double)
+        /// The content decides.
+        case fitting
+    }
+
+    /// Where the user's constraints place a cell that has no frame of its own.
+    fileprivate struct Placement {
+        var hasPosition = false
+        var hasSize = false
+    }
+
+    private var rows: [ViewID: Row] = [:]
+    /// The space between the lower edges of a cell and of its content view, by the content view.
+    private var below: [ViewID: Double] = [:]
+    /// The placements of cells without a frame, per axis.
+    private var placements: [ViewID: [Axis: Placement]] = [:]
+
+    /// The height in points of a row whose content does not decide it.
+    static let usualHeight = 44.0
+
+    /// Returns whether rows of the document can have other frames than the file stores.
+    static func areMovable(in document: Document, _ environment: LayoutEnvironment) -> Bool {
+        guard document.allViews.contains(where: { $0.kind == .cell && $0.parent != nil }) else {
+            return false
+        }
+        let resolved = ResolvedDocument(
+            document, traits: environment.traits, direction: environment.direction)
+        return !TableRows(resolved, environment, resolved.userConstraints()).rows.isEmpty
+    }
+
+    init(
+        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
+        _ constraints: [BoxConstraint]
+    ) {
+        let tables = resolved.order.filter { id in
+            resolved[id].kind == .table
+                && resolved[id].subviews.contains { resolved[$0].kind == .cell }
+        }
+        if tables.isEmpty { return }
+        let ties = CellTies(resolved, constraints)
+        for table in tables { add(table, resolved, environment, ties) }
+    }
+
+    private mutating func add(
+        _ table: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
+        _ ties: CellTies
+    ) {
+        let cells = resolved[table].subviews.filter { resolved[$0].kind == .cell }
+        let fitting = cells.filter { resolved.isFitting($0, in: table, environment, ties) }
+        let new = cells.filter { resolved[$0].designedFrame == nil }
+        if fitting.isEmpty && new.isEmpty { return }
+        let placed = resolved[table].subviews.filter { resolved[$0].designedFrame != nil }
+        let order = placed.enumerated().sorted {
+            let (one, other) = ($0.element, $1.element)
+            return (resolved[one].designedFrame!.y, $0.offset)
+                < (resolved[other].designedFrame!.y, $1.offset)
+        }.map(\.element)
+        var end = 0.0
+        var above: ViewID?
+        for id in order {
+            let frame = resolved[id].designedFrame!
+            rows[id] = Row(
+                above: above, gap: frame.y - end,
+                height: fitting.contains(id) ? .fitting : .fixed(frame.height))
+            (above, end) = (id, frame.maxY)
+            if fitting.contains(id) { addContent(of: id, resolved, environment) }
+        }
+        for id in new where resolved[id].autoresizing == nil {
+            let height = resolved.rowHeight(of: id, in: table)
+            let usual = ties.ends[id]?.count == 2 ? Height.fitting : .fixed(Self.usualHeight)
+            rows[id] = Row(above: above, gap: 0, height: height.map(Height.fixed) ?? usual)
+            placements[id] = ties.placements(of: id)
+            above = id
+        }
+    }
+
+    private mutating func addContent(
+        of cell: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment
+    ) {
+        guard let content = resolved.contentView(of: cell),
+            let outer = resolved[cell].designedFrame, let inner = resolved[content].designedFrame
+        else { return }
+        let rest = outer.height - inner.maxY
+        // A separator is one pixel high.
+        below[content] = 0 < rest && rest <= 1 ? 1 / environment.scale : rest
+    }
+
+    /// Returns the constraints that a table puts on a part, or a cell on its content view. Returns
+    /// nil for other views, and if no row of the table has an automatic height.
+    ///
+    /// - Parameter frame: the frame from the view's list or autoresizing mask; nil if it has none
+    func constraints(
+        on id: ViewID, in parent: ViewID, _ frame: AutoresizedFrame?
+    ) -> [BoxConstraint]? {
+        func anchor(_ view: ViewID, _ attribute: LayoutAttribute) -> BoxAnchor {
+            BoxAnchor(.frame(view), attribute)
+        }
+        func constraint(
+            _ attribute: LayoutAttribute, _ second: BoxAnchor?, constant: Double = 0,
+            priority: Double = Priorities.required
+        ) -> BoxConstraint {
+            BoxConstraint(
+                .autoresizing(id), anchor(id, attribute), .equal, second, constant: constant,
+                priority: priority)
+        }
+        if let rest = below[id], let frame {
+            return Array(frame.constraints(on: id, in: parent).prefix(3)) + [
+                constraint(.bottom, anchor(parent, .bottom), constant: -rest)
+            ]
+        }
+        guard let row = rows[id] else { return nil }
+        func isPlaced(_ axis: Axis) -> Placement { placements[id]?[axis] ?? Placement() }
+        var result: [BoxConstraint] = []
+        if let frame {
+            result += frame.constraints(on: id, in: parent).prefix(2)
+        } else {
+            if !isPlaced(.horizontal).hasPosition { result.append(constraint(.left, nil)) }
+            if !isPlaced(.horizontal).hasSize {
+                result.append(constraint(.width, anchor(parent, .width)))
+            }
+        }
+        if !isPlaced(.vertical).hasPosition {
+            result.append(
+                constraint(.top, row.above.map { anchor($0, .bottom) }, constant: row.gap))
+        }
+        if isPlaced(.vertical).hasSize { return result }
+        switch row.height {
+        case .fixed(let height): result.append(constraint(.height, nil, constant: height))
+        case .fitting:
+            result.append(constraint(.height, nil, priority: Priorities.fittingSize))
+        }
+        return result
+    }
+}
+
+extension ResolvedDocument {
+    /// Returns whether a cell is as high as its content needs on a screen other than the designed
+    /// one.
+    fileprivate func isFitting(
+        _ cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment, _ ties: CellTies
+    ) -> Bool {
+        guard !environment.isAsDesigned, self[cell].designedFrame != nil,
+            value(.rowHeight, of: table) == nil
+        else { return false }
+        // An app measures a prototype also if the canvas shows it with a height of its own.
+        let countsOwn = environment.isCanvas || isStatic(table)
+        if countsOwn, value(.rowHeight, of: cell) != nil { return false }
+        return ties.ends[contentView(of: cell) ?? cell]?.count == 2
+    }
+
+    /// Whether the cells of a table are in sections, not prototypes.
+    private func isStatic(_ table: ViewID) -> Bool {
+        self[table].subviews.contains { value(.sectionHeader, of: $0) != nil }
+    }
+
+    fileprivate func rowHeight(of cell: ViewID, in table: ViewID) -> Double? {
+        value(.rowHeight, of: cell) ?? value(.rowHeight, of: table)
+    }
+
+    fileprivate func contentView(of cell: ViewID) -> ViewID? {
+        self[cell].subviews.first { self[$0].designedFrame != nil && self[$0].kind == .view }
+    }
+}
+
+/// What constraints tie to the cells of tables and to the content views of cells.
+private struct CellTies {
+    /// The upper and lower ends of a view to which its subviews are tied.
+    private(set) var ends: [ViewID: Set<LayoutAttribute>] = [:]
+    /// The attributes of a cell that constraints relate to views outside of it, or to a constant.
+    private var outer: [ViewID: [LayoutAttribute]] = [:]
+
+    init(_ resolved: ResolvedDocument, _ constraints: [BoxConstraint]) {
+        for constraint in constraints {
+            let anchors = [constraint.first, constraint.second].compactMap { $0 }
+            for (place, anchor) in anchors.enumerated() {
+                let view = anchor.box.owner
+                let isCell = resolved[view].kind == .cell
+                guard isCell || resolved[view].parent.map({ resolved[$0].kind == .cell }) ?? false
+                else { continue }
+                let other = anchors.count == 2 ? anchors[1 - place].box.owner : nil
+                if let other, other != view, resolved.isInside(other, view) {
+                    if let end = Self.end(anchor.attribute) { ends[view, default: []].insert(end) }
+                } else if isCell, other != view {
+                    outer[view, default: []].append(anchor.attribute)
+                } else if !isCell, other == nil, anchor.attribute == .height {
+                    ends[view] = [.top, .bottom]
+                }
+            }
+        }
+    }
+
+    private static func end(_ attribute: LayoutAttribute) -> LayoutAttribute? {
+        switch attribute {
+        case .top, .topMargin: .top
+        case .bottom, .bottomMargin: .bottom
+        default: nil
+        }
+    }
+
+    /// Returns whether constraints determine the position and the size of a cell on each axis.
+    func placements(of cell: ViewID) -> [Axis: TableRows.Placement] {
+        var result: [Axis: TableRows.Placement] = [:]
+        for axis in [Axis.horizontal, .vertical] {
+            let own = (outer[cell] ?? []).filter { $0.axis == axis }
+            let sizes = own.filter(\.isSize).count
+            result[axis] = TableRows.Placement(
+                hasPosition: own.count > sizes, hasSize: sizes > 0 || own.count > 1)
+        }
+        return result
+    }
+}

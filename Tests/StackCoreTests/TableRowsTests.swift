@@ -1,0 +1,150 @@
+import StackCore
+import TestKit
+import Testing
+
+/// The heights and positions of the rows of a table (`UITableView.automaticDimension`).
+@Suite struct TableRowsTests {
+    private static let mask = (PropertyKey.autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+
+    /// A table of random cells that was designed on an iPhone SE, as a storyboard stores it.
+    private struct Table {
+        private(set) var builder: DocumentBuilder
+        /// The names of the cells, and their fixed heights; nil for a row that fits its content.
+        private(set) var rows: [(name: String, height: Double?)] = []
+        private(set) var gaps: [Double] = []
+        private var random: SeededGenerator
+        private var y = 0.0
+        /// Whether the cells are in sections. Otherwise they are prototypes, which an app measures
+        /// whatever height Interface Builder shows them with.
+        private var isStatic = false
+
+        init(seed: Int, isOwn: Bool = false) throws {
+            random = SeededGenerator(seed: seed)
+            builder = try DocumentBuilder(size: Size(width: 320, height: 568))
+            try builder.set(document: .device, "iphone-se")
+            if !isOwn { try builder.set("view", .frame, "0,0,320,568") }
+            let common = random.once(in: 3) ? 52.0 : nil
+            isStatic = random.once(in: 2)
+            try builder.add(
+                .table, "table", in: "view",
+                [(.frame, "0,0,320,568"), (.autoresizing, "flexibleWidth,flexibleHeight")]
+                    + (common.map { [(.rowHeight, "\($0)")] } ?? []))
+            for place in 0..<Int.random(in: 1...5, using: &random) {
+                try addRow("cell\(place)", common, isOwn)
+            }
+        }
+
+        private mutating func addRow(_ name: String, _ common: Double?, _ isOwn: Bool) throws {
+            let own = random.once(in: 4) ? 71.0 : nil
+            let gap = isOwn ? 0 : random.pick([0, 0, 28.0])
+            let height = own ?? common ?? 60
+            var properties: [(PropertyKey, String)] = own.map { [(.rowHeight, "\($0)")] } ?? []
+            if isStatic, rows.isEmpty { properties.append((.sectionHeader, "")) }
+            if !isOwn {
+                y += gap
+                properties += [(.frame, "0,\(y),320,\(height)"), TableRowsTests.mask]
+            }
+            try builder.add(.cell, name, in: "table", properties)
+            var content = name
+            if !isOwn {
+                content = name + "Content"
+                try builder.add(
+                    .view, content, in: name,
+                    [(.frame, "0,0,320,\(height - 0.5)"), TableRowsTests.mask])
+            }
+            let isTied = try fill(content)
+            let fallback = isOwn ? 44.0 : height
+            let fixed = common ?? (isTied ? nil : fallback)
+            rows.append((name, isStatic || isOwn ? own ?? fixed : fixed))
+            gaps.append(gap)
+            y += height
+        }
+
+        /// Adds labels to a cell. Returns whether they are tied to both its ends.
+        private mutating func fill(_ content: String) throws -> Bool {
+            let text = String(repeating: "word ", count: Int.random(in: 1...40, using: &random))
+            let (first, last) = (content + "First", content + "Last")
+            try builder.add(.label, first, in: content, [(.text, text), (.lines, "0")])
+            try builder.add(.label, last, in: content, [(.text, "Last"), (.font, "24")])
+            for label in [first, last] {
+                try builder.constrain(label, .leading, .equal, content, .leading, constant: 16)
+                try builder.constrain(label, .trailing, .equal, content, .trailing, constant: -16)
+            }
+            try builder.constrain(first, .top, .equal, content, .top, constant: 11)
+            try builder.constrain(last, .top, .equal, first, .bottom, constant: 7)
+            if random.once(in: 4) { return false }
+            try builder.constrain(
+                content, .bottom, random.once(in: 2) ? .equal : .greaterThanOrEqual, last, .bottom,
+                constant: 9)
+            return true
+        }
+    }
+
+    private static let devices = ["iphone-15", "iphone-15-plus", "ipad-10.9"]
+
+    /// Checks that the rows are below each other and as high as their content needs.
+    private func check(_ table: Table, _ environment: LayoutEnvironment, _ seed: Int) {
+        let document = table.builder.document
+        let layout = LayoutPass.run(document, in: environment)
+        #expect(layout.conflicts.isEmpty, "seed \(seed): \(layout.conflicts)")
+        var y = 0.0
+        for (row, gap) in zip(table.rows, table.gaps) {
+            let cell = document.view(named: row.name)!
+            guard let frame = layout.unroundedFrames[cell.id] else {
+                Issue.record("\(row.name) has no frame")
+                return
+            }
+            let content = document.view(named: row.name + "Content")?.id
+            let separator = content == nil ? 0 : 1 / environment.scale
+            let fitting = LayoutPass.fittingSize(
+                of: content ?? cell.id, document, in: environment,
+                target: Size(width: environment.size.width, height: 0), horizontal: 1000)
+            let height = row.height ?? fitting!.size.height + separator
+            y += gap
+            #expect(abs(frame.y - y) < 0.01, "seed \(seed), \(row.name): \(frame), \(y)")
+            #expect(abs(frame.height - height) < 0.01, "seed \(seed), \(row.name): \(frame)")
+            #expect(frame.x == 0 && frame.width == environment.size.width, "seed \(seed)")
+            y += height
+        }
+    }
+
+    @Test(arguments: 0..<40)
+    func `rows of a storyboard fit their content on other devices`(seed: Int) throws {
+        let table = try Table(seed: seed)
+        for device in Self.devices {
+            let request = LayoutRequest(device: device)
+            check(
+                table, try #require(LayoutEnvironment(table.builder.document, for: request)), seed)
+        }
+        let designed = table.builder.layout()
+        for cell in table.builder.document.allViews where cell.kind == .cell {
+            let frame = table.builder.document[cell.id].properties.value(.frame)
+            #expect(designed.unroundedFrames[cell.id]?.height == frame?.height, "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: 0..<40)
+    func `cells made here are rows of their table on each device`(seed: Int) throws {
+        let table = try Table(seed: seed, isOwn: true)
+        for device in Self.devices + ["iphone-se"] {
+            let request = LayoutRequest(device: device)
+            check(
+                table, try #require(LayoutEnvironment(table.builder.document, for: request)), seed)
+        }
+    }
+
+    @Test func `constraints of a cell replace its place in the table`() throws {
+        var builder = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try builder.add(.table, "table", in: "view", [(.frame, "0,0,320,568"), Self.mask])
+        for name in ["a", "b"] { try builder.add(.cell, name, in: "table") }
+        try builder.constrain("a", .leading, .equal, "table", .leading, constant: 20)
+        try builder.constrain("a", .width, constant: 100)
+        try builder.constrain("a", .top, .equal, "table", .top, constant: 8)
+        try builder.constrain("a", .height, constant: 30)
+        let layout = builder.layout()
+        #expect(layout.conflicts.isEmpty)
+        let frames = builder.absoluteFrames(layout)
+        #expect(frames["a"] == Rect(x: 20, y: 8, width: 100, height: 30))
+        #expect(frames["b"] == Rect(x: 0, y: 38, width: 320, height: 44))
+    }
+}
