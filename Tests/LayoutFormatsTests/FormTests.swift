@@ -28,7 +28,7 @@ import Testing
     /// section of a table.
     private static let changesOnly = Set<PropertyKey>([
         .subtitle, .imagePlacement, .imageName, .borderColor, .sectionHeader, .sectionFooter,
-        .separators, .segmentImages, .contentText, .contentSecondaryText,
+        .separators, .rowHeight, .segmentImages, .contentText, .contentSecondaryText,
         .barColor, .baseBackgroundColor,
     ]).union(ParagraphStyle.keys)
 

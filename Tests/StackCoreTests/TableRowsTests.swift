@@ -54,8 +54,9 @@ import Testing
             }
             let isTied = try fill(content)
             let fallback = isOwn ? 44.0 : height
-            let fixed = common ?? (isTied ? nil : fallback)
-            rows.append((name, isStatic || isOwn ? own ?? fixed : fixed))
+            let isFixed = isStatic || isOwn || common != nil
+            rows.append(
+                (name, (isFixed ? own : nil) ?? common ?? (isTied ? nil : fallback)))
             gaps.append(gap)
             y += height
         }

@@ -114,7 +114,7 @@ package struct LayoutCache: Sendable {
     fileprivate mutating func layoutOfTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
-        if !takesTreePath || TableRows.areMovable(in: document, environment) { return nil }
+        if !takesTreePath { return nil }
         if obstacle?.stands(in: document, environment) ?? false { return nil }
         obstacle = nil
         var path = tree.take()
@@ -163,7 +163,6 @@ extension LayoutPass {
     package static func treeObstacle(
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {
-        if TableRows.areMovable(in: document, environment) { return nil }
         do {
             var measured = MeasuredContent()
             _ = try TreePath(document, in: environment, measuring: &measured)

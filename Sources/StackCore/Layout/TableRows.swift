@@ -36,9 +36,6 @@ struct TableRows {
 
     /// Returns whether rows of the document can have other frames than the file stores.
     static func areMovable(in document: Document, _ environment: LayoutEnvironment) -> Bool {
-        guard document.allViews.contains(where: { $0.kind == .cell && $0.parent != nil }) else {
-            return false
-        }
         let resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
         return !TableRows(resolved, environment, resolved.userConstraints()).rows.isEmpty

@@ -13,6 +13,8 @@ struct TreeSolverUnsupported: Error {
 /// are stored as their effects on the size or position of one view.
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
+    /// Whether a view that was read is a cell in a list.
+    private(set) var hasCells = false
     /// The rare properties of the few views that have any, by view number.
     private var details: [Int: TreeNode.Details] = [:]
     /// The alignment insets in points, by view number, for views whose frame differs from their
@@ -274,6 +276,7 @@ extension TreeDocument {
             nodes[at].role = .absent
             return false
         }
+        if view.kind == .cell, view.parent != nil { hasCells = true }
         if let parent = view.parent?.raw {
             let isArranged = nodes[parent].role == .stack
             nodes[at].setDepth(below: nodes[parent].depth, isArranged: isArranged)

@@ -19,6 +19,7 @@ struct TreePath: Sendable {
         measuring measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) {
         let tree = try TreeDocument(document, in: environment, measuring: &measured)
+        try Self.refuseMovableRows(tree, document)
         rounds = [try TreeRound(tree)]
         frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
         self.document = document.withoutNames
@@ -28,6 +29,15 @@ struct TreePath: Sendable {
         assert(last.holdsRequired(document))
         frames.update(
             last.tree, last.horizontal, last.vertical, moved: rounds.count > 1 ? last.tree.all : [])
+    }
+
+    /// Throws if rows of tables can have other frames than the file stores.
+    private static func refuseMovableRows(
+        _ tree: TreeDocument, _ document: Document
+    ) throws(TreeSolverUnsupported) {
+        if tree.hasCells, TableRows.areMovable(in: document, tree.environment) {
+            throw TreeSolverUnsupported()
+        }
     }
 
     private var last: TreeRound { rounds[rounds.count - 1] }
@@ -88,6 +98,7 @@ extension TreePath {
                 break
             }
         }
+        try Self.refuseMovableRows(last.tree, document)
         let kept = rounds.count
         try addRounds()
         try last.check()
