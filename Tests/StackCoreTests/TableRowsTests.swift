@@ -14,8 +14,8 @@ import Testing
         private(set) var gaps: [Double] = []
         private var random: SeededGenerator
         private var y = 0.0
-        /// Whether the cells are in sections. Otherwise they are prototypes, which an app measures
-        /// whatever height Interface Builder shows them with.
+        /// Whether the cells are in sections. Otherwise they are prototypes, which an app measures.
+        /// The height with which Interface Builder shows them does not count.
         private var isStatic = false
 
         init(seed: Int, isOwn: Bool = false) throws {

@@ -1,4 +1,4 @@
-/// The rows of tables whose heights follow from their content (`UITableView.automaticDimension`).
+/// The rows of tables with automatic heights (`UITableView.automaticDimension`).
 ///
 /// A table places its cells, headers and footers below each other. A row with an automatic height
 /// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. On the

@@ -122,6 +122,12 @@ struct MergeAccounting {
     private mutating func accountForValue(_ versions: ElementVersions) {
         let (value, identity) = (versions.any, versions.any.identity)
         guard isOwnerThere(versions) else { return }
+        // The object accounts for a text in two spellings.
+        if value.name == "string", let owner = value.parent, let key = value["key"],
+            merge.spelledSides[TextPlace(owner: owner, name: key)] != nil
+        {
+            return
+        }
         let what = value["key"] ?? value.name
         if isReported(.value, identity, what) { return }
         let content = merged[identity]?.content
@@ -191,6 +197,14 @@ struct MergeAccounting {
             }
         }
         for name in names where !isExempt(name, of: identity, versions) {
+            if merge.spelledSides[TextPlace(owner: identity, name: name)] != nil {
+                accountForFact(
+                    name, element.text(name, in: merged), versions,
+                    versions.base?.text(name, in: input.base),
+                    versions.ours?.text(name, in: input.ours),
+                    versions.theirs?.text(name, in: input.theirs))
+                continue
+            }
             accountForFact(
                 name, element[name], versions, versions.base?[name], versions.ours?[name],
                 versions.theirs?[name])

@@ -75,16 +75,13 @@ extension TreeMerge {
     /// Returns the side whose text is used, if an object's text is an attribute in one version and a
     /// `<string>` in another, as Xcode writes texts with line breaks; nil otherwise.
     private mutating func sideOfText(_ name: String, _ versions: ElementVersions) -> MergeSide? {
-        let strings = [
-            string(name, versions.base, in: input.base),
-            string(name, versions.ours, in: input.ours),
-            string(name, versions.theirs, in: input.theirs),
+        let all = [
+            (versions.base, input.base), (versions.ours, input.ours),
+            (versions.theirs, input.theirs),
         ]
-        if strings.allSatisfy({ $0 == nil }) { return nil }
-        let (base, ours, theirs) = (
-            strings[0] ?? versions.base?[name], strings[1] ?? versions.ours?[name],
-            strings[2] ?? versions.theirs?[name]
-        )
+        if all.allSatisfy({ $0?.string(name, in: $1) == nil }) { return nil }
+        let texts = all.map { $0?.text(name, in: $1) }
+        let (base, ours, theirs) = (texts[0], texts[1], texts[2])
         let identity = versions.any.identity
         let side: MergeSide
         if let changed = ThreeWay(base, ours, theirs).side {
@@ -96,9 +93,18 @@ extension TreeMerge {
         spelledSides[TextPlace(owner: identity, name: name)] = side
         return side
     }
+}
 
-    private func string(_ key: String, _ element: VersionElement?, in version: Version) -> String? {
-        element?.children.lazy.compactMap { version[$0] }
+extension VersionElement {
+    /// Returns the text of the `<string>` with a key inside the element; nil if there is none.
+    fileprivate func string(_ key: String, in version: Version) -> String? {
+        children.lazy.compactMap { version[$0] }
             .first { $0.name == "string" && $0["key"] == key }?.source.text
+    }
+
+    /// Returns a text that the element states as a `<string>` or as an attribute; nil if it states
+    /// none.
+    func text(_ key: String, in version: Version) -> String? {
+        string(key, in: version) ?? self[key]
     }
 }
