@@ -41,6 +41,32 @@ import Testing
                 == .insets(Insets(top: 44, leading: 0, bottom: 0, trailing: 0)))
     }
 
+    /// A bar at y 0 shows that there is no status bar, unless the canvas never shows one: then the
+    /// app has one, and a device with a notch has its safe area.
+    @Test(arguments: [
+        ("16097", "retina4_7", 375, 667, 44, true), ("18122", "ipad9_7", 768, 1024, 50, true),
+        ("16097", "retina6_1", 414, 896, 44, false), ("16097", "retina4_7", 375, 667, 56, false),
+        ("14109", "retina4_7", 375, 667, 44, false), ("22154", "retina4_7", 375, 667, 44, false),
+    ])
+    func `a bar at the top shows whether there is a status bar`(
+        toolsVersion: String, device: String, width: Int, height: Int, bar: Int, reachesTop: Bool
+    ) throws {
+        let holder = """
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="b">
+            <rect key="frame" x="0" y="0" width="\(width)" height="\(bar)"/></navigationBar>
+            <connections><segue destination="v" kind="relationship"
+                relationship="rootViewController" id="s"/></connections></navigationController>
+            """
+        let document = try document(
+            toolsVersion, "<device id='\(device)'/>", holder, width, height)
+        let properties = try #require(document.properties(of: .document))
+        #expect((properties.value(.reachesTop) ?? true) == reachesTop)
+        let notched = try #require(
+            LayoutEnvironment(document, for: LayoutRequest(device: "retina5_9").onCanvas()))
+        #expect(notched.safeArea.top == Double(bar) + (reachesTop ? 44 : 0))
+    }
+
     /// The bar of a scene that only code can show.
     @Test(arguments: [
         ("<navigationItem key='navigationItem' title='Home' id='i'/>", "Home"),

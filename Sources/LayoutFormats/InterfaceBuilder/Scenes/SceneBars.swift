@@ -215,7 +215,8 @@ struct SceneBars {
 
     /// Reads the height of a stored navigation bar, and whether there is a status bar above it:
     /// - From Xcode 9 on, a bar at y 0 has no status bar above it. Earlier versions did not store
-    ///   the bar's position.
+    ///   the bar's position. On a canvas that shows no status bar, every bar is at y 0. There only
+    ///   the height of a sheet's bar shows that the app has no status bar above it.
     /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar).
     /// - Large titles increase the height from Xcode 10 (14 insets of 3 projects) to tools version
     ///   16097 (8 insets of 2 projects), but no longer in 23504 (1 of 1 inset). They do not if the
@@ -235,7 +236,9 @@ struct SceneBars {
         case 70?: top = 70
         default: top = facts.navigationBar
         }
-        hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
+        let isOfSheet = [56, 108].contains(frame?.height)
+        hidesStatusBar =
+            frame?.y == 0 && facts.toolsMajor >= 13_000 && (isOfSheet || facts.hasStatusBar)
     }
 
     /// Replaces the inferred bars by those that the scene simulates on the canvas.
@@ -287,6 +290,12 @@ struct SceneBars {
 }
 
 extension FileFacts {
+    /// Whether the canvas has space for a status bar above the bars. From Xcode 11 to 14.2, devices
+    /// with a home button have none (172 navigation bars of 29 projects).
+    fileprivate var hasStatusBar: Bool {
+        canvas.device == nil || canvas.screen.canvasSafeArea(canvas.orientation, in: era).top > 0
+    }
+
     fileprivate var navigationBar: Double {
         canvas.screen.canvasNavigationBar(canvas.orientation, in: era)
     }
