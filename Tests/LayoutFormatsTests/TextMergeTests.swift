@@ -65,6 +65,10 @@ import Testing
     ) throws {
         for ours in Self.spellings {
             for theirs in Self.spellings {
+                // If both sides replace the attribute, the strings are merged as new values.
+                if [base, ours, theirs].map(\.attribute.isEmpty) == [false, true, true] {
+                    continue
+                }
                 for side in MergeSide.allCases {
                     let (text, conflicts) = try merged(
                         [base, ours, theirs].map { Self.xib($0) }, preferring: side)

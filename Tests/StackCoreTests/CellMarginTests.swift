@@ -85,7 +85,10 @@ import Testing
         try b.set("view", .frame, "0,0,375,667")
         try b.add(
             .scroll, "table", in: "view",
-            [(.style, style), (.frame, "0,0,375,667"), (.autoresizing, "flexibleWidth")])
+            [
+                (.style, style), (.frame, "0,0,375,667"), (.autoresizing, "flexibleWidth"),
+                (.rowHeight, "80"),
+            ])
         let x = style == "insetGrouped" ? 16 : 0
         try b.add(
             .view, "cell", in: "table",
