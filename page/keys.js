@@ -66,8 +66,9 @@ function prepareKeys(app) {
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
     order(where) {
-      if (!movable().length) return sayWhyNot();
-      const names = [...view().frames().keys()].filter((name) => movable().includes(name));
+      const chosen = movable();
+      if (!chosen.length) return sayWhyNot();
+      const names = [...view().frames().keys()].filter((name) => chosen.includes(name));
       if (where === "back") names.reverse();
       app.edit(oneStep(`Order ${listed(names)} ${where}`, names.map((name) => `order ${name} ${where}`)));
     },
