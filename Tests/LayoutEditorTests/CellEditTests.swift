@@ -60,9 +60,7 @@ import Testing
                 guard let list = cell.parent.map({ document[$0] }), list.kind.isList
                 else { continue }
                 lists += 1
-                for command in ["copy \(name) as twin", "add cell twin in \(list.name)"] {
-                    refuses(command, "can be added only in Xcode")
-                }
+                refuses("add label twin in \(list.name)", "to which only cells can be added")
                 refuses("embed \(name) in stack twin", "stays in it")
                 if list.id == .root { continue }
                 refuses("move \(name) to \(document[.root].name)", "stays in")

@@ -29,17 +29,18 @@ extension EditPlan {
                 + change, about: name(of: id))
     }
 
-    /// Throws if a new view, a copy or a moved view cannot be a subview of `parent`, because the
-    /// document comes from a storyboard or xib. There, Xcode makes the rows of a list, and the
-    /// subviews of a cell are in its content view.
-    package func refuseAdding(to parent: ViewID) throws(EditRefusal) {
+    /// Throws if a new view, a copy or a moved view of the given kind cannot be a subview of
+    /// `parent`, because the document comes from a storyboard or xib. There, a list contains cells,
+    /// and the subviews of a cell are in its content view.
+    package func refuseAdding(_ kind: ViewKind, to parent: ViewID) throws(EditRefusal) {
         if document.properties[.source] == nil { return }
         let name = name(of: parent)
-        if kind(of: parent).isList {
+        let isCell = kind == .cell || (kind == .view && self.kind(of: parent) == .collection)
+        if self.kind(of: parent).isList, !isCell {
             throw EditRefusal(
                 .isPart,
-                "\(name) is a \(kind(of: parent).rawValue) of a storyboard or xib, whose cells can "
-                    + "be added only in Xcode; pull brings them in", about: name)
+                "\(name) is a \(self.kind(of: parent).rawValue) of a storyboard or xib, to which "
+                    + "only cells can be added", about: name)
         }
         guard let content = subviews(of: parent).first(where: isContentView) else { return }
         throw EditRefusal(
@@ -58,6 +59,22 @@ extension EditPlan {
                 .isPart, "\(name(of: id)) is a part of \(name(of: old)) and stays in it",
                 about: name(of: id))
         }
-        if !kind(of: old).isList { try refuseAdding(to: parent) }
+        if !kind(of: old).isList { try refuseAdding(kind(of: id), to: parent) }
+    }
+
+    /// Places the copy of an imported cell below the other parts of its list, as Xcode places a new
+    /// cell. A cell that was made here has no frame.
+    mutating func placeLast(_ cell: ViewID, in list: ViewID) throws(EditRefusal) {
+        guard kind(of: list).isList, case .rect(let frame)? = properties(of: .view(cell))[.frame]
+        else { return }
+        let ends = subviews(of: list).compactMap { id -> Double? in
+            guard id != cell, case .rect(let frame)? = properties(of: .view(id))[.frame] else {
+                return nil
+            }
+            return frame.maxY
+        }
+        guard let end = ends.max() else { return }
+        let place = Rect(x: frame.x, y: end, width: frame.width, height: frame.height)
+        try setProperty(.frame, of: .view(cell), to: .rect(place))
     }
 }

@@ -67,7 +67,7 @@ extension EditPlan {
         throws(EditRefusal) -> ViewID
     {
         try refuseContentView(id, "copied")
-        try refuseAdding(to: parent)
+        try refuseAdding(kind(of: id), to: parent)
         let members = subtree(of: id)
         var copies: [ViewID: ViewID] = [:]
         for member in members {
@@ -94,6 +94,7 @@ extension EditPlan {
             }
         }
         try place(copies[id]!, beside: id, in: parent)
+        try placeLast(copies[id]!, in: parent)
         try copyConstraints(copies)
         return copies[id]!
     }

@@ -45,7 +45,7 @@ struct Add: EditCommand {
     func change(_ plan: inout EditPlan) throws {
         let parent = try parent.resolve(in: plan.document)
         // A script that another storyboard's rows come from gives them their identifiers.
-        if !assignments.contains(.objectID) { try plan.refuseAdding(to: parent) }
+        if !assignments.contains(.objectID) { try plan.refuseAdding(kind, to: parent) }
         let view = try plan.create(kind, named: try plan.free(name))
         if isArranged, plan.kind(of: parent) == .stack {
             try plan.arrange(view, in: parent, at: place)

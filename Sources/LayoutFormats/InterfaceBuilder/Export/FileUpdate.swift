@@ -68,7 +68,10 @@ struct FileUpdate {
         var editors: [SceneEditor] = []
         for item in touched {
             var editor = SceneEditor(item, of: imported.documents[item.scene], in: context)
-            if isNew { _ = editor.identifier(of: .view(.root)) }
+            if isNew {
+                _ = editor.identifier(of: .view(.root))
+                editor.addContentView(of: item.document[.root])
+            }
             editor.run(updatesFrames: updatesFrames)
             editors.append(editor)
         }

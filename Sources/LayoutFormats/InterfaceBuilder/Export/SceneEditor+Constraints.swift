@@ -17,7 +17,7 @@ extension SceneEditor {
     /// Creates the elements of new constraints, and moves constraints whose containing view is
     /// removed.
     mutating func writeConstraints() {
-        let owners = Set(viewElements.values)
+        let owners = Set(viewElements.values.flatMap { [$0, $0.impliedContentView ?? $0] })
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id] else {
                 constraintElements[constraint.id] = makeElement(for: constraint)
@@ -27,14 +27,15 @@ extension SceneEditor {
             // Without the attribute `firstItem`, a constraint's first item is the view whose
             // element contains the constraint. The constraint moves to another view's element, so
             // the attribute must be set.
-            let firstItem = element["firstItem"] ?? identifier(of: constraint.first.item)
+            let firstItem =
+                element["firstItem"] ?? identifier(of: constraint.first.item, in: constraint)
             let secondItem = constraint.second.map {
-                element["secondItem"] ?? identifier(of: $0.item)
+                element["secondItem"] ?? identifier(of: $0.item, in: constraint)
             }
             element.remove()
             element.set("firstItem", firstItem)
             element.set("secondItem", secondItem)
-            put(element, in: owningView(of: constraint))
+            put(element, in: part(of: owningView(of: constraint), in: constraint))
         }
     }
 
@@ -44,14 +45,17 @@ extension SceneEditor {
         let element = context.file.make(
             "constraint",
             [
-                ("firstItem", isOwner ? nil : identifier(of: constraint.first.item)),
+                (
+                    "firstItem",
+                    isOwner ? nil : identifier(of: constraint.first.item, in: constraint)
+                ),
                 ("firstAttribute", Self.spelling(constraint.first.attribute)),
                 ("relation", Self.spelling(constraint.relation)),
-                ("secondItem", constraint.second.map { identifier(of: $0.item) }),
+                ("secondItem", constraint.second.map { identifier(of: $0.item, in: constraint) }),
                 ("secondAttribute", constraint.second.map { Self.spelling($0.attribute) }),
             ])
         label(element, "constraint", constraint.name, "identifier")
-        put(element, in: owner)
+        put(element, in: part(of: owner, in: constraint))
         return element
     }
 
@@ -63,8 +67,18 @@ extension SceneEditor {
         return document.commonAncestor(of: first, second) ?? .root
     }
 
-    private func put(_ element: SourceElement, in owner: ViewID) {
-        let view = viewElement(of: owner)
+    /// Returns the element of a view that a constraint belongs or refers to: the implied content view
+    /// if the constraint has an item inside the view, or concerns only a cell; otherwise the view.
+    private func part(of view: ViewID, in constraint: LayoutConstraint) -> SourceElement {
+        let element = viewElement(of: view)
+        guard let content = element.impliedContentView else { return element }
+        let others = [constraint.first, constraint.second].compactMap { $0?.item.view }
+            .filter { $0 != view }
+        let isInside = others.contains { document.isAncestor(view, of: $0) }
+        return isInside || (others.isEmpty && element.isCell) ? content : element
+    }
+
+    private func put(_ element: SourceElement, in view: SourceElement) {
         let constraints = view.child("constraints") ?? context.file.make("constraints")
         if constraints.parent == nil { view.insertInOrder(constraints) }
         constraints.append(element)
@@ -98,14 +112,18 @@ extension SceneEditor {
 extension SceneEditor {
     /// Returns the identifier by which a constraint's element refers to a view or guide. Creates
     /// the guide's element if it is missing.
-    func identifier(of item: LayoutItem) -> String {
-        guard let guide = item.guide else { return identifier(of: .view(item.view)) ?? "" }
-        return guideElement(guide, of: item.view)["id"] ?? ""
+    private func identifier(of item: LayoutItem, in constraint: LayoutConstraint) -> String {
+        let whole = identifier(of: .view(item.view))
+        let part = part(of: item.view, in: constraint)
+        guard let guide = item.guide else { return part["id"] ?? whole ?? "" }
+        return guideElement(guide, of: item.view, part)["id"] ?? ""
     }
 
-    private func guideElement(_ guide: GuideKind, of view: ViewID) -> SourceElement {
+    private func guideElement(
+        _ guide: GuideKind, of view: ViewID, _ part: SourceElement
+    ) -> SourceElement {
         let spelling = Self.spelling(guide)
-        let owner = guideOwner(guide, of: view)
+        let owner = guideOwner(guide, part)
         let known = owner.children.first { child in
             child.isNamed(spelling.element) && child[spelling.attribute] == spelling.value
         }
@@ -123,8 +141,7 @@ extension SceneEditor {
 
     /// Returns the element that contains a guide's element: the controller's for the top and bottom
     /// layout guides, otherwise the view's.
-    private func guideOwner(_ guide: GuideKind, of view: ViewID) -> SourceElement {
-        let element = viewElement(of: view)
+    private func guideOwner(_ guide: GuideKind, _ element: SourceElement) -> SourceElement {
         guard guide == .topLayoutGuide || guide == .bottomLayoutGuide,
             let controller = origin.controller.map(context.file.element)
         else { return element }

@@ -40,7 +40,8 @@ extension SceneEditor {
     func writeInstallation() {
         for id in document.subtree() where id != .root {
             guard let element = viewElements[id], let parent = document[id].parent else { continue }
-            write(.view(id), element, "subviews", in: viewElement(of: parent))
+            let owner = viewElement(of: parent)
+            write(.view(id), element, "subviews", in: owner.impliedContentView ?? owner)
         }
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id],
@@ -91,8 +92,12 @@ extension SceneEditor {
         }
         guard !views.isEmpty, let frames = item.layout() else { return }
         for id in views where document[id].properties[.frame] == nil {
-            if let frame = frames.frame(of: id) {
-                FrameElement.write(frame, to: viewElement(of: id))
+            guard let frame = frames.frame(of: id) else { continue }
+            let element = viewElement(of: id)
+            FrameElement.write(frame, to: element)
+            if let content = element.impliedContentView {
+                let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+                FrameElement.write(whole, to: content)
             }
         }
     }

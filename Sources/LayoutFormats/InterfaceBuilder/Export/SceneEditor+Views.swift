@@ -8,7 +8,7 @@ extension SceneEditor {
             let wanted = elementOrder(of: document[id])
             guard !wanted.isEmpty else { continue }
             for child in wanted where viewElements[child] == nil {
-                makeElement(for: document[child])
+                makeElement(for: document[child], in: document[id])
             }
             place(wanted.map { viewElement(of: $0) }, in: viewElement(of: id))
         }
@@ -22,24 +22,82 @@ extension SceneEditor {
         return view.arrangedSubviews + view.subviews.filter { !arranged.contains($0) }
     }
 
-    private mutating func makeElement(for view: View) {
-        let element = ElementKind.of(view.kind).make(in: context.file)
+    private mutating func makeElement(for view: View, in parent: View) {
+        let element = ElementKind.of(view.kind, in: parent.kind).make(in: context.file)
         label(element, "view", view.name, "userLabel")
+        // Xcode warns about cells without it, and code needs it to make a cell.
+        if element.isCell { element.set("reuseIdentifier", view.name) }
+        ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
         viewElements[view.id] = element
+        addContentView(of: view)
     }
 
-    /// Moves elements into the parent's `<subviews>`. Views that the parent contains elsewhere,
-    /// such as a content view, stay.
+    /// Adds the content view to the new element of a cell or an effect view. A copy of an imported
+    /// view has a content view in the document, for any other one it is implied.
+    mutating func addContentView(of view: View) {
+        let element = viewElement(of: view.id)
+        guard let id = element["id"], let content = ElementKind.addContentView(to: element) else {
+            return
+        }
+        if view.subviews.count == 1, let own = view.subviews.first.map({ document[$0] }),
+            own.kind == .view, own.properties[.autoresizing] != nil
+        {
+            label(content, "view", own.name, "userLabel")
+            viewElements[own.id] = content
+        } else {
+            content.set("id", SourceElement.impliedContentID(of: id))
+        }
+    }
+
+    /// Moves elements into the parts of the parent that contain its cells and its other subviews.
+    /// Views that the parent contains elsewhere, such as a content view, stay.
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
-        let known = parent.child("subviews")
+        let outer = parent.impliedContentView ?? parent
+        let lists = Dictionary(grouping: wanted) { Self.listName(of: $0, in: parent) }
+        for name in ["subviews", "prototypes", "cells"] {
+            guard let wanted = lists[name] else { continue }
+            if name == "cells", parent.isNamed("tableView") {
+                place(wanted, in: lastSection(of: parent), name, of: parent)
+            } else {
+                place(wanted, in: outer, name, of: parent)
+            }
+        }
+    }
+
+    /// Returns the name of the element in which a view lists a subview.
+    private static func listName(of element: SourceElement, in parent: SourceElement) -> String {
+        switch (parent.name, element.name) {
+        case ("tableView", "tableViewCell"): parent["dataMode"] == "static" ? "cells" : "prototypes"
+        case ("collectionView", "collectionViewCell"): "cells"
+        default: "subviews"
+        }
+    }
+
+    /// Returns the section of a static table that gets new cells.
+    private func lastSection(of table: SourceElement) -> SourceElement {
+        if let last = table.children(in: "sections").last { return last }
+        let section = context.file.make(
+            "tableViewSection",
+            [("id", context.identifier("section", table["id"] ?? "", in: origin.key))])
+        let sections = table.child("sections") ?? context.file.make("sections")
+        if sections.parent == nil { table.insertInOrder(sections) }
+        sections.append(section)
+        return section
+    }
+
+    /// Moves subviews of `parent` into the list with the given name in `outer`.
+    private func place(
+        _ wanted: [SourceElement], in outer: SourceElement, _ list: String, of parent: SourceElement
+    ) {
+        let known = outer.child(list)
         let free = wanted.filter { element in
             element.parent == nil || element.parent == known || !isElsewhere(element, in: parent)
         }
         guard !free.isEmpty else { return }
-        let container = known ?? context.file.make("subviews")
+        let container = known ?? context.file.make(list)
         let staying = stayingElements(of: free, in: container)
         if free.allSatisfy(staying.contains) { return }
-        if known == nil { parent.insertInOrder(container) }
+        if known == nil { outer.insertInOrder(container) }
         var previous: SourceElement?
         for element in free {
             if !staying.contains(element) {
@@ -119,6 +177,6 @@ extension SceneEditor {
     }
 
     private static let containers: Set<String> = [
-        "subviews", "constraints", "mask", "variation", "connections",
+        "subviews", "prototypes", "constraints", "mask", "variation", "connections",
     ]
 }

@@ -29,7 +29,7 @@ enum SkeletonFile {
                 + " userLabel=\"File's Owner\"/>",
             "        <placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\""
                 + " customClass=\"UIResponder\"/>",
-        ] + documents.flatMap { root($0, key: "", indentation: "        ") }
+        ] + documents.flatMap { root($0, in: .table, key: "", indentation: "        ") }
             + ["    </objects>", "</document>"]
     }
 
@@ -64,7 +64,7 @@ enum SkeletonFile {
             "            <objects>",
             "                <viewController id=\"\(controllerID(item.name))\" userLabel=\"\(name)\""
                 + " sceneMemberID=\"viewController\">",
-        ] + root(item, key: " key=\"view\"", indentation: "                    ") + [
+        ] + root(item, in: nil, key: " key=\"view\"", indentation: "                    ") + [
             "                </viewController>",
             "                <placeholder placeholderIdentifier=\"IBFirstResponder\""
                 + " id=\"\(DerivedID.of("responder", item.name, in: item.name))\""
@@ -75,10 +75,11 @@ enum SkeletonFile {
         ]
     }
 
+    /// - Parameter list: the kind of view in which a root that is a cell can be; nil if there is none
     private static func root(
-        _ item: SceneDocument, key: String, indentation: String
+        _ item: SceneDocument, in list: ViewKind?, key: String, indentation: String
     ) -> [String] {
-        let element = ElementKind.of(item.document[.root].kind).name
+        let element = ElementKind.of(item.document[.root].kind, in: list).name
         return [
             indentation + "<\(element)\(key) contentMode=\"scaleToFill\">",
             indentation

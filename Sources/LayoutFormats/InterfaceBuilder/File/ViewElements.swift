@@ -5,16 +5,36 @@ extension SourceElement {
     /// The elements of the view's direct subviews, in file order, which is back to front.
     ///
     /// Besides `<subviews>` these are cells, headers and footers of tables and collections, and the
-    /// content views of cells and effect views.
+    /// content views of cells and effect views. An implied content view is replaced by its subviews.
     var viewElements: [SourceElement] {
-        children.flatMap { child -> [SourceElement] in
+        let implied = impliedContentView
+        return children.flatMap { child -> [SourceElement] in
             switch child.name {
             case "subviews", "prototypes", "cells": Array(child.children)
             case "sections": child.children.flatMap { $0.children(in: "cells") }
+            case _ where child == implied: child.viewElements
             default: Self.viewRoles.contains(child["key"] ?? "") ? [child] : []
             }
         }
     }
+
+    /// The content view of a cell or an effect view that was made without one; nil for any other
+    /// view. Such a view has its subviews in the document, but a file must have them in a content
+    /// view, so an export adds one. An import recognizes it by its identifier.
+    var impliedContentView: SourceElement? {
+        guard let name = ElementKind.contentViewName(of: self), let id = self["id"],
+            let content = child(name, key: "contentView"),
+            content["id"] == Self.impliedContentID(of: id)
+        else { return nil }
+        return content
+    }
+
+    static func impliedContentID(of view: String) -> String {
+        DerivedID.of("contentView", view, in: "")
+    }
+
+    /// Whether the element is the cell of a table or collection.
+    var isCell: Bool { isNamed("tableViewCell") || isNamed("collectionViewCell") }
 
     /// The keys of the child elements that are views.
     static let viewRoles: Set<String> = [

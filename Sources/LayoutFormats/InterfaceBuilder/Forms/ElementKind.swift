@@ -17,18 +17,31 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates the element of a new view. Constraints will determine the view's position.
+    /// Creates the element of a new view. Constraints will determine the view's position, unless it
+    /// is a cell, which its list places.
     func make(in file: SourceTree) -> SourceElement {
-        let attributes = attributes.split(separator: " ").map { pair in
+        let place = ("translatesAutoresizingMaskIntoConstraints", "NO" as String?)
+        return file.make(name, Self.pairs(attributes) + (kind == .cell ? [] : [place]))
+    }
+
+    private static func pairs(_ attributes: String) -> [(String, String?)] {
+        attributes.split(separator: " ").map { pair in
             let sides = pair.split(separator: "=")
-            return (String(sides[0]), String(sides[1]) as String?)
+            return (String(sides[0]), String(sides[1]))
         }
-        return file.make(name, attributes + [("translatesAutoresizingMaskIntoConstraints", "NO")])
     }
 
     /// Returns the element for a kind of view. A spacer, and a cell outside a list, become a plain
     /// view.
-    static func of(_ kind: ViewKind) -> ElementKind { byKind[kind] ?? plain }
+    ///
+    /// - Parameter list: the kind of the superview; `table` for the root view of a xib
+    static func of(_ kind: ViewKind, in list: ViewKind? = nil) -> ElementKind {
+        switch (kind, list) {
+        case (.cell, .table): tableCell
+        case (.cell, .collection), (.view, .collection): collectionCell
+        default: byKind[kind] ?? plain
+        }
+    }
 
     /// Returns the kind of view that the element represents; nil if the element's name is unknown.
     static func kind(of element: SourceElement) -> ViewKind? { byName[element.name] }
@@ -53,7 +66,7 @@ struct ElementKind: Sendable {
     private static let byName = Dictionary(
         uniqueKeysWithValues: all.flatMap { form in
             ([form.name] + form.others).map { ($0, form.kind) }
-        } + [("tableViewCell", ViewKind.cell)])
+        } + [(tableCell.name, tableCell.kind)])
 
     /// Elements that are read as plain views: they have no intrinsic content size, or their content
     /// is laid out like that of a plain view.
@@ -65,6 +78,14 @@ struct ElementKind: Sendable {
             "control", "MTKView", "SCNView", "sceneKitView", "skView", "glkView", "arscnView",
             "arskView",
         ])
+
+    private static let tableCell = ElementKind(
+        .cell, "tableViewCell",
+        "clipsSubviews=YES contentMode=scaleToFill preservesSuperviewLayoutMargins=YES "
+            + "selectionStyle=default indentationWidth=10")
+    private static let collectionCell = ElementKind(
+        .cell, "collectionViewCell",
+        "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
 
     private static let all = [
         plain,
@@ -113,12 +134,13 @@ struct ElementKind: Sendable {
             "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill"),
         ElementKind(
             .table, "tableView",
-            "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES style=plain "
-                + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 "
+            "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
+                + "dataMode=prototypes style=plain separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 "
                 + "sectionHeaderHeight=-1 sectionFooterHeight=-1"),
         ElementKind(
             .collection, "collectionView",
-            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill dataMode=none"),
+            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
+                + "dataMode=prototypes"),
         ElementKind(
             .toolbar, "toolbar", "opaque=NO clearsContextBeforeDrawing=NO contentMode=scaleToFill"),
         ElementKind(.visualEffect, "visualEffectView", "opaque=NO contentMode=scaleToFill"),
@@ -128,4 +150,67 @@ struct ElementKind: Sendable {
     ]
 
     private static let control = "contentHorizontalAlignment=center contentVerticalAlignment=center"
+}
+
+// MARK: - Parts of new elements
+
+/// The elements that Xcode makes with the element of a view.
+extension ElementKind {
+    /// Returns the name of the element for the content view of a cell or an effect view; nil for
+    /// other views.
+    static func contentViewName(of element: SourceElement) -> String? {
+        contentViews[element.name]?.name
+    }
+
+    private static let contentViews = [
+        "tableViewCell": ElementKind(
+            .view, "tableViewCellContentView",
+            "key=contentView \(content) preservesSuperviewLayoutMargins=YES "
+                + "insetsLayoutMarginsFromSafeArea=NO"),
+        "collectionViewCell": ElementKind(
+            .view, "collectionViewCellContentView",
+            "key=contentView \(content) insetsLayoutMarginsFromSafeArea=NO"),
+        "visualEffectView": ElementKind(
+            .view, "view", "key=contentView \(content) insetsLayoutMarginsFromSafeArea=NO"),
+    ]
+
+    private static let content =
+        "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center"
+
+    /// Adds the content view to the new element of a cell or an effect view, and returns it; nil for
+    /// other views.
+    static func addContentView(to view: SourceElement) -> SourceElement? {
+        guard let form = contentViews[view.name] else { return nil }
+        let content = view.tree.make(form.name, pairs(form.attributes))
+        content.append(view.tree.make("autoresizingMask", [("key", "autoresizingMask")]))
+        view.insertInOrder(content)
+        return content
+    }
+
+    /// Adds what a running app needs in a new element: the layout of a collection, which UIKit
+    /// refuses to make without one, and the effect of an effect view.
+    static func addParts(to view: SourceElement, identifier: (String) -> String) {
+        switch view.name {
+        case "collectionView": view.insertInOrder(flowLayout(view.tree, identifier("layout")))
+        case "visualEffectView":
+            view.insertInOrder(view.tree.make("blurEffect", [("style", "regular")]))
+        default: break
+        }
+    }
+
+    private static func flowLayout(_ file: SourceTree, _ id: String) -> SourceElement {
+        let layout = file.make(
+            "collectionViewFlowLayout",
+            pairs("key=collectionViewLayout minimumLineSpacing=10 minimumInteritemSpacing=10")
+                + [("id", id)])
+        for (element, attributes) in [
+            ("size", "key=itemSize width=128 height=128"),
+            ("size", "key=headerReferenceSize width=0.0 height=0.0"),
+            ("size", "key=footerReferenceSize width=0.0 height=0.0"),
+            ("inset", "key=sectionInset minX=0.0 minY=0.0 maxX=0.0 maxY=0.0"),
+        ] {
+            layout.append(file.make(element, pairs(attributes)))
+        }
+        return layout
+    }
 }

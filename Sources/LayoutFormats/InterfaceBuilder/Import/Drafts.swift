@@ -13,10 +13,18 @@ struct DraftView {
     /// document.
     let isArranged: Bool
 
+    /// The element, and that of its implied content view if it has one. They contain the view's
+    /// guides, its constraints and the masks of its subviews.
+    var elements: [SourceElement] {
+        [element] + [element.impliedContentView].compactMap(\.self)
+    }
+
     /// Whether the view's frame and autoresizing mask, not constraints, position it on the canvas.
-    /// The attribute `fixedFrame` has no effect on an arranged subview.
+    /// The attribute `fixedFrame` has no effect on an arranged subview. A cell that was made here
+    /// has no frame, because its list places it.
     var isPlacedByMask: Bool {
-        isArranged ? element.translatesMask : element.isPlacedByMask
+        if element.isCell, element.impliedContentView != nil { return false }
+        return isArranged ? element.translatesMask : element.isPlacedByMask
     }
 
     /// Whether the canvas keeps the view's stored size. This applies to empty labels, and to

@@ -4,7 +4,7 @@ extension SceneImport {
     mutating func readConstraints() throws(ImportRefusal) {
         for view in views {
             try checkCancellation()
-            for element in view.element.children(in: "constraints")
+            for element in view.elements.flatMap({ $0.children(in: "constraints") })
             where element.isNamed("constraint") {
                 try budget.spendItem(at: element.line)
                 if constraints.count >= DocumentLimits.constraints {

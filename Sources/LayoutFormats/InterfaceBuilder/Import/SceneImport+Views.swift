@@ -29,7 +29,7 @@ extension SceneImport {
                 name: name(of: element, wish: wish(for: element, kind, draft)),
                 parent: parent, properties: withoutDerived(draft, of: element),
                 isArranged: parent.map { views[$0.raw].kind == .stack } ?? false))
-        enter(element, as: id)
+        enter(id)
         return id
     }
 
@@ -48,12 +48,14 @@ extension SceneImport {
         }
     }
 
-    private mutating func enter(_ element: SourceElement, as id: ViewID) {
-        guard let objectID = element["id"] else { return }
-        if items[objectID] == nil {
-            items[objectID] = .item(LayoutItem(id))
-        } else {
-            notes.add(element.line, "the identifier \(objectID) is used twice")
+    private mutating func enter(_ id: ViewID) {
+        for element in views[id.raw].elements {
+            guard let objectID = element["id"] else { continue }
+            if items[objectID] == nil {
+                items[objectID] = .item(LayoutItem(id))
+            } else {
+                notes.add(element.line, "the identifier \(objectID) is used twice")
+            }
         }
     }
 
@@ -77,7 +79,7 @@ extension SceneImport {
     /// Adds the layout guides of the scene's views and controller to `items`.
     mutating func readGuides() {
         for view in views {
-            for guide in view.element.children
+            for guide in view.elements.flatMap(\.children)
             where guide.isNamed("viewLayoutGuide") || guide.isNamed("keyboardLayoutGuide") {
                 enter(guide, of: view.id)
             }

@@ -124,7 +124,7 @@ extension SceneImport {
     /// masks in the superview's `<variation>` elements.
     mutating func readInstallation() {
         for view in views {
-            for variation in view.element.children("variation") {
+            for variation in view.elements.flatMap({ $0.children("variation") }) {
                 guard let condition = VariationKey.condition(variation["key"] ?? "") else {
                     continue
                 }

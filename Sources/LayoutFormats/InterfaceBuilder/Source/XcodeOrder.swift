@@ -83,11 +83,14 @@ enum XcodeOrder {
     ]
 
     private static let children = [
-        "layoutGuides", "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color",
+        "layoutGuides", "rect", "autoresizingMask", "tableViewCellContentView",
+        "collectionViewCellContentView", "subviews", "viewLayoutGuide", "color",
         "accessibility",
         "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets", "inset",
         "segments", "string", "attributedString", "fontDescription",
-        "textInputTraits", "state", "buttonConfiguration", "userDefinedRuntimeAttributes",
+        "textInputTraits", "state", "buttonConfiguration",
+        "collectionViewFlowLayout", "cells", "prototypes", "sections",
+        "userDefinedRuntimeAttributes",
         "variation", "connections", "resources",
     ]
 }
