@@ -66,6 +66,9 @@ package struct RepairTrial {
 
     /// The maximum number of repairs to return for a finding.
     private static let most = 3
+    /// By how much a finding's extent may grow without being worse: less than a point, because of
+    /// rounding.
+    private static let extentTolerance = 0.5
 
     /// Returns the findings with at least the given severity, each with its repairs, the most
     /// severe findings first.
@@ -152,7 +155,7 @@ package struct RepairTrial {
 
     /// Tests a repair on a copy of the document. Returns nil if the repair is refused, does not fix
     /// the finding, makes a view invisible, or causes a finding above severity `note` in a layout
-    /// that did not have it.
+    /// that did not have it or makes it worse.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -166,7 +169,8 @@ package struct RepairTrial {
         if left.contains(merged.finding.identity) { return nil }
         for finding in checked.findings where finding.severity > .note {
             guard let old = known[finding.finding.identity],
-                Set(finding.places).isSubset(of: old.places)
+                Set(finding.places).isSubset(of: old.places),
+                finding.finding.extent <= old.finding.extent + Self.extentTolerance
             else { return nil }
         }
         let after = laidOut(plan.document)
