@@ -16,6 +16,16 @@ import Testing
         for (path, text) in files { try folder.write(text, to: path) }
     }
 
+    @Test func `a link to a file that is found too is left out`() throws {
+        for path in ["b/Main.xib", "c.xib", "outside.xib"] { try folder.write("", to: "in/" + path) }
+        _ = try folder.answers(
+            """
+            mv in/outside.xib .; cd in
+            ln -s b/Main.xib a.xib; ln -s ../outside.xib d.xib; ln -s ../outside.xib e.xib
+            """)
+        #expect(try found(in: "in") == ["b/Main.xib", "c.xib", "d.xib"])
+    }
+
     private func git(_ line: String) throws -> [String] {
         try folder.answers("export HOME=\"$PWD\" GIT_CONFIG_NOSYSTEM=1; " + line)
     }

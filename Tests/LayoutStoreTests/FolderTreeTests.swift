@@ -34,6 +34,24 @@ import Testing
         #expect(try FolderTree(folder.file("none")).files.isEmpty)
     }
 
+    @Test func `a folder that cannot be opened is not an empty one`() async throws {
+        try make("in/locked/a")
+        chmod(folder.file("in/locked"), 0)
+        chmod(folder.path, 0o755)
+        let place = folder.file("in")
+        await #expect(processExitsWith: .success) { [place = place as String] in
+            becomeNobody()
+            #expect(FileProbe.names(in: place + "/locked") == nil)
+            let error = #expect(throws: LayoutFileError.self) { try FolderTree(place) }
+            #expect(error?.kind == .noInput)
+            let refusal = #expect(throws: LayoutFileError.self) {
+                try FileProbe.look(at: place + "/locked/")
+            }
+            #expect(refusal?.kind == .noInput)
+        }
+        chmod(folder.file("in/locked"), 0o755)
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `nobody waits for the other end of a pipe`() throws {
         #expect(mkfifo(folder.file("pipe"), 0o600) == 0)

@@ -18,6 +18,9 @@ package enum FileProbe: Equatable {
             if errno == ENOENT { return .missing }
             throw refusal(.noInput, systemReason())
         }
+        if status.isFolder, !isAllowed(path, R_OK | X_OK) {
+            throw refusal(.noInput, "the folder cannot be opened (\(systemReason()))")
+        }
         guard status.isRegular else { throw refusal(.badData, "this is not a regular file") }
         return .file(size: status.size)
     }

@@ -20,7 +20,7 @@ package struct FolderTree {
     private static let deepest = 16
 
     /// Lists the folder, except for subfolders more than `deepest` levels down. Throws `badData` if
-    /// it contains more than `mostNames` names.
+    /// it contains more than `mostNames` names, and `noInput` if a folder cannot be opened.
     package init(_ folder: String) throws(LayoutFileError) {
         self.folder = folder
         let place = FileProbe.resolved(folder)
@@ -31,7 +31,13 @@ package struct FolderTree {
 
     private mutating func list(_ inner: String, depth: Int) throws(LayoutFileError) {
         guard depth < Self.deepest else { return }
-        for name in FileProbe.names(in: root + inner) where !name.hasPrefix(".") {
+        guard let names = FileProbe.names(in: root + inner) else {
+            if FileStatus(at: root + inner)?.isFolder != true { return }
+            throw LayoutFileError(
+                kind: .noInput, path: root + inner,
+                message: "the folder cannot be opened (\(systemReason()))")
+        }
+        for name in names where !name.hasPrefix(".") {
             count += 1
             if count > Self.mostNames {
                 throw LayoutFileError(
@@ -52,14 +58,21 @@ package struct FolderTree {
 }
 
 extension FileProbe {
-    /// Returns the names in a folder, in the file system's order; an empty array if the folder
-    /// cannot be read.
-    package static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
+    /// Returns the names in a folder, in the file system's order; nil if the folder cannot be opened.
+    package static func names(in folder: String) -> [String]? {
+        entriesIfReadable(in: folder)?.map(\.name)
+    }
 
     /// Returns the names in a folder with their kinds; an empty array if the folder cannot be read.
     /// A kind is `unknown` if the file system does not report it with the name.
     package static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
-        guard let listing = unsafe opendir(folder.fileName) else { return [] }
+        entriesIfReadable(in: folder) ?? []
+    }
+
+    private static func entriesIfReadable(
+        in folder: String
+    ) -> [(name: String, kind: EntryKind)]? {
+        guard let listing = unsafe opendir(folder.fileName) else { return nil }
         defer { unsafe closedir(listing) }
         var names: [(String, EntryKind)] = []
         while let entry = unsafe readdir(listing) {

@@ -52,8 +52,9 @@ enum CheckInputs {
         return inputs
     }
 
-    /// Returns the files below `folder` that can be checked, sorted. In a Git repository, skips
-    /// files that Git ignores and nested repositories. Elsewhere, skips hidden files and folders.
+    /// Returns the files below `folder` that can be checked, sorted, and the folders that cannot be
+    /// opened, so that reading them reports why. In a Git repository, skips files that Git ignores
+    /// and nested repositories. Elsewhere, skips hidden files and folders.
     private static func files(
         in folder: String, _ surroundings: SessionEnvironment
     ) throws(CommandError) -> [String] {
@@ -64,7 +65,13 @@ enum CheckInputs {
         var pending = [(place: "", rules: rules)]
         while let (place, rules) = pending.popLast() {
             try surroundings.checkInterruption()
-            let names = Folder.all(in: folder + "/" + place)
+            guard let names = Folder.all(in: folder + "/" + place) else {
+                if place.isEmpty {
+                    throw CommandError(.noInput, "\(folder): \(systemReason())")
+                }
+                found.append(place)
+                continue
+            }
             if rules != nil, !place.isEmpty, names.contains(where: isGitFolder) { continue }
             for name in names where !isGitFolder(name) {
                 let isFolder = name.hasSuffix("/")
@@ -81,7 +88,20 @@ enum CheckInputs {
                 }
             }
         }
-        return found.sorted().map { head + $0 }.filter { FileStatus(at: $0)?.isRegular == true }
+        return withoutTwins(
+            found.sorted().map { head + $0 }.filter { path in
+                path.hasSuffix("/") || FileStatus(at: path)?.isRegular == true
+            })
+    }
+
+    /// Returns the paths except links to other ones of them, so that no file is checked twice.
+    private static func withoutTwins(_ paths: [String]) -> [String] {
+        let links = Set(paths.filter(FileProbe.isLink))
+        if links.isEmpty { return paths }
+        var seen = Set(paths.filter { !links.contains($0) }.map(FileProbe.resolved))
+        return paths.filter { path in
+            !links.contains(path) || seen.insert(FileProbe.resolved(path)).inserted
+        }
     }
 
     /// Returns whether a name in a folder means that the folder is a Git repository. `.git` is a

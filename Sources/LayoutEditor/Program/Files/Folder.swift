@@ -8,12 +8,13 @@ enum Folder {
     /// Returns the sorted names in a folder, except hidden ones. A folder's name ends in `/`.
     /// Returns no names if the folder cannot be read.
     @Sendable static func names(in path: String) -> [String] {
-        all(in: path).filter { !$0.hasPrefix(".") }.sorted()
+        (all(in: path) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Returns all names in a folder except `.` and `..`, in the file system's order.
-    static func all(in path: String) -> [String] {
-        FileProbe.names(in: path).map { name in
+    /// Returns all names in a folder except `.` and `..`, in the file system's order; nil if the
+    /// folder cannot be opened.
+    static func all(in path: String) -> [String]? {
+        FileProbe.names(in: path)?.map { name in
             FileStatus(ofName: path + "/" + name)?.isFolder == true ? name + "/" : name
         }
     }
@@ -37,7 +38,7 @@ enum Folder {
         }
         let path = String(fileName: made)
         return ScratchFolder(path: path) {
-            for file in all(in: path) { unlink((path + "/" + file).fileName) }
+            for file in all(in: path) ?? [] { unlink((path + "/" + file).fileName) }
             rmdir(path.fileName)
         }
     }
