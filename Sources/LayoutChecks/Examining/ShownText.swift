@@ -25,7 +25,7 @@ struct ShownText {
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
-            view.intrinsic == nil, values[.customClass] == nil, !Self.leftovers.contains(text),
+            view.intrinsic == nil, !resolved.isOfOwnClass(view.id), !Self.leftovers.contains(text),
             !notes.styledTexts.contains(view.id), !notes.sampleTexts.contains(view.id)
         else { return nil }
         let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex

@@ -214,7 +214,12 @@ extension VisibleLayout {
 extension VisibleLayout {
     /// Returns whether the view has a class of the app, which may have an intrinsic size and
     /// behaviour of its own. Maps, for example, state UIKit's class.
+    func isOfOwnClass(_ id: ViewID) -> Bool { resolved.isOfOwnClass(id) }
+}
+
+extension ResolvedDocument {
+    /// See `VisibleLayout.isOfOwnClass`.
     func isOfOwnClass(_ id: ViewID) -> Bool {
-        resolved.value(.customClass, of: id).map { $0 != resolved[id].kind.className } ?? false
+        value(.customClass, of: id).map { $0 != self[id].kind.className } ?? false
     }
 }

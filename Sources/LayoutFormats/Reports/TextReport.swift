@@ -29,7 +29,7 @@ package enum TextReport {
             (path.map { $0 + place + ": " } ?? "")
             + "\(finding.severity.rawValue): \(document.name): "
             + "\(finding.message) [\(finding.finding.rule.rawValue)]"
-        return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
+        return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0.escapedLineEnds] } ?? [])
     }
 
     /// Returns the last line of the report: the number of findings, and of files, documents and

@@ -49,6 +49,8 @@ struct WhyNot: QueryCommand {
         switch wish {
         case nil:
             return answer("nothing prevents \(name)", name, "free", [])
+        case .conflict([]):
+            return answer("\(name) is impossible: no size is negative", name, "conflict", [])
         case .conflict(let constraints):
             let texts = constraints.map(words.spell)
             return answer("\(name) conflicts with", name, "conflict", texts)
