@@ -36,12 +36,15 @@ struct DocumentChecksums: Hashable {
             try step()
             content.add(entry.bytes)
         }
-        for view in document.allViews { identities.add(.view(view.id), named: view.name) }
+        var bytes = CanonicalBytes(reserving: 64)
+        for view in document.allViews {
+            identities.add(.view(view.id), named: view.name, by: &bytes)
+        }
         for item in document.allConstraints {
-            identities.add(.constraint(item.id), named: item.name)
+            identities.add(.constraint(item.id), named: item.name, by: &bytes)
         }
         if let source = document.properties[.source] {
-            identities.add(.document, named: spelling.spell(source))
+            identities.add(.document, named: spelling.spell(source), by: &bytes)
         }
     }
 
@@ -81,22 +84,34 @@ extension Edit {
 
 extension SetChecksum {
     fileprivate mutating func add(_ item: ItemID, named name: String) {
-        add(Self.bytes(item, name))
+        var bytes = CanonicalBytes(reserving: 16 + name.utf8.count)
+        add(item, named: name, by: &bytes)
+    }
+
+    /// - Parameter bytes: memory for the bytes to be hashed, so that none is allocated
+    fileprivate mutating func add(
+        _ item: ItemID, named name: String, by bytes: inout CanonicalBytes
+    ) {
+        Self.spell(item, name, into: &bytes)
+        add(bytes.bytes)
     }
 
     fileprivate mutating func remove(_ item: ItemID, named name: String) {
-        remove(Self.bytes(item, name))
+        var bytes = CanonicalBytes(reserving: 16 + name.utf8.count)
+        Self.spell(item, name, into: &bytes)
+        remove(bytes.bytes)
     }
 
-    private static func bytes(_ item: ItemID, _ name: String) -> [UInt8] {
-        var bytes = CanonicalBytes(reserving: 16 + name.utf8.count)
+    private static func spell(
+        _ item: ItemID, _ name: String, into bytes: inout CanonicalBytes
+    ) {
+        bytes.removeAll()
         switch item {
         case .document: break
         case .view(let id): bytes.append(id.raw)
         case .constraint(let id): bytes.append(-1 - id.raw)
         }
         bytes.append(name)
-        return bytes.bytes
     }
 }
 

@@ -34,10 +34,12 @@ struct CanonicalBytes {
         }
     }
 
-    /// Appends a copy of the bytes in a buffer.
-    @unsafe mutating func append(_ part: UnsafeRawBufferPointer) {
+    /// Appends a copy of the bytes in a buffer. Returns the range of the copy.
+    @unsafe mutating func append(_ part: UnsafeRawBufferPointer) -> Range<Int> {
         append(part.count)
+        let start = bytes.count
         unsafe bytes.append(contentsOf: part)
+        return start..<bytes.count
     }
 
     /// Appends 0 for a missing value, or 1 before a value that is appended next.

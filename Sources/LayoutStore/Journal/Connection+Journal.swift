@@ -77,9 +77,11 @@ extension Connection {
 
     /// Replaces `bytes` by the input of the chain hash for the operation in the current row. The
     /// result is the same as in `OperationBytes.chain`, but no array is allocated for each column.
+    /// Returns the range of the operation's edits in `bytes`, and whether it has a message, so that
+    /// the caller need not read these columns again.
     static func spell(
         _ rows: borrowing Rows, after previous: Blake2b.Lanes, into bytes: inout CanonicalBytes
-    ) {
+    ) -> (edits: Range<Int>, hasMessage: Bool) {
         bytes.removeAll()
         bytes.append(previous)
         bytes.append(rows.integer(0))
@@ -87,10 +89,11 @@ extension Connection {
         rows.append(2, to: &bytes)
         rows.append(3, to: &bytes)
         bytes.append(rows.integer(4))
-        rows.appendOptional(5, to: &bytes)
-        rows.append(editsColumn, to: &bytes)
+        let hasMessage = rows.appendOptional(messageColumn, to: &bytes)
+        let edits = rows.append(editsColumn, to: &bytes)
         rows.append(digestColumn, to: &bytes)
         if !rows.isNull(9) { rows.append(9, to: &bytes) }
+        return (edits, hasMessage)
     }
 
     static func operationBytes(_ rows: borrowing Rows) -> OperationBytes {

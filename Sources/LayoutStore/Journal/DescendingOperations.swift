@@ -42,10 +42,9 @@ struct DescendingOperations: ~Copyable {
         while current > id { try step(id) }
         guard current == id else { throw connection.misfit("operation \(id) is missing") }
         let parent = rows!.optionalInteger(1)
-        let hasMessage = !rows!.isNull(Connection.messageColumn)
         let (written, result) = (chain, digest)
-        Connection.spell(rows!, after: Blake2b.Lanes(), into: &row)
-        rows!.appendBytes(Connection.editsColumn, to: &edits)
+        let spelled = Connection.spell(rows!, after: Blake2b.Lanes(), into: &row)
+        edits += row.bytes[spelled.edits]
         try step(id)
         guard current == id - 1, let chain, row.hash(after: chain) == written else {
             throw connection.misfit("operation \(id) differs from what was written")
@@ -54,7 +53,7 @@ struct DescendingOperations: ~Copyable {
             throw connection.misfit("operation \(id) has no valid position in the history")
         }
         let before = parent == current ? digest : try connection.digestLanes(of: parent)
-        return Found(parent: parent, keepsDigest: result == before, hasMessage: hasMessage)
+        return Found(parent: parent, keepsDigest: result == before, hasMessage: spelled.hasMessage)
     }
 
     private mutating func step(_ id: Int) throws(LayoutFileError) {

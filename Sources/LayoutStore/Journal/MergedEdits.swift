@@ -43,6 +43,8 @@ struct MergedEdits {
     private var last: [Item: Int] = [:]
     /// The lines of the current operation.
     private var lines: [Line] = []
+    /// The last line that selected a document, and that document; nil before the first such line.
+    private var chosen: (line: Range<Int>, document: DocumentID)?
 
     init(_ texts: [UInt8], _ spelling: StoredSpelling) {
         self.texts = texts
@@ -84,11 +86,22 @@ struct MergedEdits {
             if start == end { continue }
             number += 1
             if texts[start] == UInt8(ascii: "@") {
-                document = try EditText.document(texts, in: start..<end, line: number, spelling)
+                document = try chosenDocument(start..<end, line: number)
             } else {
                 lines.append(Line(document: document, range: start..<end, number: number))
             }
         }
+    }
+
+    /// Parses a line such as `@ 3`. Most lines are the same as the one before, whose result is
+    /// stored.
+    private mutating func chosenDocument(
+        _ range: Range<Int>, line: Int
+    ) throws(UndecodableEdits) -> DocumentID {
+        if let chosen, isSame(chosen.line, range) { return chosen.document }
+        let document = try EditText.document(texts, in: range, line: line, spelling)
+        chosen = (range, document)
+        return document
     }
 
     private mutating func follow(

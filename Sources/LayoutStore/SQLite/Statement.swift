@@ -151,37 +151,35 @@ struct Rows: ~Copyable {
     }
 
     /// Passes the bytes of a text or blob to `body` without copying them; an empty buffer for NULL.
-    private func withBytes(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Void) {
+    private func withBytes<Result>(
+        _ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result
+    ) -> Result {
         statement.requireColumn(column)
         let start = unsafe sqlite3_column_blob(statement.handle, column)
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
-        unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+        return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
     }
 
-    /// Appends the bytes of a text or blob to an array.
-    func appendBytes(_ column: Int32, to bytes: inout [UInt8]) {
-        unsafe withBytes(column) { unsafe bytes.append(contentsOf: $0) }
-    }
-
-    /// Appends a text or blob as a value to be hashed.
-    func append(_ column: Int32, to bytes: inout CanonicalBytes) {
+    /// Appends a text or blob as a value to be hashed. Returns the range of its bytes.
+    @discardableResult
+    func append(_ column: Int32, to bytes: inout CanonicalBytes) -> Range<Int> {
         unsafe withBytes(column) { unsafe bytes.append($0) }
     }
 
-    /// Appends a text or blob, or NULL, as an optional value to be hashed.
-    func appendOptional(_ column: Int32, to bytes: inout CanonicalBytes) {
-        bytes.append(isPresent: !isNull(column))
-        if !isNull(column) { append(column, to: &bytes) }
+    /// Appends a text or blob, or NULL, as an optional value to be hashed. Returns false for NULL.
+    func appendOptional(_ column: Int32, to bytes: inout CanonicalBytes) -> Bool {
+        let isPresent = !isNull(column)
+        bytes.append(isPresent: isPresent)
+        if isPresent { append(column, to: &bytes) }
+        return isPresent
     }
 
     /// Returns the hash in a column; nil if the value does not have the length of a hash.
     func lanes(_ column: Int32) -> Blake2b.Lanes? {
-        var result: Blake2b.Lanes?
         unsafe withBytes(column) { bytes in
-            guard bytes.count == Blake2b.size else { return }
-            unsafe result = bytes.loadUnaligned(as: Blake2b.Lanes.self).littleEndian
+            unsafe bytes.count == Blake2b.size
+                ? bytes.loadUnaligned(as: Blake2b.Lanes.self).littleEndian : nil
         }
-        return result
     }
 
     /// Returns the value of a column in the type that SQLite stores.
