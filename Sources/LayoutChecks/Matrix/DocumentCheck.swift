@@ -51,8 +51,7 @@ package struct DocumentCheck {
         languages: [DocumentLanguage] = [], until cancellation: Cancellation = .never
     ) -> CheckedDocument {
         let design = DesignedLayout(of: document, notes, until: cancellation)
-        var cache = LayoutCache(until: cancellation)
-        cache.keepsMeasurements = true
+        var cache = LayoutCache(until: cancellation, isForManyScreens: true)
         var checked = run(
             document, named: name, notes: notes, in: matrix, rules: rules, design,
             reusing: &cache, until: cancellation)

@@ -150,14 +150,11 @@ extension VisibleLayout {
         // Breaking a text into lines is slow and done for many devices, so it is skipped for texts
         // that have a single line.
         let isOneLine = text.lines == 1 && !text.text.contains(where: \.isNewline)
-        let shown =
-            isOneLine
-            ? []
-            : metrics.shownLines(
-                text.text, numberOfLines: text.lines, in: Size(width: room, height: frame.height))
-        if !shown.contains(where: \.isTruncated) {
-            return lowCut(lines: max(1, shown.count), metrics, in: frame, id)
-        }
+        let area = Size(width: room, height: frame.height)
+        let count =
+            isOneLine ? 0 : metrics.wholeLineCount(text.text, numberOfLines: text.lines, in: area)
+        if let count { return lowCut(lines: max(1, count), metrics, in: frame, id) }
+        let shown = metrics.shownLines(text.text, numberOfLines: text.lines, in: area)
         let all = metrics.lines(text.text, maximumWidth: room).count
         // In the running app, a list makes cells as high as their content, so only `lines` limits
         // the text.

@@ -64,14 +64,28 @@ package enum LayoutPass {
         vertical: Double = Priorities.fittingSize, until cancellation: Cancellation = .never,
         measuring: Measuring? = nil
     ) -> (size: Size, isComplete: Bool)? {
-        let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
-        var rounds = LayoutRounds(
-            PreparedDocument(document, for: environment), environment, of: view, size,
+        var cache = LayoutCache(until: cancellation)
+        return fittingSize(
+            of: view, PreparedDocument(document, for: environment), in: environment,
+            target: target, horizontal: horizontal, vertical: vertical, reusing: &cache,
             measuring: measuring)
+    }
+
+    /// Returns the fitting size of a view of a document that was prepared for the environment's
+    /// size classes and direction. Reuses the measurements in `cache`.
+    package static func fittingSize(
+        of view: ViewID, _ prepared: PreparedDocument, in environment: LayoutEnvironment,
+        target: Size = .zero, horizontal: Double = Priorities.fittingSize,
+        vertical: Double = Priorities.fittingSize, reusing cache: inout LayoutCache,
+        measuring: Measuring? = nil
+    ) -> (size: Size, isComplete: Bool)? {
+        let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
+        var rounds = LayoutRounds(prepared, environment, of: view, size, measuring: measuring)
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
             return nil
         }
-        var cache = LayoutCache(until: cancellation)
+        // The rows of the last problem are those of another subtree.
+        cache.lowered = nil
         let last = rounds.settled(reusing: &cache)
         return (last.solved.alignmentRect(of: view).size, last.isComplete)
     }
@@ -82,9 +96,14 @@ package enum LayoutPass {
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
-    /// Whether the tree solver also stores its measurements in the cache. They need memory, but
-    /// save time if a document is laid out on several screens.
-    package var keepsMeasurements = false
+    /// Whether the cache is for a document that is laid out on many screens, and in several
+    /// languages. The tree solver then stores its measurements, and components of the problem stay
+    /// solved for longer. Both need memory.
+    package let isForManyScreens: Bool
+    /// The number of layouts for which unused components stay solved: more than there are screens
+    /// in a check on all devices. So a component that does not depend on the texts is solved once
+    /// for all languages.
+    private static let mostScreens = 64
     /// The rows of the last problem; nil if there is none.
     var lowered: LoweredRows?
     /// The work budget of each layout; nil for the default, which depends on the number of views.
@@ -103,8 +122,13 @@ package struct LayoutCache: Sendable {
     ///   - cancellation: stops the layouts that use this cache; the results of a stopped layout are
     ///     invalid
     ///   - budget: the work budget of each layout; nil for the default
-    package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
+    package init(
+        until cancellation: Cancellation = .never, budget: WorkBudget? = nil,
+        isForManyScreens: Bool = false
+    ) {
         solved = SolvedComponents(until: cancellation)
+        if isForManyScreens { solved.store(forSweeps: Self.mostScreens) }
+        self.isForManyScreens = isForManyScreens
         self.budget = budget
     }
 
@@ -133,7 +157,7 @@ package struct LayoutCache: Sendable {
         _ document: Document, in environment: LayoutEnvironment
     ) throws(TreeSolverUnsupported) -> TreePath {
         var known = MeasuredContent()
-        if !keepsMeasurements {
+        if !isForManyScreens {
             return try TreePath(document, in: environment, measuring: &known)
         }
         swap(&known, &measured)

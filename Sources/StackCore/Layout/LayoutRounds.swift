@@ -101,8 +101,9 @@ struct LayoutRounds: RoundMethod {
         var known = MeasuredContent()
         swap(&known, &cache.measured)
         defer { swap(&known, &cache.measured) }
+        let members = root == .root ? nil : Set(resolved.subtree(of: root))
         return resolved.views.map { id, view in
-            guard view != nil else { return .none }
+            guard view != nil, members?.contains(id) ?? true else { return .none }
             let size = state.textSizes[id]
             var measure =
                 measuring?(id, size)

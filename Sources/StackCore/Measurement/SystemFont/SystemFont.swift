@@ -4,7 +4,7 @@
 /// cut is the design for small sizes, the display cut the design for large sizes. A width in em is
 /// the advance in the text cut, plus a fraction of the difference between display cut and text cut,
 /// plus terms for weight, tracking and kerning. The canvas of Xcode 6 used Helvetica Neue instead.
-struct SystemFont: Sendable {
+struct SystemFont: Hashable, Sendable {
     let size: Double
     /// Whether an emoji is only as wide as the font size. True up to Xcode 7 (7 of 8 emoji, 1
     /// project).

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Converts text to glyphs with widths in points.
 struct GlyphWidths: Sendable {
     /// The source of glyph widths.
@@ -43,7 +45,14 @@ struct GlyphWidths: Sendable {
     }
 
     private func listed(_ text: Substring) -> [Glyph] {
-        text.utf8.allSatisfy { $0 < 0x80 } ? glyphs(ascii: text.utf8) : glyphs(characters: text)
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return glyphs(ascii: text.utf8) }
+        guard let key = KnownGlyphs.Key(text, in: source, size) else {
+            return glyphs(characters: text)
+        }
+        if let known = KnownGlyphs.shared[key] { return known }
+        let made = glyphs(characters: text)
+        KnownGlyphs.shared[key] = made
+        return made
     }
 
     private func glyphs(ascii bytes: Substring.UTF8View) -> [Glyph] {
@@ -146,7 +155,57 @@ struct GlyphWidths: Sendable {
 
     private var control: Double { isEqual ? unlisted : 0 }
 
+    /// Whether `glyphs` returns one glyph for each character. A font file may return another number.
+    var hasGlyphForEachCharacter: Bool { if case .program = source { false } else { true } }
+
     private var isEqual: Bool { if case .equal = source { true } else { false } }
+}
+
+/// The glyphs of texts with characters beyond ASCII. A check measures each text again for every
+/// width that a screen gives it, and finding the characters and their widths is slow.
+private final class KnownGlyphs: Sendable {
+    static let shared = KnownGlyphs()
+
+    /// A text and the font that determines its glyphs.
+    struct Key: Hashable {
+        private enum Face: Hashable {
+            case system(SystemFont)
+            case table(ObjectIdentifier)
+            case equal(em: Double)
+        }
+
+        /// The text as UTF-8, because equal strings can have different characters.
+        private let text: [UInt8]
+        private let face: Face
+        private let size: Double
+
+        /// Returns nil for a font file, which need not stay the same.
+        init?(_ text: Substring, in source: GlyphWidths.Source, _ size: Double) {
+            switch source {
+            case .system(let font): face = .system(font)
+            case .table(let font): face = .table(ObjectIdentifier(font))
+            case .equal(let em): face = .equal(em: em)
+            case .program: return nil
+            }
+            self.text = Array(text.utf8)
+            self.size = size
+        }
+    }
+
+    /// The maximum number of texts. When it is reached, all are removed.
+    private static let limit = 1_024
+
+    private let glyphs = Mutex<[Key: [Glyph]]>([:])
+
+    subscript(key: Key) -> [Glyph]? {
+        get { glyphs.withLock { $0[key] } }
+        set {
+            glyphs.withLock {
+                if $0.count >= Self.limit { $0.removeAll(keepingCapacity: true) }
+                $0[key] = newValue
+            }
+        }
+    }
 }
 
 extension Glyph.Kind {

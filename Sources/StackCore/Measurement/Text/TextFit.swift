@@ -31,6 +31,16 @@ extension TextMetrics {
         return eased.contains(where: \.isTruncated) ? shown : eased
     }
 
+    /// Returns the number of lines that `shownLines` returns for these arguments; nil if one of them
+    /// is truncated. Faster than `shownLines`.
+    package func wholeLineCount(_ text: String, numberOfLines: Int, in room: Size) -> Int? {
+        let limit = lineLimit(numberOfLines, inHeight: room.height)
+        func count(_ width: Double) -> Int? {
+            wholeLineCount(text, numberOfLines: limit, maximumWidth: width)
+        }
+        return count(room.width) ?? (limit > 1 ? count(room.width + Self.widthSlack) : nil)
+    }
+
     /// Returns whether a text of `lines` lines, at least 1, does not fit completely in the given
     /// height in points.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {

@@ -34,7 +34,7 @@ extension TextMetrics {
         var lines: [TextLine] = []
         let paragraphs = Paragraphs.of(text)
         for paragraph in paragraphs {
-            let content = GlyphLine(paragraph, glyphs(paragraph))
+            let content = line(paragraph, isSpelled: true)
             let ranges = breaker.lines(content.glyphs, isWholeText: paragraphs.count == 1)
                 .map(\.range)
             for range in ranges {
@@ -50,24 +50,61 @@ extension TextMetrics {
         }
         return lines
     }
+
+    /// Returns the number of lines that `lines` returns for these arguments; nil if one of them is
+    /// truncated. Faster than `lines`, because it does not spell the lines.
+    func wholeLineCount(_ text: String, numberOfLines limit: Int, maximumWidth: Double) -> Int? {
+        precondition(limit > 0, "a text is limited to \(limit) lines")
+        guard !text.isEmpty else { return 0 }
+        let breaker = LineBreaker(width: limit == 1 ? .infinity : maximumWidth)
+        var count = 0
+        let paragraphs = Paragraphs.of(text)
+        for paragraph in paragraphs {
+            let content = line(paragraph, isSpelled: false)
+            for line in breaker.lines(content.glyphs, isWholeText: paragraphs.count == 1) {
+                if count == limit { return nil }
+                count += 1
+                let isCrowded = count == limit && line.range.upperBound < content.count
+                let end = isCrowded ? content.count : line.range.upperBound
+                if content.exceeds(maximumWidth, line.range.lowerBound..<end) { return nil }
+                if isCrowded { return count }
+            }
+        }
+        return count
+    }
 }
 
 /// The characters of a paragraph with their glyphs.
 struct GlyphLine {
+    /// The characters; empty if the text of the line is not needed.
     private let characters: [Character]
     let glyphs: [Glyph]
-
-    init(_ text: Substring, _ glyphs: [Glyph]) {
-        characters = Array(text)
-        self.glyphs = glyphs
-    }
-
     /// The number of characters that have a glyph. A font file may return another number of glyphs
     /// than there are characters.
-    var count: Int { min(characters.count, glyphs.count) }
+    let count: Int
+
+    /// - Parameters:
+    ///   - isSpelled: whether `text` will be called
+    ///   - hasGlyphForEachCharacter: whether there are as many glyphs as characters
+    init(
+        _ text: Substring, _ glyphs: [Glyph], isSpelled: Bool, hasGlyphForEachCharacter: Bool
+    ) {
+        assert(
+            !hasGlyphForEachCharacter || glyphs.count == text.count,
+            "a paragraph has another number of glyphs than of characters")
+        characters = isSpelled ? Array(text) : []
+        self.glyphs = glyphs
+        count = hasGlyphForEachCharacter ? glyphs.count : min(text.count, glyphs.count)
+    }
 
     func text(_ range: Range<Int>) -> String {
         String(characters[range.clamped(to: 0..<count)])
+    }
+
+    /// Returns whether the visible part of the range is too wide for `room` points, so that it is
+    /// truncated.
+    func exceeds(_ room: Double, _ range: Range<Int>) -> Bool {
+        width(inked(trimmed(range))) > room + TextMetrics.widthSlack
     }
 
     /// Returns the width in points, without kerning before the first glyph.
@@ -107,9 +144,7 @@ private struct LineShortener {
     func line(_ content: GlyphLine, _ range: Range<Int>) -> TextLine {
         let range = content.trimmed(range)
         let width = content.width(range)
-        guard content.width(content.inked(range)) > room + TextMetrics.widthSlack,
-            truncation != .clipping
-        else {
+        guard content.exceeds(room, range), truncation != .clipping else {
             return TextLine(text: content.text(range), width: width)
         }
         let (head, tail) = parts(content, range)

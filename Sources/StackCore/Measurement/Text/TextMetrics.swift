@@ -53,6 +53,15 @@ package struct TextMetrics: Sendable {
     /// Returns the glyphs of one paragraph.
     func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
 
+    /// Returns a paragraph with its glyphs.
+    ///
+    /// - Parameter isSpelled: whether the text of its lines is needed too
+    func line(_ paragraph: Substring, isSpelled: Bool) -> GlyphLine {
+        GlyphLine(
+            paragraph, glyphs(paragraph), isSpelled: isSpelled,
+            hasGlyphForEachCharacter: typeface.glyphs.hasGlyphForEachCharacter)
+    }
+
     /// Returns the number of lines and the size of a text on at most `numberOfLines` lines (0 means
     /// no limit), wrapped at `maximumWidth` points. If `maximumWidth` is nil, only line breaks in
     /// the text start new lines.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The solved simplex of one component, which is an independent part of the system. `why` uses its
 /// final basis to find the constraints that determine a linear expression in the component's
 /// variables, such as a view's width.
@@ -91,7 +93,7 @@ extension Simplex {
 ///
 /// One cache serves one system, or the successive systems of an edited document.
 package struct SolvedComponents: Sendable {
-    private struct Entry {
+    fileprivate struct Entry {
         let outcome: ComponentOutcome
         /// The work that solving the component took, in tableau entries.
         let work: Int
@@ -105,6 +107,9 @@ package struct SolvedComponents: Sendable {
     /// The outcomes of completely solved components that were used before the last call of `sweep`,
     /// but after the call before it.
     private var older: [Component: Entry] = [:]
+    /// The outcomes of completely solved components that were used before the last call of `sweep`,
+    /// if they are stored for longer; otherwise nil, and `older` contains them.
+    private var stored: StoredOutcomes?
 
     /// The minimal subsets of conflicts, by the content of the conflict. A sweep keeps them,
     /// because they are few and occur again in layouts for other devices and languages.
@@ -141,7 +146,9 @@ package struct SolvedComponents: Sendable {
     /// because a component that occurs repeatedly is also solved only once from scratch.
     mutating func known(_ component: Component) -> ComponentOutcome? {
         if let known = recent[component] { return known.outcome }
-        guard let known = older[component], known.work <= workLimit else { return nil }
+        guard let known = stored.map({ $0[component] }) ?? older[component],
+            known.work <= workLimit
+        else { return nil }
         return keep(known, component)
     }
 
@@ -209,9 +216,49 @@ package struct SolvedComponents: Sendable {
     private static let (mostRows, mostMinimal) = (256, 256)
 
     /// Removes the outcomes that were not used since the previous call, and those that a larger
-    /// work budget would change.
+    /// work budget would change. If outcomes are stored for longer, only the latter are removed.
     mutating func sweep() {
-        older = recent.filter { $0.value.isWhole }
+        let used = recent.filter { $0.value.isWhole }
         recent = [:]
+        if let stored { stored.add(used) } else { older = used }
+    }
+
+    /// Stores outcomes until they were not used in the last `sweeps` sweeps.
+    mutating func store(forSweeps sweeps: Int) { stored = StoredOutcomes(sweeps) }
+}
+
+/// The outcomes of components that were solved for earlier systems, such as the layouts of other
+/// screens and languages. It is a class, because the last layout has a copy of the cache, so that
+/// adding an outcome to a structure would copy all of them.
+private final class StoredOutcomes: Sendable {
+    private struct Contents {
+        var outcomes: [Component: (entry: SolvedComponents.Entry, sweep: Int)] = [:]
+        var sweeps = 0
+    }
+
+    private let contents = Mutex(Contents())
+    /// The number of sweeps that an unused outcome survives.
+    private let mostSweeps: Int
+    /// The maximum number of outcomes. All are removed before there would be more.
+    private static let mostOutcomes = 8_192
+
+    init(_ mostSweeps: Int) { self.mostSweeps = mostSweeps }
+
+    subscript(component: Component) -> SolvedComponents.Entry? {
+        contents.withLock { $0.outcomes[component]?.entry }
+    }
+
+    func add(_ used: [Component: SolvedComponents.Entry]) {
+        contents.withLock { contents in
+            contents.sweeps += 1
+            if contents.outcomes.count + used.count > Self.mostOutcomes { contents.outcomes = [:] }
+            for (component, entry) in used {
+                contents.outcomes[component] = (entry, contents.sweeps)
+            }
+            if contents.sweeps.isMultiple(of: mostSweeps) {
+                let oldest = contents.sweeps - mostSweeps
+                contents.outcomes = contents.outcomes.filter { $0.value.sweep > oldest }
+            }
+        }
     }
 }
