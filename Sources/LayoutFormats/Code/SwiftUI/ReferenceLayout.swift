@@ -3,9 +3,10 @@ import StackCore
 /// The layout of a document on one device. Candidate SwiftUI trees are compared with it.
 final class ReferenceLayout {
     let document: Document
+    private let prepared: PreparedDocument
     let resolved: ResolvedDocument
     /// The document's own constraints.
-    private(set) lazy var constraints = resolved.userConstraints()
+    var constraints: [BoxConstraint] { prepared.userConstraints }
     private let environment: LayoutEnvironment
     private var rects: [ViewID: Rect] = [:]
     /// The rectangles of scroll views with their parts under bars.
@@ -18,6 +19,8 @@ final class ReferenceLayout {
     }
 
     private var fittings: [Fitted: Size] = [:]
+    /// The measurements of views for the fitting sizes.
+    private var measured = LayoutCache()
 
     private struct Fitted: Hashable {
         let view: ViewID
@@ -27,8 +30,8 @@ final class ReferenceLayout {
     init(_ document: Document, _ environment: LayoutEnvironment) {
         self.document = document
         self.environment = environment
-        resolved = ResolvedDocument(
-            document, traits: environment.traits, direction: environment.direction)
+        prepared = PreparedDocument(document, for: environment)
+        resolved = prepared.resolved
         let layout = LayoutPass.run(document, in: environment)
         for id in resolved.order {
             guard let frame = layout.unroundedFrame(of: id) else { continue }
@@ -54,7 +57,7 @@ final class ReferenceLayout {
         if rect.y < area().y { result.insert(.top) }
         if rect.maxY > area().maxY { result.insert(.bottom) }
         let ends = [LayoutAttribute.leading, .trailing, .left, .right]
-        let isAtSides = resolved.userConstraints().contains { constraint in
+        let isAtSides = constraints.contains { constraint in
             let anchors = [constraint.first, constraint.second].compactMap(\.self)
             return anchors.contains { $0.box == .view(id) && ends.contains($0.attribute) }
                 && anchors.contains { $0.box == .view(.root) && ends.contains($0.attribute) }
@@ -150,8 +153,9 @@ final class ReferenceLayout {
         if let found = fittings[key] { return found }
         let size =
             LayoutPass.fittingSize(
-                of: id, document, in: environment, target: Size(width: width ?? 0, height: 0),
-                horizontal: width == nil ? Priorities.fittingSize : Priorities.required
+                of: id, prepared, in: environment, target: Size(width: width ?? 0, height: 0),
+                horizontal: width == nil ? Priorities.fittingSize : Priorities.required,
+                reusing: &measured
             )?.size ?? .zero
         fittings[key] = size
         return size
