@@ -125,6 +125,7 @@ def deeds():
         Deed("export svg", "read all rows", export("svg"), rows),
         Deed("export png", "read the bytes", export("png"), read),
         Deed("export swift", "read all rows", export("swift"), rows),
+        Deed("export swiftui", "read all rows", export("swiftui"), rows),
         Deed("export storyboard", "read all rows", export("storyboard"), rows),
     ]
 
