@@ -66,6 +66,9 @@ import Testing
             let again = try Scratch()
             try again.take(written)
             #expect(again.session.file.digest() == scratch.session.file.digest())
+            let note = try #require(
+                try scratch.run("export --format \(format) --output a.\(format)"))
+            #expect(!note.reply.text.contains("Interface Builder has no place"))
         }
     }
 

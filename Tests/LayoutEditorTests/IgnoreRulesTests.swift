@@ -17,7 +17,9 @@ import Testing
     }
 
     @Test func `a link to a file that is found too is left out`() throws {
-        for path in ["b/Main.xib", "c.xib", "outside.xib"] { try folder.write("", to: "in/" + path) }
+        for path in ["b/Main.xib", "c.xib", "outside.xib"] {
+            try folder.write("", to: "in/" + path)
+        }
         _ = try folder.answers(
             """
             mv in/outside.xib .; cd in

@@ -29,7 +29,8 @@ package enum TextReport {
             (path.map { $0 + place + ": " } ?? "")
             + "\(finding.severity.rawValue): \(document.name): "
             + "\(finding.message) [\(finding.finding.rule.rawValue)]"
-        return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0.escapedLineEnds] } ?? [])
+        let extent = finding.extent(in: document).map { "  " + $0.escapedLineEnds }
+        return [head.escapedLineEnds] + [extent].compactMap(\.self)
     }
 
     /// Returns the last line of the report: the number of findings, and of files, documents and

@@ -54,6 +54,8 @@ struct ExportNotes {
         // An import of the file computes the same safe area from the titles of the bars.
         case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
+        // The cell of a collection, whose element is read as a plain view.
+        case .style: value.spelling == ControlStyle.cell.rawValue
         // No element of the file can store a border colour.
         case .borderColor: false
         default: value.key.type == .color

@@ -27,9 +27,9 @@ extension SceneEditor {
         label(element, "view", view.name, "userLabel")
         // Xcode warns about cells without it, and code needs it to make a cell.
         if element.isCell { element.set("reuseIdentifier", view.name) }
-        ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
         viewElements[view.id] = element
         addContentView(of: view)
+        ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
     }
 
     /// Adds the content view to the new element of a cell or an effect view. A copy of an imported

@@ -22,12 +22,18 @@ extension SourceElement {
     /// view. Such a view has its subviews in the document, but a file must have them in a content
     /// view, so an export adds one. An import recognizes it by its identifier.
     var impliedContentView: SourceElement? {
-        guard let name = ElementKind.contentViewName(of: self), let id = self["id"],
-            let content = child(name, key: "contentView"),
+        guard let part = Self.contentViewNames[name], let id = self["id"],
+            let content = child(part, key: "contentView"),
             content["id"] == Self.impliedContentID(of: id)
         else { return nil }
         return content
     }
+
+    /// The names of the elements of content views, by those of the views that have one.
+    private static let contentViewNames = [
+        "tableViewCell": "tableViewCellContentView",
+        "collectionViewCell": "collectionViewCellContentView", "visualEffectView": "view",
+    ]
 
     static func impliedContentID(of view: String) -> String {
         DerivedID.of("contentView", view, in: "")

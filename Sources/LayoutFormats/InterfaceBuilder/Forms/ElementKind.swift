@@ -81,11 +81,9 @@ struct ElementKind: Sendable {
 
     private static let tableCell = ElementKind(
         .cell, "tableViewCell",
-        "clipsSubviews=YES contentMode=scaleToFill preservesSuperviewLayoutMargins=YES "
-            + "selectionStyle=default indentationWidth=10")
+        "contentMode=scaleToFill selectionStyle=default indentationWidth=10")
     private static let collectionCell = ElementKind(
-        .cell, "collectionViewCell",
-        "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
+        .cell, "collectionViewCell", "opaque=NO multipleTouchEnabled=YES contentMode=center")
 
     private static let all = [
         plain,
@@ -156,12 +154,6 @@ struct ElementKind: Sendable {
 
 /// The elements that Xcode makes with the element of a view.
 extension ElementKind {
-    /// Returns the name of the element for the content view of a cell or an effect view; nil for
-    /// other views.
-    static func contentViewName(of element: SourceElement) -> String? {
-        contentViews[element.name]?.name
-    }
-
     private static let contentViews = [
         "tableViewCell": ElementKind(
             .view, "tableViewCellContentView",
