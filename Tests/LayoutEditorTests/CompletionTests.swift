@@ -44,6 +44,11 @@ private let completions: [(String, [String])] = [
     ("set docu", ["document."]),
     ("set document.dev", ["document.device"]),
     ("set document.orientation l", ["landscape"]),
+    ("set document.textSize extraS", ["extraSmall"]),
+    (
+        "add datePicker d in form datePickerMode=d",
+        ["datePickerMode=date", "datePickerMode=dateAndTime"]
+    ),
     ("set document.sou", []),
     ("info wi", ["wide"]),
     ("undo Lo", ["Login"]),

@@ -131,7 +131,7 @@ extension PropertyType {
         switch self {
         case .flag: "Bool"
         case .number, .wholeNumber: "Double"
-        case .text, .color: "String"
+        case .text, .color, .word: "String"
         case .spacing: "Spacing"
         case .insets: "Insets"
         case .size: "IntrinsicSize"

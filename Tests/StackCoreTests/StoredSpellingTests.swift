@@ -37,6 +37,19 @@ func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: P
     #expect(StoredSpelling.version1.parse(text, for: key) == value)
 }
 
+@Test func `a file keeps a word that people cannot type`() {
+    var count = 0
+    for key in PropertyKey.allCases {
+        guard case .word(let words) = key.type else { continue }
+        count += 1
+        #expect(key.type.parse(typed: "other") == nil && key.type.parse(typed: "") == nil)
+        for word in words { #expect(key.type.parse(typed: word) == .text(word)) }
+        #expect(StoredSpelling.version1.parse("other", for: key) == .text("other"))
+        #expect(key.type.includes(.text("other")))
+    }
+    #expect(count >= 2)
+}
+
 /// Values that people may type but no file contains, and words of newer programs.
 @Test(arguments: [
     (PropertyKey.hidden, "yes"), (.lines, "1.5"), (.lines, "-1"), (.constant, "1e3"),

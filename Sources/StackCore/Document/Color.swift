@@ -91,9 +91,13 @@ extension PropertyKey {
 
 extension PropertyType {
     /// Parses a value that a person typed; nil if it is invalid. Unlike `parse`, it rejects text
-    /// that is not a colour.
+    /// that is not a colour, or not one of the words.
     package func parse(typed text: String) -> PropertyValue? {
-        self == .color ? Color.stored(typed: text).map(PropertyValue.text) : parse(text)
+        switch self {
+        case .color: Color.stored(typed: text).map(PropertyValue.text)
+        case .word(let words): words.contains(text) ? .text(text) : nil
+        default: parse(text)
+        }
     }
 
     /// Returns the text that a person types for the value. `parse(typed:)` reads it back as the

@@ -34,6 +34,34 @@ package enum CellAccessory: String, CaseIterable, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
+/// The user's preferred text size (`UIContentSizeCategory`), from the smallest to the largest.
+public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+    /// The smallest size.
+    case extraSmall
+    /// The second smallest size.
+    case small
+    /// The third smallest size.
+    case medium
+    /// The default size of a device.
+    case large
+    /// The fifth smallest size.
+    case extraLarge
+    /// The sixth smallest size.
+    case extraExtraLarge
+    /// The largest size without the accessibility sizes.
+    case extraExtraExtraLarge
+    /// The smallest accessibility size.
+    case accessibilityMedium
+    /// The second smallest accessibility size.
+    case accessibilityLarge
+    /// The third smallest accessibility size.
+    case accessibilityExtraLarge
+    /// The fourth smallest accessibility size.
+    case accessibilityExtraExtraLarge
+    /// The largest accessibility size.
+    case accessibilityExtraExtraExtraLarge
+}
+
 /// The name of an image in a document: an image of the app's asset catalogue, or a system symbol.
 package enum ImageName: Hashable, Sendable {
     case asset(String)

@@ -298,7 +298,7 @@ extension PropertyKey {
             D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
         case .textSize:
             D(
-                .text, .documents, varies: false,
+                .word(ContentSizeCategory.allCases.map(\.rawValue)), .documents, varies: false,
                 "the content size category (default: that of the tools' version, now large)")
         case .additionalSafeArea:
             D(

@@ -146,8 +146,8 @@ extension PropertyKey {
             )
         case .datePickerMode:
             D(
-                .text, .views([.datePicker]), varies: false, or: .text("dateAndTime"),
-                "datePickerMode: date, time, dateAndTime or countDownTimer")
+                .word(["date", "time", "dateAndTime", "countDownTimer"]), .views([.datePicker]),
+                varies: false, or: .text("dateAndTime"), "what a date picker asks for")
         case .minuteInterval:
             D(
                 .wholeNumber(1...30), .views([.datePicker]), varies: false, or: .number(1),

@@ -25,6 +25,8 @@ package enum PropertyType: Hashable, Sendable {
     case orientation
     case style
     case accessory
+    /// A text that is one of these words. A file may contain another word, which is kept.
+    case word([String])
 
     /// The keywords of this type, for completion and help. Empty if the type is not an enumeration.
     package var words: [String] {
@@ -43,6 +45,7 @@ package enum PropertyType: Hashable, Sendable {
         case .orientation: Orientation.allCases.map(\.rawValue)
         case .style: ControlStyle.allCases.map(\.rawValue)
         case .accessory: CellAccessory.allCases.map(\.rawValue)
+        case .word(let words): words
         default: []
         }
     }
@@ -80,8 +83,8 @@ extension PropertyType {
         case .number(let range):
             NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
         case .wholeNumber(let range): parseWhole(text, in: range)
-        // Any text is accepted as a colour; `parse(typed:)` checks what people type.
-        case .text, .color: .text(text)
+        // Any text is accepted as a colour or word; `parse(typed:)` checks what people type.
+        case .text, .color, .word: .text(text)
         case .spacing:
             text == "system"
                 ? .spacing(.system) : NumberSpelling.parse(text).map { .spacing(.points($0)) }
@@ -170,7 +173,8 @@ extension PropertyType {
         case (.rect, .rect(let value)):
             isPoints(value.x) && isPoints(value.y) && isLength(value.width)
                 && isLength(value.height)
-        case (.flag, .flag), (.text, .text), (.color, .text), (.font, .font), (.mask, .mask),
+        case (.flag, .flag), (.text, .text), (.color, .text), (.word, .text), (.font, .font),
+            (.mask, .mask),
             (.sizeClasses, .sizeClasses), (.axis, .axis), (.distribution, .distribution),
             (.alignment, .alignment), (.contentMode, .contentMode), (.direction, .direction),
             (.orientation, .orientation), (.style, .style), (.textAlignment, .textAlignment),

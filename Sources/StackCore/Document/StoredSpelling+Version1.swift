@@ -45,8 +45,8 @@ private enum Version1 {
         case .number(let range): number(text, in: range).map(PropertyValue.number)
         case .wholeNumber(let range):
             number(text, in: range).flatMap { $0 == $0.rounded() ? .number($0) : nil }
-        // Any text is stored as a colour; only typed text is validated (`parse(typed:)`).
-        case .text, .color: .text(text)
+        // Any text is stored as a colour or word; only typed text is validated (`parse(typed:)`).
+        case .text, .color, .word: .text(text)
         case .spacing:
             text == "system" ? .spacing(.system) : number(text).map { .spacing(.points($0)) }
         case .insets: numbers(text).map { .insets(Insets($0)) }

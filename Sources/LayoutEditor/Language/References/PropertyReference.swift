@@ -73,11 +73,6 @@ extension PropertyKey {
         _ source: SourceText, of holder: PropertyHolder
     ) throws(CommandError) -> PropertyValue {
         if self == .device { _ = try DeviceReference(source) }
-        if self == .textSize, ContentSizeCategory(rawValue: source.text) == nil {
-            throw CommandError(
-                .wrongValue, no: "text size", source,
-                among: ContentSizeCategory.allCases.map(\.rawValue))
-        }
         let text =
             isPriority ? AlternativeName.equivalent(of: source.text, as: .priority) : source.text
         if let value = type.parse(typed: text), allows(value, of: holder) { return value }

@@ -115,7 +115,6 @@ extension PropertyKey {
     package func vocabulary(of holder: PropertyHolder) -> [String] {
         switch (self, type) {
         case (.device, _): ArgumentKind.device.vocabulary
-        case (.textSize, _): ContentSizeCategory.allCases.map(\.rawValue)
         case (_, .spacing): ["system"]
         case (_, .font): TextStyle.allCases.map(\.rawValue)
         case (_, .sizeClasses): ArgumentKind.traits.vocabulary

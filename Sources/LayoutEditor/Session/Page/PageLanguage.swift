@@ -90,6 +90,7 @@ private struct PageProperty {
             ("maximum", range.map { .number($0.upperBound) } ?? .null),
             ("default", defaults.common), ("defaultByKind", defaults.different),
             ("varies", .bool(key.definition.varies)), ("isRare", .bool(isRare)),
+            ("isOfArranged", .bool(key == .spacingAfter)),
             ("summary", .string(key.definition.summary)),
             ("expects", .string(key.type.expectation)),
         ])
@@ -135,7 +136,7 @@ private struct PageProperty {
         case .sizeClasses: "sizeClasses"
         case .axis, .distribution, .alignment, .contentMode, .textAlignment, .lineBreakMode,
             .contentHorizontalAlignment, .imagePlacement, .verification, .direction, .orientation,
-            .style, .accessory:
+            .style, .accessory, .word:
             "choice"
         }
     }

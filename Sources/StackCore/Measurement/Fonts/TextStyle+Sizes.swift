@@ -69,34 +69,6 @@ extension TextStyle {
     ]
 }
 
-/// The user's preferred text size (`UIContentSizeCategory`), from the smallest to the largest.
-public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
-    /// The smallest size.
-    case extraSmall
-    /// The second smallest size.
-    case small
-    /// The third smallest size.
-    case medium
-    /// The default size of a device.
-    case large
-    /// The fifth smallest size.
-    case extraLarge
-    /// The sixth smallest size.
-    case extraExtraLarge
-    /// The largest size without the accessibility sizes.
-    case extraExtraExtraLarge
-    /// The smallest accessibility size.
-    case accessibilityMedium
-    /// The second smallest accessibility size.
-    case accessibilityLarge
-    /// The third smallest accessibility size.
-    case accessibilityExtraLarge
-    /// The fourth smallest accessibility size.
-    case accessibilityExtraExtraLarge
-    /// The largest accessibility size.
-    case accessibilityExtraExtraExtraLarge
-}
-
 extension ContentSizeCategory {
     /// The index in `allCases`, which is the column in the text style tables.
     var column: Int { Self.allCases.firstIndex(of: self)! }
