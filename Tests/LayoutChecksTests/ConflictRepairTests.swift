@@ -55,6 +55,18 @@ import Testing
         }
     }
 
+    @Test(arguments: 0..<5)
+    func `a conflict is repaired beside a view whose place is open`(_ number: Int) throws {
+        var board = PlantedStoryboard.conflicting(number)
+        board.views.append(PlantedStoryboard.view("loo-se-001"))
+        board.constraints += ["width", "height"].map {
+            PlantedStoryboard.constraint("loo-se-001", $0, constant: 40)
+        }
+        let found = RepairTrial.run(try document(board), in: matrix, atLeast: .error)
+        #expect(found.first?.finding.finding.rule == .conflict)
+        #expect(found.first?.repairs.isEmpty == false)
+    }
+
     @Test func `a repair is one that its own words make`() throws {
         let document = try document(.conflicting(1))
         let found = RepairTrial.run(document, in: matrix, atLeast: .error)

@@ -60,6 +60,9 @@ package struct RepairTrial {
     /// For each layout before the repair, the views that nobody can see, each with an axis along
     /// which it is invisible.
     private var unseen: [Set<ViewAxis>] = []
+    /// For each layout before the repair that has conflicts, the views that were ambiguous in it,
+    /// which `check` does not report beside conflicts; empty for other layouts.
+    private var unreported: [Set<ViewAxis>] = []
     /// The views and frames of the document in the first layout, before any repair; nil until the
     /// first repair is tried.
     private var visibleLayout: VisibleLayout?
@@ -116,6 +119,9 @@ package struct RepairTrial {
         if layouts.isEmpty {
             layouts = laidOut(document)
             unseen = unseen(of: document, layouts)
+            unreported = layouts.map {
+                $0.conflicts.isEmpty ? [] : self.visibleLayout(document, $0).open()
+            }
             visibleLayout = visibleLayout(document, layouts[0])
         }
         let candidates = RepairCandidates(
@@ -168,10 +174,12 @@ package struct RepairTrial {
         let left = Set(checked.findings.map(\.finding.identity))
         if left.contains(merged.finding.identity) { return nil }
         for finding in checked.findings where finding.severity > .note {
-            guard let old = known[finding.finding.identity],
-                Set(finding.places).isSubset(of: old.places),
-                finding.finding.extent <= old.finding.extent + Self.extentTolerance
-            else { return nil }
+            let old = known[finding.finding.identity]
+            if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance {
+                return nil
+            }
+            let new = Set(finding.places).subtracting(old?.places ?? [])
+            guard new.allSatisfy({ wasUnreported(finding.finding, in: $0) }) else { return nil }
         }
         let after = laidOut(plan.document)
         let fixed = before.findings.map(\.finding).filter { !left.contains($0.identity) }
@@ -179,6 +187,16 @@ package struct RepairTrial {
         if hides(fixed, in: plan.document, after) { return nil }
         return TriedRepair(
             repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1)
+    }
+
+    /// Returns whether the finding is about a view that was ambiguous in a layout before the repair,
+    /// where conflicts kept `check` from reporting it.
+    private func wasUnreported(_ finding: Finding, in place: Int) -> Bool {
+        guard finding.rule == .ambiguous, let view = finding.views.first, let axis = finding.axis
+        else { return false }
+        return unreported[place].contains {
+            $0.axis == axis && ($0.view == view || document.arrangingStack(of: $0.view) == view)
+        }
     }
 
     /// Returns the layouts of a document without its placeholder constraints.
