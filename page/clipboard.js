@@ -2,12 +2,43 @@
 
 /** Returns the lines of exported commands that make the views, with their subtrees and inner constraints. */
 function commandsFor(text, inside) {
+  const kept = new Set(inside);
   return commandsIn(text).filter((line) => {
-    const { added, set, constraint } = copiedCommand(line);
+    const { added, set, named, constraint } = copiedCommand(line);
     const one = constraint && parsedConstraint("", constraint);
-    return inside.has(added) || inside.has(set) || Boolean(one && inside.has(viewOf(one.first.item))
-      && (!one.second || inside.has(viewOf(one.second.item))));
+    const isInner = Boolean(one && inside.has(viewOf(one.first.item)) && (!one.second || inside.has(viewOf(one.second.item))));
+    if (isInner) kept.add(named);
+    return isInner || kept.has(added) || kept.has(set);
   });
+}
+
+/**
+ * Returns the commands that paste views into a superview: those of the clipboard, and the constraints that place what
+ * they leave open.
+ * @param {Constraint[]} constraints those of the views that were copied, if they are there
+ */
+function pasteCommands(frames, copies, target, constraints, isRTL = false) {
+  const { commands, roots } = copies;
+  const parsed = (line) => parsedConstraint("", copiedCommand(line).constraint || "");
+  const isRoot = (term) => roots.some((root) => root.name === viewOf(term.item));
+  // A stack places its views.
+  if (target.kind === "stack") return commands.filter((line) => {
+    const one = parsed(line);
+    return !(one && one.second && edgeOf(one.first.attribute) && isRoot(one.first) && isRoot(one.second));
+  });
+  const views = roots.map((root) => {
+    const frame = frames.get(root.old);
+    const beside = frame && frame.parent === target.name && frame.kind === root.kind ? frame : null;
+    return { ...root, beside, sizes: beside ? lostSizes(beside, constraints) : {} };
+  });
+  const open = openParts(views, commands.map(parsed).filter((one) => one), isRTL);
+  return [...commands, ...views.flatMap(({ kind, name, beside, sizes, isPlaced }) => {
+    if (isPlaced) return beside ? [frameCommand(name, { ...beside.own, x: beside.own.x + copyShift.x,
+      y: beside.own.y + copyShift.y })] : [];
+    return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
+      offset: beside && offsets({ ...beside, x: beside.x + copyShift.x, y: beside.y + copyShift.y }, target) },
+    isRTL, sizes, open.get(name));
+  })];
 }
 
 /** Adds `copy`, `cut` and `paste` to the app. */
@@ -56,18 +87,14 @@ function prepareClipboard(app) {
     // With the copied view still selected, the copy is its sibling.
     const target = containerOf(frames, !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
       : frames.get(at.parent));
-    const { commands, roots, names } = pasted(text, target.name, app.takenNames());
+    const copies = pasted(text, target.name, app.takenNames());
+    const { roots, names } = copies;
     if (!names.length) return toast("The clipboard has no commands that add views.");
-    const held = target.kind === "stack" ? [] : roots.flatMap(({ kind, name, old, sizes, isPlaced }) => {
-      const frame = frames.get(old);
-      const isBeside = frame && frame.parent === target.name && frame.kind === kind;
-      if (isPlaced) return isBeside ? [frameCommand(name, { ...frame.own, x: frame.own.x + copyShift.x,
-        y: frame.own.y + copyShift.y })] : [];
-      return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
-        offset: isBeside ? offsets({ ...frame, x: frame.x + copyShift.x, y: frame.y + copyShift.y }, target) : null },
-      view.isRTL(), isBeside ? { ...lostSizes(frame, parsedConstraints(store.state.replies, old)), ...sizes } : sizes);
-    });
-    await app.edit(oneStep(`Paste ${listed(names)}`, [...commands, ...held]), { select: roots.map((one) => one.name) });
+    const begun = app.begun();
+    await app.learn(roots.map((one) => one.old).filter((name) => frames.has(name)));
+    const commands = pasteCommands(frames, copies, target,
+      roots.flatMap(({ old }) => parsedConstraints(store.state.replies, old)), view.isRTL());
+    await app.edit(oneStep(`Paste ${listed(names)}`, commands), { select: roots.map((one) => one.name), ...begun });
   };
 
   // The browser's own events give the system's clipboard without asking.

@@ -49,6 +49,18 @@ function resetCommand(names, property, sizeClasses = "") {
     names.map((name) => `reset ${name}.${property}${suffix}`));
 }
 
+/** Returns the command that hides or shows views; for size classes, if the value in force is set for them. */
+function hideCommand(names, verb, infoOf) {
+  const varied = names.flatMap((name) => {
+    const info = infoOf(name);
+    const found = info && info.ok && info.properties.find((one) => one.name === "hidden");
+    return found && isVariation(found.origin) ? [[name, found.origin]] : [];
+  });
+  const others = names.filter((name) => !varied.some((one) => one[0] === name));
+  return oneStep(`${labelText(verb)} ${listed(names)}`, [...(others.length ? [`${verb} ${others.join(" ")}`] : []),
+    ...varied.map(([name, classes]) => setCommand([name], "hidden", String(verb === "hide"), classes))]);
+}
+
 /** Returns the command that gives a view, a constraint or a document (`document Login`) another name. */
 function renameCommand(item, wish) {
   return `rename ${item} to ${wordFor(wish.trim())}`;
@@ -95,17 +107,71 @@ function frameCommand(name, frame) {
   return `set ${name}.frame ${[frame.x, frame.y, frame.width, frame.height].map(number).join(",")}`;
 }
 
+/** Returns the unknowns of one side of a constraint, where its view starts and how long it is, with their factors. */
+function unknownsOf({ item, attribute }, factor, isRTL) {
+  const [view, axis, edge] = [viewOf(item), axisOfAttribute(attribute), edgeOf(attribute)];
+  if (!edge) return [[`${view} ${attribute}`, factor]];
+  const side = sideFor(attribute, isRTL);
+  const share = /^center/.test(edge) ? 0.5 : side === "right" || side === "bottom" || edge === "lastBaseline" ? 1 : 0;
+  return [[`${view} ${axis}`, factor], [`${view} ${sideOf[axis]}`, factor * share]];
+}
+
+/** Returns a function that adds an equation between unknowns, and returns whether those before did not determine it. */
+function equations() {
+  const known = [];
+  return (terms) => {
+    const left = new Map();
+    const add = (unknown, factor) => {
+      const sum = (left.get(unknown) || 0) + factor;
+      if (Math.abs(sum) < 1e-9) left.delete(unknown); else left.set(unknown, sum);
+    };
+    for (const term of terms) add(...term);
+    for (const [unknown, others] of known) {
+      const factor = left.get(unknown);
+      if (factor) for (const [other, value] of others) add(other, -factor * value);
+    }
+    const [first] = left;
+    if (!first) return false;
+    known.push([first[0], [...left].map(([unknown, factor]) => [unknown, factor / first[1]])]);
+    return true;
+  };
+}
+
+/**
+ * Returns which places and lengths of copied views their constraints leave open, by name. Of views that are related,
+ * the first one is placed.
+ * @param {{name: string, kind: string, sizes: any}[]} views the copies with the sizes that `lostSizes` returns for them
+ * @param {Constraint[]} constraints
+ */
+function openParts(views, constraints, isRTL = false) {
+  const add = equations();
+  const isNew = (view, part) => add([[`${view.name} ${part}`, 1]]);
+  for (const { first, second, relation, multiplier, takesPart } of constraints) {
+    if (takesPart && relation === "=") add([...unknownsOf(first, 1, isRTL),
+      ...(second ? unknownsOf(second, -multiplier, isRTL) : [])]);
+  }
+  const sides = views.flatMap((view) => ["width", "height"].map((side) => ({ view, side,
+    isStated: statedLength(view.kind, side, view.sizes, 1) !== null })));
+  // What the content decides counts after what is stated, because it yields.
+  const open = new Map(views.map((view) => [view.name, { ...allOpen }]));
+  for (const isStated of [true, false]) {
+    for (const one of sides) if (one.isStated === isStated) open.get(one.view.name)[one.side] = isNew(one.view, one.side) && isStated;
+  }
+  for (const view of views) for (const axis of ["x", "y"]) open.get(view.name)[axis] = isNew(view, axis);
+  return open;
+}
+
 /**
  * Returns the constraints of a view that is put into another superview, or of its copy: where it is drawn, moved
  * by `by`, and its size if it would lose it. A view that an autoresizing mask places gets a frame instead.
  */
-function placedConstraints(frames, frame, name, parent, by, constraints, isRTL) {
+function placedConstraints(frames, frame, name, parent, by, constraints, isRTL, open = allOpen) {
   const outer = frames.get(parent);
   if (frame.stored) {
     return [frameCommand(name, { ...frame, x: frame.x + by.x - outer.content.x, y: frame.y + by.y - outer.content.y })];
   }
   return constraintsForNew(frame.kind, name, { parent, isRoot: false, offset: offsets({ ...frame, x: frame.x + by.x,
-    y: frame.y + by.y }, outer) }, isRTL, lostSizes(frame, constraints));
+    y: frame.y + by.y }, outer) }, isRTL, lostSizes(frame, constraints), open);
 }
 
 /**
@@ -165,20 +231,32 @@ function dropCommand(frames, names, place, by, constraints, isRTL = false) {
 
 /**
  * Returns the command that copies views to a place: in a stack at an index, elsewhere where they are drawn, moved
- * by `by`; and the names of the copies.
+ * by `by`; and the names of the copies. The constraints between the views are copied, too.
  * @param {any} place the place from `dropPlace`; null for the superview of each view
  */
 function copyCommand(frames, names, place, by, constraints, taken, isRTL = false) {
   const used = new Set(taken);
-  const made = names.map((name) => { const copy = freeName(name, used); used.add(copy); return copy; });
+  const take = (name) => { const copy = freeName(name, used); used.add(copy); return copy; };
+  const copies = new Map(names.map((name) => [name, take(name)]));
+  const made = [...copies.values()];
+  const isArranged = place && place.isStack;
+  const between = constraints.filter((one, index) => one.second && one.first.item !== one.second.item
+    && copies.has(viewOf(one.first.item)) && copies.has(viewOf(one.second.item))
+    && !(isArranged && edgeOf(one.first.attribute)) && constraints.findIndex(({ name }) => name === one.name) === index);
+  const renamed = (term) => ({ ...term, item: term.item.replace(/^[^.]+/, (name) => copies.get(name)) });
+  const held = constraints.filter((one) => copies.has(one.first.item) && (!one.second || one.second.item === one.first.item));
+  const open = openParts(names.map((name) => ({ ...frames.get(name), sizes: lostSizes(frames.get(name), constraints) })),
+    [...held, ...between], isRTL);
   const commands = names.flatMap((name, index) => {
     const [frame, copy] = [frames.get(name), made[index]];
     if (!place && frame.arrangedIndex !== null) return [`copy ${name} as ${copy}`];
     const parent = place ? place.parent : frame.parent;
     return [`copy ${name} as ${copy} in ${parent}`,
-      ...(place && place.isStack ? [`arrange ${copy} in ${parent} at ${place.index + index}`]
-        : placedConstraints(frames, frame, copy, parent, by, constraints, isRTL))];
+      ...(isArranged ? [`arrange ${copy} in ${parent} at ${place.index + index}`]
+        : placedConstraints(frames, frame, copy, parent, by, constraints, isRTL, open.get(name)))];
   });
+  commands.push(...between.flatMap((one) => madeAgain(one, (same) => ({ ...same, first: renamed(same.first),
+    second: renamed(same.second) }), () => take(one.name))));
   return { command: oneStep(place ? `Copy ${listed(names)} to ${place.parent}` : `Duplicate ${listed(names)}`,
     commands), names: made };
 }
@@ -304,24 +382,35 @@ function addCommand(kind, name, place, properties, isRTL = false) {
   return oneStep(`Add ${kind} ${name} to ${place.parent}`, [add, ...constraintsForNew(kind, name, place, isRTL)]);
 }
 
+/** What nothing determines of a view that is alone. */
+const allOpen = { x: true, y: true, width: true, height: true };
+
+/** Returns the length that a constraint states for a view of a kind; null if its content or another constraint does. */
+function statedLength(kind, side, sizes, usual) {
+  const length = sizes[side] === undefined && isOpen(kind, side) ? usual : sizes[side];
+  return kind === "stack" ? null : length ?? null;
+}
+
 /**
  * Returns the constraints of a new view outside stacks: where it is, and how large if its content does not say.
  * `sizes` has a length to keep, null if the view has constraints of its own for it, or undefined for the usual one.
+ * `open` has what no other constraint determines.
  */
-function constraintsForNew(kind, name, place, isRTL, sizes = {}) {
+function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen) {
   const parent = place.parent;
   const size = (side, usual) => {
-    const length = sizes[side] === undefined && isOpen(kind, side) ? usual : sizes[side];
-    return kind === "stack" || length === null || length === undefined ? []
-      : [`constrain ${name}.${side} = ${number(length)}`];
+    const length = open[side] ? statedLength(kind, side, sizes, usual) : null;
+    return length === null ? [] : [`constrain ${name}.${side} = ${number(length)}`];
   };
   const corner = place.offset && cornerConstraints(name, parent, place.offset, isRTL);
-  const top = corner ? corner[1]
-    : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`;
+  const top = open.y ? [corner ? corner[1]
+    : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`] : [];
   const height = size("height", kind === "view" ? 80 : 160);
-  if (isOpen(kind, "width") && sizes.width === undefined) return [`constrain ${name}.leading = ${parent}.leadingMargin`,
-    `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
-  return [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`, top, ...size("width", 0), ...height];
+  if (isOpen(kind, "width") && sizes.width === undefined) return [
+    ...(open.x ? [`constrain ${name}.leading = ${parent}.leadingMargin`] : []),
+    ...(open.width ? [`constrain ${name}.trailing = ${parent}.trailingMargin`] : []), ...top, ...height];
+  return [...(open.x ? [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`] : []), ...top,
+    ...size("width", 0), ...height];
 }
 
 /** Splits command text into single commands at line ends and semicolons outside of quotes. */
@@ -346,36 +435,36 @@ function copiedCommand(line) {
   const [, kind, added, parent, all] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
   const rest = all && all.replace(/ objectID=(?:"(?:[^"\\]|\\.)*"|\S+)/s, "");
   const [, set, value] = /^set (\S+?)\.(.*)$/s.exec(line) || [];
-  const [, constraint] = /^constrain (?:\S+: )?(.*)$/s.exec(line) || [];
-  return { kind, added, parent, rest, set, value, constraint };
+  const [, named, constraint] = /^constrain (?:(\S+): )?(.*)$/s.exec(line) || [];
+  return { kind, added, parent, rest, set, value, named, constraint };
 }
 
 /**
  * Returns copied command text for another place: views whose names are taken get new ones, and views whose
- * superview is not among them go into `parent`. `roots` are these, with the names and the sizes that they had, and
- * whether an autoresizing mask places them.
+ * superview is not among them go into `parent`. `roots` are these, with the names that they had, and whether an
+ * autoresizing mask places them. A constraint has a name only if more is set of it.
  */
 function pasted(text, parent, taken) {
   const names = new Map();
   const used = new Set(taken);
   const lines = commandsIn(text).map(copiedCommand);
-  const sized = new Set();
+  const more = new Set(lines.map((one) => one.set || "-"));
   const roots = [];
-  for (const { kind, added, parent: outer, rest, constraint } of lines) {
-    if (constraint) sized.add(constraint.split(" ")[0]);
-    if (!added) continue;
-    const name = freeName(added, used);
+  const made = [];
+  for (const { kind, added, parent: outer, rest, named } of lines) {
+    if (!added && !more.has(named)) continue;
+    const name = freeName(added || named, used);
     used.add(name);
-    if (!names.has(outer)) roots.push({ kind, name, old: added, isPlaced: / autoresizing=/.test(rest) });
-    names.set(added, name);
+    if (added && !names.has(outer)) roots.push({ kind, name, old: added, isPlaced: / autoresizing=/.test(rest) });
+    if (added) made.push(name);
+    names.set(added || named, name);
   }
   const isKept = (one) => names.has(one.set) && !/^objectID /.test(one.value);
+  const label = (named) => more.has(named) ? `${names.get(named)}: ` : "";
   const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
   const commands = lines.flatMap((one) => one.added
     ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}`]
-    : one.constraint ? [`constrain ${renamed(one.constraint)}`]
+    : one.constraint ? [`constrain ${label(one.named)}${renamed(one.constraint)}`]
       : isKept(one) ? [`set ${names.get(one.set)}.${one.value}`] : []);
-  const sizesOf = (old) => Object.fromEntries(["width", "height"].filter((side) => sized.has(`${old}.${side}`))
-    .map((side) => [side, null]));
-  return { commands, roots: roots.map((root) => ({ ...root, sizes: sizesOf(root.old) })), names: [...names.values()] };
+  return { commands, roots, names: made };
 }

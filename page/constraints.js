@@ -5,7 +5,7 @@
  * @typedef {{item: string, attribute: string}} Term
  * @typedef {{name: string, text: string, first: Term, relation: string, multiplier: number,
  *   second: Term|null, constant: number, priority: number, takesPart: boolean,
- *   variations: Record<string, string>}} Constraint
+ *   properties: any[], variations: Record<string, string>}} Constraint
  */
 
 /** @param {string} text @returns {Term} */
@@ -21,17 +21,19 @@ function viewOf(item) {
 
 /**
  * Parses a constraint as the language writes it; null if it is of another form.
- * @param {Record<string, string>} variations the size classes for which the values in force are set
+ * @param {any[]} properties what is set of it, as `info` lists it. `variations` has the size classes for which values in
+ *   force are set.
  * @returns {Constraint|null}
  */
-function parsedConstraint(name, text, takesPart = true, variations = {}) {
+function parsedConstraint(name, text, takesPart = true, properties = []) {
   const found = /^(\S+\.\w+) (=|<=|>=) (.+?)(?: @(\d+(?:\.\d+)?))?(?: for \S+)?$/.exec(text.trim());
   if (!found) return null;
   const [, first, relation, right, priority] = found;
   const parts = /^(?:(?:(-?[\d.]+(?:e-?\d+)?) \* )?([^\s\d]\S*\.\w+))?(?:(?:^| ?)([+-]? ?[\d.]+(?:e-?\d+)?))?$/.exec(right);
   if (!parts) return null;
   return {
-    name, text, first: termFrom(first), relation, takesPart, variations,
+    name, text, first: termFrom(first), relation, takesPart, properties,
+    variations: Object.fromEntries(properties.filter((one) => isVariation(one.origin)).map((one) => [one.name, one.origin])),
     multiplier: parts[1] ? Number(parts[1]) : 1,
     second: parts[2] ? termFrom(parts[2]) : null,
     constant: parts[3] ? Number(parts[3].replace(" ", "")) : 0,
@@ -55,11 +57,6 @@ function reversedConstraint(one) {
     constant: -one.constant / one.multiplier };
 }
 
-/** Returns the commands that give a constraint another relation. Its other values stay. */
-function relationCommand(one, relation) {
-  return replaceCommand(`Make ${one.name} ${relation}`, { ...one, relation });
-}
-
 /**
  * Returns the command that sets a value of a constraint, or resets it if it is the default.
  * @param {{name: string, variations?: Record<string, string>}} one if the value in force is set for size classes, the
@@ -72,8 +69,29 @@ function valueCommand({ name, variations = {} }, property, value) {
   return isDefault ? `reset ${name}.${property}` : `set ${name}.${property} ${wordFor(String(value))}`;
 }
 
-function replaceCommand(message, one) {
-  return oneStep(message, [`remove constraint ${one.name}`, `constrain ${one.name}: ${constraintText(one)}`]);
+/** Returns the commands that replace a constraint by what `changed` makes of it. */
+function replaceCommand(message, one, changed) {
+  const [made, ...others] = madeAgain(one, changed, () => one.name, true);
+  return oneStep(message, [`remove constraint ${one.name}`, made, ...others]);
+}
+
+/**
+ * Returns the commands that make what `changed` makes of a constraint, with its variations and all else that is set of
+ * it. `nameFor` names it; a copy needs no name if there is nothing else to set.
+ * @param {Constraint} one
+ */
+function madeAgain(one, changed, nameFor, isReplaced = false) {
+  const inFormula = ["constant", "multiplier", "priority"];
+  const baseOf = (property) => property.variations ? property.base : property.value;
+  const usual = { constant: 0, priority: 1000 };
+  const base = { ...one };
+  for (const property of one.properties) if (property.name in usual) base[property.name] = Number(baseOf(property) ?? usual[property.name]);
+  const varied = (property, value) => property === "constant" ? number(changed({ ...base, constant: Number(value) }).constant) : value;
+  const settings = one.properties.filter(({ name }) => isReplaced || name !== "objectID").flatMap((property) => [
+    ...(inFormula.includes(property.name) || baseOf(property) === null ? [] : [[`${property.name} ${wordFor(baseOf(property))}`]]),
+    ...(property.variations || []).map((other) => [`${property.name} ${wordFor(varied(property.name, other.value))} for ${other.for}`])]);
+  const name = isReplaced || settings.length ? nameFor() : "";
+  return [`constrain ${name && name + ": "}${constraintText(changed(base))}`, ...settings.map((text) => `set ${name}.${text}`)];
 }
 
 /** Returns the edge or centre on which an attribute is: `leading` for `leadingMargin`; `` for a size. */

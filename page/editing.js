@@ -75,7 +75,12 @@ function prepareEditing(app) {
     return { ok: true, isUnsent: true };
   }
 
+  /** Whether the page's newest command was to undo, redo, or go to another step, and this state is what it led to. */
+  app.hasMoved = (state) => isMove && state.client === client;
+  let isMove = false;
+
   async function deliver(one) {
+    isMove = isMoveCommand(one.command);
     while (one.seen !== app.seen() && next.has(one.seen)) one.seen = next.get(one.seen);
     // An edit that depends on one that was not acknowledged waits for it.
     if (isLost(one) || !store.state.unsent.includes(one) && !store.state.unsent.every(isLost)) return keep(one);
@@ -105,7 +110,7 @@ function prepareEditing(app) {
     marks.edited = one.command;
     marks.edits = String(Number(marks.edits || 0) + 1);
     marks.acknowledged = String(reply.head);
-    if (reply.message) announce(reply.message);
+    if (reply.message) say(reply.message);
     for (const remark of reply.remarks || []) toast(remark);
     if (one.options.select && one.document === store.state.document) app.selectNext(one.options.select);
     return reply;
@@ -125,15 +130,35 @@ function prepareEditing(app) {
     return new Error(message);
   }
 
-  /** Shows both values of an edit that was refused because somebody else changed the same. */
-  function showConflict(one, reply) {
+  /** Whether an edit can be made in the document as it is now: it cannot if others have removed what it changes. */
+  async function isPossible(one) {
+    if (isMoveCommand(one.command)) return true;
+    const reply = await source.post("trial", { command: one.command, client, seen: app.seen(), document: one.document,
+      screens: [] }).catch(() => null);
+    return Boolean(reply && reply.ok);
+  }
+
+  /**
+   * Shows both values of an edit that was refused because somebody else changed the same, and offers what can be done:
+   * after a removal, to undo that step first, if it is the only one.
+   */
+  async function showConflict(one, reply) {
+    const canUse = await isPossible(one);
+    const { step, head } = store.state.file;
+    const canUndo = !canUse && step && step.operation === head && head === reply.head && step.parent === one.seen;
+    const use = () => app.edit(one.command, { ...one.options, seen: undefined });
     const rows = reply.conflict.map((item) => [item.item, item.seen ?? "-", item.now ?? "-", item.wanted ?? "-"]);
     const { left, top, width } = app.canvas.element.getBoundingClientRect();
     const { close } = popover({ x: left + width / 4, y: top + 60 }, "Changed by somebody else", [
       tag("h3", "Somebody else has changed this in the meantime"),
       table(["item", "you saw", "now", "you want"], rows),
       div("buttons", button("Keep theirs", () => { close(); app.selected(); }, { class: "primary" }),
-        button("Use mine", () => { close(); app.edit(one.command, { ...one.options, seen: undefined }); }))]);
+        canUse ? button("Use mine", () => { close(); use(); }) : null,
+        canUndo ? button(`Undo “${stepText(step)}”, then use mine`, async () => {
+          close();
+          if ((await app.edit("undo")).ok) use();
+        }) : null,
+        canUse ? null : button("Copy mine", () => { close(); copyText(one.command); }))]);
   }
 
   // What was not acknowledged is offered again, with the same request number: the server answers one that
@@ -221,14 +246,14 @@ function prepareEditing(app) {
   prepareTrials(app);
 }
 
+/** Whether a command goes through the history, so that it changes no document by itself. */
+function isMoveCommand(command) {
+  return /^(undo|redo|goto|checkpoint|revert)\b/.test(command);
+}
+
 /** Copies a text to the system's clipboard. */
 function copyText(text) {
   if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => toast("Copied"), () => {});
-}
-
-/** Reads a text to people who use a screen reader. */
-function announce(text) {
-  say(text);
 }
 
 /** Adds `trial`, which shows what a command would do. One request is under way; the newest waits. */

@@ -391,7 +391,7 @@ function onMenu(element, body) {
 function parsedConstraints(replies, name) {
   const reply = replies && replies["constraints " + name];
   return reply && reply.ok ? reply.constraints.map((one) => parsedConstraint(one.name, one.constraint,
-    one.takesPart, one.variations)).filter((one) => one) : [];
+    one.takesPart, one.properties)).filter((one) => one) : [];
 }
 
 /** Returns the shapes of a line with a value at its middle. */

@@ -34,11 +34,13 @@ function prepareKeys(app) {
         names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
       app.edit(command, { select: made, ...begun });
     },
-    hide() {
+    async hide() {
       const names = movable();
       if (!names.length) return sayWhyNot();
-      const isHidden = names.every((name) => (store.state.tree.find((one) => one.name === name) || {}).hidden);
-      app.edit(`${isHidden ? "show" : "hide"} ${names.join(" ")}`);
+      const begun = app.begun();
+      await app.learn(names);
+      const verb = names.every((name) => (store.state.tree.find((one) => one.name === name) || {}).hidden) ? "show" : "hide";
+      app.edit(hideCommand(names, verb, (name) => store.state.replies["info " + name]), begun);
     },
     rename() {
       const name = last();

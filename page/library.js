@@ -94,12 +94,9 @@ function prepareLibrary(app) {
     return app.edit(command, { select: [name] });
   };
 
+  moveByKeys(list, () => [...list.querySelectorAll("[role=option]")]);
   on(list, "keydown", (event) => {
-    const rows = [...list.querySelectorAll("[role=option]")];
-    const at = rows.indexOf(document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (to !== undefined && rows[to] instanceof HTMLElement) { event.preventDefault(); rows[to].focus(); }
-    if (event.key === "Enter" && at >= 0) { event.preventDefault(); app.addKind(rows[at].dataset.kind); }
+    if (event.key === "Enter" && chosen) { event.preventDefault(); app.addKind(chosen.dataset.kind); }
   });
   on(search, "input", show);
   on(search, "keydown", (event) => {

@@ -14,8 +14,9 @@ function closePopover() {
 function popover(anchor, title, parts, role = "dialog") {
   closePopover();
   const back = document.activeElement;
+  const tree = back && back.closest("[role=tree]");
   const panel = make("div", { class: "popover", role, "aria-label": title, tabindex: -1 }, ...parts);
-  document.body.append(panel);
+  byId("work").append(panel);
   const box = anchor instanceof Element ? anchor.getBoundingClientRect()
     : { left: anchor.x, right: anchor.x, top: anchor.y, bottom: anchor.y };
   const isBelow = box.bottom + panel.offsetHeight + 12 < innerHeight || box.top < innerHeight / 2;
@@ -35,7 +36,10 @@ function popover(anchor, title, parts, role = "dialog") {
     const hadFocus = panel.contains(document.activeElement);
     panel.remove();
     document.removeEventListener("pointerdown", outside, true);
-    if ((returnsFocus || hadFocus) && back instanceof HTMLElement && back.isConnected) back.focus();
+    if (!returnsFocus && !hadFocus) return;
+    // A row of the outline may have been drawn again.
+    const home = back && !back.isConnected && tree ? tree.querySelector('[tabindex="0"]') : back;
+    if (home instanceof HTMLElement && home.isConnected) home.focus();
   }
   opened.close = close;
   on(panel, "keydown", escape);
@@ -61,22 +65,32 @@ function menu(anchor, title, items) {
     }, tag("span", item.text), item.key ? tag("kbd", item.key) : null));
   const { panel, close } = popover(anchor, title, made, "menu");
   const entries = made.filter((one) => one.tagName === "BUTTON" && !one.disabled);
-  const focus = (index) => entries.length && entries[(index + entries.length) % entries.length].focus();
-  focus(0);
+  if (entries.length) entries[0].focus();
+  moveByKeys(panel, () => entries);
   on(panel, "keydown", (event) => {
-    const at = entries.indexOf(document.activeElement);
-    const keys = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 };
-    if (event.key in keys) {
-      event.preventDefault();
-      focus(keys[event.key]);
-    } else if (event.key === "Tab") {
-      event.preventDefault();
-      close(true);
-    } else if (/^[\p{L}\p{N}]$/u.test(event.key)) {
-      const later = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
-      const found = later.find((one) => one.textContent.toLowerCase().startsWith(event.key.toLowerCase()));
-      if (found) found.focus();
-    }
+    if (event.key !== "Tab") return;
+    event.preventDefault();
+    close(true);
+  });
+}
+
+/**
+ * Lets keys move in a list: arrows, Home, End and, if it is vertical, first letters.
+ * @param {() => any[]} rowsOf
+ * @param {(row: any) => void} go
+ */
+function moveByKeys(element, rowsOf, go = (row) => row.focus(), [back, forth] = ["ArrowUp", "ArrowDown"]) {
+  on(element, "keydown", (event) => {
+    const rows = rowsOf();
+    const at = rows.indexOf(document.activeElement);
+    if (!rows.length || event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = { [forth]: at + 1, [back]: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    const begins = (row) => forth === "ArrowDown" && /^[\p{L}\p{N}]$/u.test(event.key)
+      && row.textContent.toLowerCase().startsWith(event.key.toLowerCase());
+    const row = to === undefined ? [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(begins) : rows[(to + rows.length) % rows.length];
+    if (!row) return;
+    event.preventDefault();
+    go(row);
   });
 }
 
@@ -117,13 +131,7 @@ function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}, first =
   }
   list.setAttribute("role", "tablist");
   fill(list, ...tabs);
-  on(list, "keydown", (event) => {
-    const at = tabs.indexOf(document.activeElement);
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step || at < 0) return;
-    event.preventDefault();
-    show(panels[(at + step + panels.length) % panels.length].id, true);
-  });
+  moveByKeys(list, () => tabs, (tab) => show(panels[tabs.indexOf(tab)].id, true), ["ArrowLeft", "ArrowRight"]);
   for (const { id } of panels) {
     byId(id).setAttribute("role", "tabpanel");
     byId(id).setAttribute("aria-labelledby", "tab-" + id);

@@ -19,9 +19,11 @@ function prepareOutlineDrags(app) {
   on(tree, "pointerdown", (event) => {
     const row = event.target.closest("[data-view]");
     const view = app.canvas.active();
-    if (!row || event.button !== 0 || !app.canEdit() || !view || event.pointerType === "touch") return;
+    if (!row || event.button !== 0 || !app.canEdit() || !view) return;
     const frames = view.frames();
     const name = row.dataset.view;
+    // A finger scrolls the outline, unless it begins on a selected row.
+    if (event.pointerType === "touch" && !store.state.selection.includes(name)) return;
     if (!frames.has(name) || frames.get(name).parent === null) return;
     let command = null;
     let names = [name];

@@ -125,7 +125,7 @@ function buildPage(source) {
     canvas.fit();
     if (scrollAtFirst) canvas.element.scrollTo(...scrollAtFirst);
     scrollAtFirst = null;
-    showReplies(replies);
+    showReplies(replies, app.hasMoved && app.hasMoved(state));
     mark(state);
     app.arrived(state);
     app.findProblems();
@@ -143,11 +143,11 @@ function buildPage(source) {
     if (!document.documentElement.dataset.first) document.documentElement.dataset.first = String(Date.now());
   }
 
-  function showReplies(replies) {
+  function showReplies(replies, hasMoved) {
     const list = replies.tree && replies.tree.ok ? replies.tree.tree : [];
-    const known = new Set(list.map((view) => view.name));
-    const kept = store.state.selection.filter((name) => known.has(name));
-    store.set({ tree: list, replies, ...(kept.length === store.state.selection.length ? {} : { selection: kept }) });
+    const { selection } = store.state;
+    const kept = selectionAfter(store.state.tree, list, selection, hasMoved);
+    store.set({ tree: list, replies, ...(kept.join() === selection.join() ? {} : { selection: kept }) });
     tree.show();
     tree.select();
     showDetails();

@@ -64,7 +64,9 @@ function preparePanel(app) {
       }
       return;
     }
-    const text = JSON.stringify([store.state.document, selection, infos.map((info) => info.properties), store.state.at, filter.value]);
+    const frames = app.canvas.active() ? app.canvas.active().frames() : new Map();
+    const isArranged = subjects.every((name) => frames.has(name) && frames.get(name).arrangedIndex !== null);
+    const text = JSON.stringify([store.state.document, selection, infos.map((info) => info.properties), store.state.at, filter.value, isArranged]);
     if (text === shownText) return;
     const { isEdited, key } = editedField(panel, [store.state.document, ...subjects]);
     if (isEdited) return;
@@ -74,8 +76,8 @@ function preparePanel(app) {
     isDocument = !selection.length;
     fill(heading, ...headingFor(subjects, kinds));
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
-      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
-        || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => (isArranged || property.isSet
+        || !definition.isOfArranged) && `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, hintLine("No property matches."));
@@ -119,8 +121,9 @@ function preparePanel(app) {
     return details;
   }
 
-  function rowFor({ property, definition }, subjects) {
-    const id = "property-" + property.name.replace(/\W/g, "-");
+  /** Builds the row of a property; `subject` names the one whose panel has several of them. */
+  function rowFor({ property, definition }, subjects, subject = "") {
+    const id = `${subject || "property"}-${property.name.replace(/\W/g, "-")}`;
     const message = errorLine({ id: id + "-error" });
     const sizeClasses = isVariation(property.origin) ? property.origin : "";
     const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null
@@ -130,6 +133,7 @@ function preparePanel(app) {
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value, sizeClasses)),
       cancel: () => { app.cancelTrial(); fill(message); }, begun: app.begun,
       colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
+    if (subject) control.setAttribute("aria-label", `${labelText(property.name)} of ${subject}`);
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
       labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
@@ -137,49 +141,70 @@ function preparePanel(app) {
       ...isVaried ? [{ for: "", value: property.base ?? "" }] : []];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
       div("property-name", definition.varies && !isDocument
-        ? button("+", () => askVariation(row, property, subjects), { class: "vary",
-        "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" })
+        ? button("+", () => askVariation(row, property, definition, subjects), { class: "vary",
+        "aria-label": `Vary ${labelText(property.name)}${subject && " of " + subject} by size class`, title: "Vary by size class" })
           : span("vary"), label),
       div("property-value", control,
-        property.isSet ? button("", () => set(null), { class: "reset",
+        property.isSet && (isVaried || !subject) ? button("", () => set(null), { class: "reset",
           "aria-label": `Reset ${labelText(property.name)}`, title: isVaried
             ? `Remove the variation for ${property.origin}` : `Reset to ${property.default ?? "none"}` }) : null),
       isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
       ...others.filter((one) => one.for !== property.origin).map((one) => variationRow(one, property, definition,
-        subjects)), message);
+        subjects, id)), message);
     return row;
   }
+  app.propertyRow = rowFor;
 
-  function variationRow(variation, property, definition, subjects) {
-    const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
+  function variationRow(variation, property, definition, subjects, key) {
+    const id = `${key}-${variation.for.replace(/\W/g, "-")}`;
     const set = (value, begun) => app.edit(setCommand(subjects, property.name, value,
       variation.for), begun).then((reply) => reply.ok);
     return div("variation", make("label", { for: id }, variation.for || "Any"),
       div("property-value", controlFor(definition,
         { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, begun: app.begun,
           colors: store.state.language.colors }),
-        variation.value === "" ? null : button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
+        variation.value === "" || !variation.for && !key.startsWith("property") ? null : button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
           { class: "reset", "aria-label": variation.for ? `Remove the variation for ${variation.for}`
             : `Reset ${labelText(property.name)} for any size` })));
   }
 
   /** Asks for the size classes and the value of a variation. */
-  function askVariation(row, property, subjects) {
+  function askVariation(row, property, definition, subjects) {
     const classes = (name) => choiceOf([["", "Any"], ["compact", "Compact"], ["regular", "Regular"]], "", () => {},
       { "aria-label": name });
     const [width, height] = [classes("Width class"), classes("Height class")];
-    const value = textField({ "aria-label": "Value", value: property.value ?? "" });
     const begun = app.begun();
+    let wanted = property.value ?? "";
+    const control = controlFor(definition, property, { id: "new-variation", trial() {}, cancel() {}, begun: () => begun,
+      set: async (value) => { wanted = value ?? ""; return true; }, colors: store.state.language.colors });
+    const field = control.matches("[data-key]") ? control : control.querySelector("[data-key]");
+    field.setAttribute("aria-label", "Value");
+    // A field that takes Enter for itself has the value now.
+    on(field, "keydown", (event) => { if (event.key === "Enter" && event.defaultPrevented) field.form.requestSubmit(); });
     askForm(row, `Vary ${labelText(property.name).toLowerCase()}`, "Add variation",
-      [labelled("Width", width), labelled("Height", height), labelled("Value", value)], async () => {
+      [labelled("Width", width), labelled("Height", height), labelled("Value", control)], async () => {
         const words = [width.value && "w=" + width.value, height.value && "h=" + height.value]
           .filter((word) => word).join(",");
         if (!words) return "Choose a width or a height class.";
-        const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true, ...begun });
+        const reply = await app.edit(setCommand(subjects, property.name, wanted, words), { quiet: true, ...begun });
         return reply.ok ? null : errorText(reply.error);
       });
     width.value = "compact";
   }
+}
+
+/**
+ * Returns a number as this language writes it: with a point for a decimal comma, and as the result of a sum such as
+ * `16+8` or a product. Any other text, such as `1,000`, which can mean two numbers, is returned as it is.
+ */
+function typedNumber(text) {
+  const point = text.trim().replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g,
+    (all, whole, part) => part.length === 3 && whole !== "0" ? all : `${whole}.${part}`);
+  if (!/^[-+]?(\d*\.?\d+ *[-+*/] *)+\d*\.?\d+$/.test(point)) return point;
+  const product = (term) => term.match(/[*/]?[\d.]+/g).reduce((value, factor) => factor[0] === "/" ? value / Number(factor.slice(1))
+    : value * Number(factor.replace("*", "")), term.startsWith("-") ? -1 : 1);
+  const sum = point.replaceAll(" ", "").match(/[-+]?[\d.]+([*/][\d.]+)*/g).reduce((value, term) => value + product(term), 0);
+  return Number.isFinite(sum) ? String(Number(sum.toPrecision(12))) : point;
 }
 
 /**
@@ -266,7 +291,8 @@ function textControl(definition, property, value, actions, common) {
   async function commit() {
     clearTimeout(Number(field.dataset.rest));
     delete field.dataset.dirty;
-    const text = field.value;
+    const text = isNumber ? typedNumber(field.value) : field.value;
+    field.value = text;
     if (text === tried) return;
     tried = text;
     actions.cancel();
@@ -290,7 +316,7 @@ function textControl(definition, property, value, actions, common) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!isNumber || !step) return;
     event.preventDefault();
-    const now = Number(field.value || field.placeholder || 0);
+    const now = Number(typedNumber(field.value) || field.placeholder || 0);
     if (Number.isNaN(now)) return;
     let next = now + step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
     if (definition.minimum !== undefined && definition.minimum !== null) next = Math.max(definition.minimum, next);
@@ -319,7 +345,7 @@ function partsControl(value, names, separator, actions, common) {
     on(field, "input", () => { begun ??= actions.begun(); field.dataset.dirty = "1"; });
     on(field, "change", async () => {
       delete field.dataset.dirty;
-      const all = fields.map((one) => one.value.trim());
+      const all = fields.map((one) => typedNumber(one.value));
       const isEmpty = all.every((one) => !one);
       const wanted = isEmpty ? null : all.map((one) => one || (separator === "x" ? "-" : "0")).join(separator);
       field.toggleAttribute("aria-invalid", !(await actions.set(wanted, begun)));

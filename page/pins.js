@@ -92,7 +92,7 @@ function preparePins(app) {
     on(field, "input", () => { box.checked = true; });
     return { field, message, read(body) {
       const { minimum, maximum, expects } = store.state.language.properties.find((one) => one.name === "constant");
-      const text = field.value.trim();
+      const text = typedNumber(field.value);
       const isRefused = !text || !(Number(text) >= minimum && Number(text) <= maximum);
       fill(message, isRefused ? `${label} takes ${expects}, not ${text || "nothing"}` : "");
       field.toggleAttribute("aria-invalid", isRefused);
@@ -133,35 +133,31 @@ function preparePins(app) {
   }
 
   function constraintRow(one) {
-    const parsed = parsedConstraint(one.name, one.constraint, one.takesPart);
+    const parsed = parsedConstraint(one.name, one.constraint, one.takesPart, one.properties);
     const message = errorLine();
-    const send = (command, begun) => app.tell(message, command, begun);
-    const field = (property, value) => {
-      const definition = { name: property, type: "number",
-        ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
-      return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: (wanted, begun) => send(valueCommand(one, property, wanted), begun),
-        trial: (wanted) => app.trial(valueCommand(one, property, wanted)), cancel: () => app.cancelTrial(),
-        begun: app.begun,
-      });
+    const send = (command) => app.tell(message, command);
+    const rowFor = (name, value) => {
+      const definition = store.state.language.properties.find((known) => known.name === name);
+      const known = one.properties.find((property) => property.name === name)
+        || { name, default: definition.default, origin: "default" };
+      const [property] = commonProperties([{ properties: [{ ...known, value }] }]);
+      return app.propertyRow({ property, definition }, [one.name], one.name);
     };
-    const named = (label, property, value) => { const control = field(property,
-      value); control.setAttribute("aria-label", `${label} of ${one.name}`); return tag("label", tag("span", label), control); };
     return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
       button(one.name, (event) => app.ask(event.currentTarget, `Rename ${one.name}`, one.name, "Rename",
         (wish) => renameCommand(one.name, wish)), { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
       tag("code", one.constraint), one.takesPart ? null : span("hint", " takes no part"),
       div("constraint-values", parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation,
-          (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
-        parsed ? named("Constant", "constant", number(parsed.constant)) : null,
-        parsed && parsed.second ? named("Multiplier", "multiplier",
-          String(Number(parsed.multiplier.toPrecision(7)))) : null,
-        parsed ? named("Priority", "priority", number(parsed.priority)) : null,
+          (relation) => send(replaceCommand(`Make ${one.name} ${relation}`, parsed, (same) => ({ ...same, relation }))),
+          { "aria-label": `Relation of ${one.name}` }) : null,
         parsed && parsed.second && parsed.multiplier > 0
-          ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, reversedConstraint(parsed))),
+          ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, parsed, reversedConstraint)),
           { class: "icon plain", "aria-label": `Reverse ${one.name}`,
           title: "Exchange the first and the second item" }) : null,
         button("", () => send(`remove constraint ${one.name}`),
-          { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message);
+          { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message,
+      ...(parsed ? [rowFor("constant", number(parsed.constant)),
+        parsed.second && rowFor("multiplier", String(Number(parsed.multiplier.toPrecision(7)))),
+        rowFor("priority", number(parsed.priority))] : []));
   }
 }

@@ -20,18 +20,40 @@ function encoded(text) {
 /** An error of the connection, as distinct from an answer that is not `ok`. */
 class ConnectionError extends Error {}
 
+/** What a page states while its server does not answer. */
+const silentText = "Not connected. Trying again …";
+
+/** For how many half seconds a server may be silent while requests wait. */
+const longestSilence = 12;
+
 /** What a page states whose token the server does not know, because another server has been started since. */
 const endedText = "The server of this page has ended. Open the address that the new one has printed.";
 
 /** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */
 function liveSource() {
+  let answers = 0;
+  /** Calls what is to be done when the server is silent; set by `follow`. */
+  let wait = () => {};
+
+  /** Awaits a request as long as the server answers any. Counting lets a busy page hear what has arrived meanwhile. */
+  function heard(request) {
+    return new Promise((resolve, reject) => {
+      let [known, silence] = [answers, 0];
+      const clock = setInterval(() => {
+        silence = known === answers ? silence + 1 : 0;
+        known = answers;
+        if (silence < longestSilence) return;
+        clearInterval(clock);
+        wait();
+        reject(new ConnectionError(silentText));
+      }, 500);
+      request.then(resolve, () => reject(new ConnectionError("The server cannot be reached.")))
+        .finally(() => { answers++; clearInterval(clock); });
+    });
+  }
+
   async function send(name, options) {
-    let response;
-    try {
-      response = await fetch(name, { cache: "no-store", ...options });
-    } catch (error) {
-      throw new ConnectionError("The server cannot be reached.");
-    }
+    const response = await heard(fetch(name, { cache: "no-store", ...options }));
     if (response.status === 403) throw new ConnectionError(endedText);
     const isJSON = (response.headers.get("content-type") || "").includes("json");
     if (!response.ok && !isJSON) throw new Error("The server returned status " + response.status + ".");
@@ -39,7 +61,7 @@ function liveSource() {
   }
   const get = (name, text = "") => send(name + (text ? "?" + text : ""), {});
   const token = location.pathname.split("/")[1];
-  async function answers(shown, questions, ...more) {
+  async function ask(shown, questions, ...more) {
     const asked = questions.map((question) => "ask=" + encodeURIComponent(question));
     const reply = await get("answers", [encoded(query(shown)), ...asked, ...more].filter((part) => part).join("&"));
     if (!reply.ok) throw new Error(reply.error.message);
@@ -49,10 +71,10 @@ function liveSource() {
     isLive: true,
     about: () => get("about"),
     screen: (shown) => get("screen", encoded(query(shown))),
-    answers,
+    answers: ask,
     /** Answers a question with `printed`, the text that the shell prints. */
-    ask: async (shown, question) => (await answers(shown, [question], "as=text"))[question],
-    history: () => answers({}, ["history -n 500"]).then((all) => all["history -n 500"]),
+    ask: async (shown, question) => (await ask(shown, [question], "as=text"))[question],
+    history: () => ask({}, ["history -n 500"]).then((all) => all["history -n 500"]),
     get,
     /** Posts a body as JSON. `signal` aborts the request. */
     post: (name, body, signal) => send(name, {
@@ -62,9 +84,16 @@ function liveSource() {
     /** Calls `take` with each state of the file, the current one first. Calls `lost` with what to say on errors. */
     follow(take, lost) {
       const events = new EventSource("events");
-      on(events, "state", (event) => take(JSON.parse(event.data)));
+      on(events, "state", (event) => { answers++; take(JSON.parse(event.data)); });
+      // A new stream begins with the state, as soon as the server answers again.
+      wait = () => {
+        if (events.readyState !== EventSource.OPEN) return;
+        lost(silentText);
+        events.close();
+        this.follow(take, lost);
+      };
       on(events, "error", async () => {
-        lost("Not connected. Trying again …");
+        lost(silentText);
         if (events.readyState !== EventSource.CLOSED) return;
         const failure = await get("about").then(() => null, (error) => error);
         if (failure && failure.message === endedText) lost(endedText);

@@ -113,6 +113,24 @@ function boardFor(device) {
 }
 
 /**
+ * Returns the selection after a step: a view that was renamed stays selected. After undo, redo or going to another step
+ * (`hasMoved`), the views are selected that are there again, or have another name.
+ * @param {any[]} before the views before the step
+ * @param {any[]} after the views after it
+ * @param {string[]} selection
+ */
+function selectionAfter(before, after, selection, hasMoved = false) {
+  const without = (views, others) => views.filter((view) => !others.some((other) => other.name === view.name));
+  const [gone, added] = [without(before, after), without(after, before)];
+  const areRenamed = gone.length === added.length && gone.every((view, index) => view.kind === added[index].kind);
+  const names = new Map(areRenamed ? gone.map((view, index) => [view.name, added[index].name]) : []);
+  if (hasMoved && before.length && added.length && (areRenamed || !gone.length)) {
+    return added.filter((view) => !added.some((outer) => outer.name === view.parent)).map((view) => view.name);
+  }
+  return selection.map((name) => names.get(name) || name).filter((name) => after.some((view) => view.name === name));
+}
+
+/**
  * Returns the document to show after a step: the same one, also if the step has renamed it, else the first.
  * @param {string[]} before
  * @param {string[]} after

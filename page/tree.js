@@ -5,6 +5,8 @@ function treeView(app, element, search) {
   let rows = new Map();
   let closed = new Set();
   let focused = null;
+  /** The row at which a range of rows begins. */
+  let anchor = null;
   let text = "";
 
   const views = () => app.store.state.tree;
@@ -37,6 +39,7 @@ function treeView(app, element, search) {
     const depth = new Map();
     const parents = new Set(views().map((view) => view.parent));
     const hidden = new Set();
+    const place = [...rows.keys()].indexOf(focused);
     rows = new Map();
     for (const view of views()) {
       depth.set(view.name, view.parent === null ? 1 : (depth.get(view.parent) || 0) + 1);
@@ -47,7 +50,9 @@ function treeView(app, element, search) {
       rows.set(view.name, rowFor(view, depth.get(view.name), parents.has(view.name), selection));
     }
     fill(element, ...rows.values());
-    if (!rows.has(focused)) focused = views().length ? views()[0].name : null;
+    // The focus goes from a row that is closed to its superview, and from one that is gone to the row in its place.
+    while (find(focused) && !rows.has(focused)) focused = find(focused).parent;
+    if (!rows.has(focused)) focused = [...rows.keys()][Math.max(0, Math.min(place, rows.size - 1))] ?? null;
     if (rows.has(focused)) rows.get(focused).tabIndex = 0;
     if (hadFocus && rows.has(focused)) rows.get(focused).focus();
   }
@@ -71,12 +76,19 @@ function treeView(app, element, search) {
     return row;
   }
 
+  /** Selects a row: with Shift all rows from the one that was chosen before, with Ctrl this one, too. */
   function choose(name, event) {
     const { selection, document } = app.store.state;
     app.canvas.reveal(document);
-    if (event && (event.shiftKey || event.ctrlKey || event.metaKey)) {
-      app.select(selection.includes(name) ? selection.filter((one) => one !== name) : [...selection, name]);
-    } else app.select([name]);
+    if (!selection.includes(anchor)) anchor = selection[selection.length - 1];
+    const names = [...rows.keys()];
+    const [from, to] = [names.indexOf(anchor), names.indexOf(name)];
+    if (event.shiftKey && from >= 0) {
+      return app.select(from < to ? names.slice(from, to + 1) : names.slice(to, from + 1).reverse());
+    }
+    anchor = name;
+    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) app.select([name]);
+    else app.select(selection.includes(name) ? selection.filter((one) => one !== name) : [...selection, name]);
   }
 
   function focus(name) {
@@ -105,7 +117,9 @@ function treeView(app, element, search) {
     const row = rows.get(selection[selection.length - 1]);
     if (!row) return;
     row.scrollIntoView({ block: "nearest" });
-    if (!element.contains(document.activeElement)) {
+    const hasFocus = element.contains(document.activeElement);
+    if (hasFocus && !selection.includes(focused)) return focus(row.dataset.view);
+    if (!hasFocus) {
       if (rows.has(focused)) rows.get(focused).tabIndex = -1;
       focused = row.dataset.view;
       row.tabIndex = 0;

@@ -403,6 +403,26 @@ private func code(_ answer: [String: Any]) -> String? {
 
     // MARK: Language
 
+    @Test func `constraints list what is set of each, for all size classes`() throws {
+        try page.scratch.run(
+            """
+            constrain wide: form.width = 200
+            set wide.constant 90 for h=compact
+            set wide.priority 700
+            constrain high: form.height = 80
+            """)
+        let question = "constraints form"
+        let reply = try page.get("answers", [("ask", question), ("document", "Login")])
+        let answers = try #require(reply["answers"] as? [String: [String: Any]])
+        let list = try #require(answers[question]?["constraints"] as? [[String: Any]])
+        let set = try list.suffix(2).map { try #require($0["properties"] as? [[String: Any]]) }
+        #expect(set[0].map { $0["name"] as? String } == ["constant", "priority"])
+        #expect(set[0][0]["base"] as? String == "200" && set[0][0]["origin"] as? String == "set")
+        let variations = try #require(set[0][0]["variations"] as? [[String: String]])
+        #expect(variations == [["for": "h=compact", "value": "90"]])
+        #expect(set[1].map { $0["value"] as? String } == ["80"])
+    }
+
     @Test func `the language of panels is that of the grammar and the definitions`() throws {
         let language = try page.get("language", [])
         let kinds = try #require(language["kinds"] as? [[String: Any]])

@@ -139,6 +139,99 @@ test("a copy has a place, and the sizes that it would lose", () => {
   assert.doesNotMatch(duplicate(pins.slice(0, 1)), /width/);
 });
 
+/** Returns random numbers that are the same each time. */
+function randomNumbers(seed) {
+  let state = seed * 2654435761 % 4294967296;
+  return (count) => { state = (state * 1664525 + 1013904223) % 4294967296; return Math.floor(state / 4294967296 * count); };
+}
+
+/**
+ * Returns where each view is on an axis, and how long, by elimination; null if an equation is superfluous or missing.
+ * A constraint is a term, or two, and a constant: first = multiplier * second + constant.
+ */
+function solution(names, constraints, axis, length) {
+  const columns = names.flatMap((name) => [`${name} start`, `${name} length`]);
+  const rows = constraints.map(({ first, second, multiplier, constant }) => {
+    const row = [...columns.map(() => 0), constant];
+    for (const [term, factor] of [[first, 1], [second, -multiplier]]) {
+      if (!term) continue;
+      const part = { leading: [1, 0], top: [1, 0], trailing: [1, 1], bottom: [1, 1], centerX: [1, 0.5], centerY: [1, 0.5], width: [0, 1], height: [0, 1] }[term.attribute];
+      if (term.item === "view") row[columns.length] -= factor * part[1] * length;
+      else part.forEach((share, index) => { row[columns.indexOf(`${term.item} ${index ? "length" : "start"}`)] += factor * share; });
+    }
+    return row;
+  });
+  if (rows.length !== columns.length) return null;
+  for (const [place] of columns.entries()) {
+    const pivot = rows.findIndex((row, index) => index >= place && Math.abs(row[place]) > 1e-9);
+    if (pivot < 0) return null;
+    [rows[place], rows[pivot]] = [rows[pivot], rows[place]];
+    rows[place] = rows[place].map((value) => value / rows[place][place]);
+    rows.forEach((row, index) => { if (index !== place) rows[index] = row.map((value, at) => value - row[place] * rows[place][at]); });
+  }
+  return new Map(columns.map((column, index) => [column, rows[index][columns.length]]));
+}
+
+/** Returns random views in the root, and constraints that determine each: to the root, and to views before it. */
+function heldViews(seed) {
+  const random = randomNumbers(seed);
+  const names = ["a", "b", "c", "d"].slice(0, 2 + random(3));
+  const views = names.map((name) => view(name, "view", "view", null, random(200), random(400), 10 + random(150), 10 + random(200)));
+  const all = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800), ...views] });
+  const texts = [];
+  const relate = (name, attribute, other, otherAttribute) => {
+    const at = (item, edge) => page.edgeOf(edge) ? page.edgePosition(all.get(item), edge, false) : all.get(item)[edge];
+    texts.push(`${name}.${attribute} = ${other}.${otherAttribute}${page.constantText(at(name, attribute) - at(other, otherAttribute))}`);
+  };
+  for (const [index, name] of names.entries()) {
+    for (const [start, end, centre, side] of [["leading", "trailing", "centerX", "width"], ["top", "bottom", "centerY", "height"]]) {
+      const other = () => index && random(3) ? names[random(index)] : "view";
+      const edge = () => [start, end, centre][random(3)];
+      relate(name, start, other(), edge());
+      const way = random(3);
+      if (way === 0) texts.push(`${name}.${side} = ${all.get(name)[side]}`);
+      else relate(name, way === 1 ? end : side, ...(way === 1 ? [other(), edge()] : [other(), side]));
+    }
+  }
+  return { names, frames: all, constraints: texts.map((text, index) => page.parsedConstraint("c" + index, text)) };
+}
+
+test("copies of views that hold each other are determined, and nothing is said twice", () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const { names, frames: all, constraints } = heldViews(seed);
+    const [, body] = /^group "[^"]*" { (.*) }$/.exec(page.copyCommand(all, names, null, { x: 20, y: 20 }, constraints, names).command);
+    const made = page.commandsIn(body).filter((line) => line.startsWith("constrain "))
+      .map((line) => page.parsedConstraint("", line.slice("constrain ".length)));
+    const between = constraints.filter((one) => one.second && one.second.item !== "view");
+    const copies = names.map((name) => name + "2");
+    const own = constraints.filter((one) => !one.second).map((one) => ({ ...one, first: { ...one.first, item: one.first.item + "2" } }));
+    for (const axis of ["x", "y"]) {
+      const found = solution(copies, [...made, ...own].filter((one) => page.axisOfAttribute(one.first.attribute) === axis), axis, axis === "x" ? 400 : 800);
+      assert.ok(found, `${seed} ${axis}: ${body}`);
+      const first = all.get(names[0]);
+      const shift = found.get("a2 start") - first[axis];
+      for (const name of names) {
+        assert.ok(Math.abs(found.get(`${name}2 length`) - all.get(name)[axis === "x" ? "width" : "height"]) < 0.01, `${seed} ${axis}: ${body}`);
+        assert.ok(Math.abs(found.get(`${name}2 start`) - all.get(name)[axis] - shift) < 0.01 && shift === 20, `${seed} ${axis}: ${body}`);
+      }
+    }
+    for (const one of between) assert.ok(made.some((other) => other.first.item === one.first.item + "2" && other.second && other.second.item === one.second.item + "2"
+      && other.first.attribute === one.first.attribute), `${seed}: ${body}`);
+  }
+});
+
+test("what is pasted beside its original has its own constraints, and is placed once", () => {
+  const two = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800), view("a", "label", "view", null, 20, 100, 60, 20),
+    view("b", "label", "view", null, 20, 140, 60, 20)] });
+  const text = "add label a in view text=A\nadd label b in view text=B\nconstrain b.top = a.bottom + 20\nconstrain b.leading = a.leading";
+  const commands = (target) => page.pasteCommands(two, page.pasted(text, target.name, new Set(["a", "b"])), target, []);
+  same(commands(two.get("view")).filter((one) => one.startsWith("constrain")), ["constrain b2.top = a2.bottom + 20",
+    "constrain b2.leading = a2.leading", "constrain a2.leading = view.leading + 40", "constrain a2.top = view.top + 120"]);
+  same(commands({ name: "form", kind: "stack", parent: "view" }).filter((one) => one.startsWith("constrain")), []);
+  same(commands({ name: "box", kind: "view", parent: "view" }).filter((one) => one.startsWith("constrain")).slice(2),
+    ["constrain a2.centerX = box.centerX", "constrain a2.top = box.top + 8"]);
+});
+
 test("names become one word of a command", () => {
   assert.equal(page.renameCommand("title", " x; remove form "), 'rename title to "x; remove form"');
   assert.equal(page.renameCommand("title", "heading"), "rename title to heading");
@@ -205,7 +298,16 @@ test("commands are split outside of quotes, and pasted with free names", () => {
   const { commands, names, roots } = page.pasted('add stack row in view\nadd label a in row text="row a"\nconstrain c1: row.width = 2 * a.width', "form", new Set(["row"]));
   same(commands, ["add stack row2 in form", 'add label a in row2 text="row a"', "constrain row2.width = 2 * a.width"]);
   same(names, ["row2", "a"]);
-  same(roots, [{ kind: "stack", name: "row2", old: "row", isPlaced: false, sizes: { width: null } }]);
+  same(roots, [{ kind: "stack", name: "row2", old: "row", isPlaced: false }]);
+});
+
+test("a pasted constraint keeps its variations", () => {
+  const text = "add label a in view\nconstrain wide: a.width = 90\nset wide.constant 60 for w=compact\nset wide.objectID x\nset other.constant 1";
+  same(page.pasted(text, "view", new Set(["a", "wide"])).commands,
+    ["add label a2 in view", "constrain wide2: a2.width = 90", "set wide2.constant 60 for w=compact"]);
+  same(page.commandsFor("add label a in view\nadd label b in view\nconstrain c: a.top = view.top\nconstrain d: a.width = 9\n"
+    + "set c.constant 2 for w=compact\nset d.constant 3 for w=compact", new Set(["a"])),
+  ["add label a in view", "constrain d: a.width = 9", "set d.constant 3 for w=compact"]);
 });
 
 test("a pasted view is not the object that the original is", () => {
@@ -398,8 +500,35 @@ test("several views are arranged one after the other wherever they were", () => 
 });
 
 test("a value that is set for size classes is changed for them", () => {
-  const one = page.parsedConstraint("c", "a.top = view.top + 8", true, { constant: "w=compact" });
+  const one = page.parsedConstraint("c", "a.top = view.top + 8", true, [{ name: "constant", value: "8", origin: "w=compact", base: "4",
+    variations: [{ for: "w=compact", value: "8" }] }, { name: "objectID", value: "x-1", origin: "set" }]);
   assert.equal(page.valueCommand(one, "constant", "0"), "set c.constant 0 for w=compact");
   assert.equal(page.valueCommand(one, "priority", "1000"), "reset c.priority");
   assert.equal(page.valueCommand({ name: "c" }, "constant", "9"), "set c.constant 9");
+  assert.equal(page.replaceCommand("Make c >=", one, (same) => ({ ...same, relation: ">=" })), 'group "Make c >=" { remove constraint c; '
+    + "constrain c: a.top >= view.top + 4; set c.constant 8 for w=compact; set c.objectID x-1 }");
+  assert.equal(page.replaceCommand("Reverse c", one, page.reversedConstraint), 'group "Reverse c" { remove constraint c; '
+    + "constrain c: view.top = a.top - 4; set c.constant -8 for w=compact; set c.objectID x-1 }");
+  const info = (name) => ({ ok: true, properties: [{ name: "hidden", value: "false", origin: name === "a" ? "w=compact" : "set" }] });
+  assert.equal(page.hideCommand(["b", "c"], "hide", info), "hide b c");
+  assert.equal(page.hideCommand(["a", "b"], "show", info), 'group "Show a and b" { show b; set a.hidden false for w=compact }');
+});
+
+test("numbers are typed with a decimal comma, and as sums", () => {
+  const cases = { "16+8": "24", " 12,5 ": "12.5", "1,000": "1,000", "0,125": "0.125", "-4": "-4", "100/3": "33.3333333333", "2*7-1,5": "12.5", "-2*3 + 10/4": "-3.5",
+    "1.234,5": "1.234,5", "8 8": "8 8", "2*": "2*", "1/0": "1/0", "system": "system", "": "", "20.33333333333333": "20.33333333333333",
+    "1e3": "1e3", "8--2": "8--2", "+8": "+8", "8..2+1": "8..2+1" };
+  for (const [text, wanted] of Object.entries(cases)) assert.equal(page.typedNumber(text), wanted, text);
+});
+
+test("a view that gets another name stays selected, and one that comes back is selected", () => {
+  const tree = (...names) => names.map((name) => ({ name, kind: "label", parent: name === "view" ? null : "view" }));
+  const after = (...parts) => page.selectionAfter(...parts);
+  same(after(tree("view", "a", "b"), tree("view", "c", "b"), ["b", "a"]), ["b", "c"]);
+  same(after(tree("view", "a", "b"), tree("view", "b"), ["a", "b"]), ["b"]);
+  same(after(tree("view", "b"), tree("view", "a", "b"), ["b"]), ["b"]);
+  same(after(tree("view", "b"), tree("view", "a", "b"), ["b"], true), ["a"]);
+  same(after(tree("view", "a"), tree("view", "b"), [], true), ["b"]);
+  same(after([], tree("view", "b"), ["b"], true), ["b"]);
+  same(after(tree("view"), [...tree("view", "box"), { name: "in", kind: "label", parent: "box" }], [], true), ["box"]);
 });

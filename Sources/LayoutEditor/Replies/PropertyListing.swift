@@ -1,14 +1,14 @@
 import CommandLanguage
-import LayoutFormats
-import StackCore
+package import LayoutFormats
+package import StackCore
 
 /// The current property values of an item, each with its default and its origin.
-struct PropertyListing {
+package struct PropertyListing {
     private let document: Document
     private let item: ItemID
     private let traits: SizeClasses
 
-    init(_ document: Document, _ item: ItemID, _ traits: SizeClasses) {
+    package init(_ document: Document, _ item: ItemID, _ traits: SizeClasses) {
         self.document = document
         self.item = item
         self.traits = traits
@@ -32,6 +32,12 @@ struct PropertyListing {
     func members(with more: [(String, JSONValue)]) -> [(String, JSONValue)] {
         [("name", .string(document.name(of: item) ?? ItemReference.document))] + more
             + [("properties", .array(rows.map(json) + unknown.map(json)))]
+    }
+
+    /// The properties that are set on the item, also those that are set for other size classes only.
+    package var set: JSONValue {
+        let keys = Set((document.properties(of: item)?.entries ?? []).map(\.key))
+        return .array(rows.filter { keys.contains($0.key) }.map(json))
     }
 
     var heading: String {

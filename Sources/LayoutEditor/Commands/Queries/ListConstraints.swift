@@ -72,20 +72,11 @@ struct ListConstraints: QueryCommand {
                 ("constraint", .string(sentence.formula)),
                 ("takesPart", .bool(sentence.takesPart)),
             ] + (constraint.isAssertion ? [("asserted", .bool(true))] : [])
-                + variations(of: constraint, document, traits))
-    }
-
-    /// Returns the size classes for which the values in force are set, by the values' properties;
-    /// empty if none is set for size classes.
-    private func variations(
-        of constraint: LayoutConstraint, _ document: Document, _ traits: SizeClasses
-    ) -> [(String, JSONValue)] {
-        let keys: [PropertyKey] = [.constant, .multiplier, .priority]
-        let varied = keys.compactMap { key -> (String, JSONValue)? in
-            let found = document.value(key, of: .constraint(constraint.id), under: traits)
-            guard case .variation(let condition)? = found?.origin else { return nil }
-            return (key.spelling, .string(condition.spelling))
-        }
-        return varied.isEmpty ? [] : [("variations", .object(varied))]
+                + [
+                    (
+                        "properties",
+                        PropertyListing(document, .constraint(constraint.id), traits).set
+                    )
+                ])
     }
 }

@@ -1,0 +1,253 @@
+"""What stays on the editing page: constraints of copies, selection and focus, variations, and work that was not sent."""
+import os
+import signal
+
+from careful import expect_sound, placed
+from common import FOLDER, check, login
+from editing import field
+from hands import CONTROL, SHIFT, Editor
+from pages import File
+from selenium.webdriver.common.keys import Keys
+
+PAIR = """
+new Pair device=iphone-15
+add view a in view
+add label b in view text=Below
+add view c in view
+constrain aTop: a.top = safeArea.top + 40
+constrain aLeading: a.leading = view.leading + 30
+constrain aWidth: a.width = 100
+constrain aHeight: a.height = 60
+constrain bTop: b.top = a.bottom + 8
+constrain bLeading: b.leading = a.leading
+constrain cLeading: c.leading = a.leading
+constrain cTrailing: c.trailing = a.trailing
+constrain cTop: c.top = b.bottom + 12
+constrain cHeight: c.height = a.height
+set bTop.constant 16 for w=compact
+"""
+
+
+def made(folder, text):
+    file = File(login(folder).program, os.path.join(folder, "made.layout"))
+    file.script(text)
+    return file
+
+
+def row(name):
+    return f'#tree [data-view="{name}"]'
+
+
+@check
+def copied_groups(driver, folder):
+    """Copies of views that hold each other hold each other, also for size classes, and are placed once."""
+    page = Editor(driver, made(folder, PAIR))
+    places = {name: placed(page, name) for name in "abc"}
+
+    def expect_copies(names, by):
+        for old, name in zip("abc", names):
+            x, y, width, height = places[old]
+            assert placed(page, name) == [x + by, y + by, width, height], (name, placed(page, name), page.journal())
+        expect_sound(page)
+        first, second = names[:2]
+        assert f"{second}.top = {first}.bottom + 8" in page.file.run("export --format commands"), page.journal()
+
+    def choose():
+        page.keys(Keys.ESCAPE)
+        page.select_view("a")
+        page.click(page.of(row("b")), CONTROL)
+        page.click(page.of(row("c")), CONTROL)
+        page.expect_selected("a", "b", "c")
+        page.focus("#canvas")
+
+    choose()
+    page.keys("d", held=[Keys.CONTROL])
+    page.wait(lambda: page.journal().startswith('group "Duplicate 3 views"'), page.journal())
+    page.settle()
+    expect_copies(["a2", "b2", "c2"], 20)
+    page.expect_selected("a2", "b2", "c2")
+    choose()
+    page.keys("c", held=[Keys.CONTROL])
+    page.wait(lambda: "Copied 3 views" in page.text("#status"), "not copied")
+    page.driver.execute_script("dispatchEvent(new ClipboardEvent('paste', {clipboardData: new DataTransfer(), cancelable: true}))")
+    page.wait(lambda: page.journal().startswith('group "Paste '), page.journal())
+    page.settle()
+    expect_copies(["a3", "b3", "c3"], 20)
+    page.expect_no_errors()
+
+
+@check
+def selection_stays(driver, folder):
+    """Renamed and restored views are selected; the focus stays in the outline, where F2 and Delete work."""
+    page = Editor(driver, login(folder))
+
+    def expect_focus(name):
+        page.wait(lambda: page.focused() == name, f"the focus is not on {name} but {page.focused()}")
+
+    page.select_view("enter")
+    page.keys(Keys.F2)
+    page.wait(lambda: page.all(".popover input"), "no question")
+    page.keys("go", Keys.ENTER)
+    page.expect("rename enter to go")
+    page.expect_selected("go")
+    expect_focus("go")
+    page.keys("z", held=[Keys.CONTROL])
+    page.expect_selected("enter")
+    expect_focus("enter")
+    page.file.run("rename enter to theirs")
+    page.settle()
+    page.expect_selected("theirs")
+    page.find(row("mail")).click()
+    page.keys(Keys.DELETE)
+    page.expect("remove mail")
+    expect_focus("password")
+    page.keys("z", held=[Keys.CONTROL])
+    page.expect_selected("mail")
+    expect_focus("mail")
+    page.keys(Keys.ARROW_DOWN)
+    page.expect_selected("password")
+    page.focus("#canvas")
+    page.keys(Keys.DELETE)
+    page.expect("remove password")
+    page.keys("z", held=[Keys.CONTROL])
+    page.expect_selected("password")
+    expect_focus("canvas")
+    page.expect_no_errors()
+
+
+@check
+def silent_server(driver, folder):
+    """A server that does not answer is reported, and what was not sent is offered until it answers again."""
+    page = Editor(driver, login(folder))
+    page.select_view("title")
+    page.settle()
+    page.server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.type_into(field("text"), "Kept")
+        page.wait(lambda: "Not connected" in page.text("#status"), "it is not said")
+        page.wait(lambda: "1 edit not confirmed" in page.text("#unsent"), "the edit is not kept")
+    finally:
+        page.server.process.send_signal(signal.SIGCONT)
+    page.wait(lambda: "Not connected" not in page.text("#status"), "it is still not connected")
+    page.find("#unsent .primary").click()
+    page.wait(lambda: not page.find("#unsent").is_displayed(), "it is still offered")
+    page.settle()
+    assert page.file.run("history -n 99").count("title.text") == 1, page.file.run("history -n 99")
+    page.wait(lambda: page.value(field("text")) == "Kept", "it is not shown")
+
+
+@check
+def typed_variations(driver, folder):
+    """Values of constraints vary by size class; a variation has the control of its type; relations keep variations."""
+    page = Editor(driver, made(folder, PAIR + "add datePicker date in view\nconstrain date.top = c.bottom\nconstrain date.leading = a.leading\n"))
+    page.select_view("date")
+    page.wait(lambda: page.find(field("datePickerMode")).tag_name == "select", "the mode is a text")
+    page.select_value(field("datePickerMode"), "time")
+    page.expect("set date.datePickerMode time")
+    page.press_button('[data-property="hidden"] .vary')
+    page.find('.popover input[aria-label="Value"]').click()
+    page.press_button(".popover .primary")
+    page.expect("set date.hidden true for w=compact")
+    page.keys("h", held=[Keys.CONTROL])
+    page.expect("set date.hidden false for w=compact")
+    page.press_button('[data-property="tintColor"] .vary')
+    page.wait(lambda: page.find('.popover input[type="color"]'), "there is no colour to pick")
+    page.type_into('.popover input[aria-label="Value"]', "systemRed")
+    page.expect("set date.tintColor systemRed for w=compact")
+    page.select_view("a")
+    page.tab("pins")
+    page.press_button('[aria-label="Vary Constant of aWidth by size class"]')
+    page.type_into('.popover input[aria-label="Value"]', "60+30")
+    page.expect("set aWidth.constant 90 for w=compact")
+    page.wait(lambda: "for w=compact" in page.text('[data-constraint="aWidth"]'), "the variation is not shown")
+    page.shot(FOLDER, "constraint-variations")
+    page.type_into('[aria-label="Constant of aWidth"]', "92,5")
+    page.expect("set aWidth.constant 92.5 for w=compact")
+    page.select_value('[aria-label="Relation of aWidth"]', ">=")
+    page.expect('group "Make aWidth >=" { remove constraint aWidth; constrain aWidth: a.width >= 100; set aWidth.constant 92.5 for w=compact }')
+    page.press_button('[data-constraint="aWidth"] [data-property="constant"] .property-value .reset')
+    page.expect("reset aWidth.constant for w=compact")
+    page.select_view("view")
+    page.tab("panel")
+    page.wait(lambda: page.value("#view-name") == "view", "the root is not shown")
+    assert not page.all('[data-property="spacingAfter"]'), "the root view has a space after it"
+    page.expect_no_errors()
+
+
+@check
+def outline_ranges(driver, folder):
+    """Shift extends the selection of the outline to a row; a finger drags a selected row, and scrolls otherwise."""
+    page = Editor(driver, login(folder))
+    page.select_view("title")
+    page.click(page.of(row("enter")), SHIFT)
+    page.expect_selected("title", "mail", "password", "enter")
+    page.click(page.of(row("mail")), SHIFT)
+    page.expect_selected("title", "mail")
+    page.click(page.of(row("hint")), CONTROL)
+    page.expect_selected("title", "mail", "hint")
+    page.keys(Keys.ARROW_UP, held=[Keys.SHIFT])
+    page.expect_selected("enter", "hint")
+
+    def swipe(start, end):
+        page.touch("touchStart", start)
+        for step in range(1, 7):
+            page.touch("touchMove", [a + (b - a) * step / 6 for a, b in zip(start, end)])
+        page.touch("touchEnd")
+
+    page.select_view("hint")
+    head = page.head()
+    swipe(page.of(row("enter")), page.of(row("title"), 0.5, 0.1))
+    page.rest()
+    assert page.head() == head and page.selected() == ["hint"]
+    swipe(page.of(row("hint")), page.of(row("title"), 0.5, 0.1))
+    page.expect("arrange hint in form at 0")
+    page.expect_no_errors()
+
+
+@check
+def removed_by_others(driver, folder):
+    """If others have removed what an edit changes, the page offers what can be done."""
+    page = Editor(driver, login(folder))
+    page.select_view("hint")
+    page.type_into(field("text"), "Mine", commit=None)
+    page.file.run("remove hint")
+    page.settle()
+    page.keys(Keys.TAB)
+    page.wait(lambda: page.all(".popover table") or page.all("#toasts *"), "nothing is said")
+    buttons = [one.text for one in page.all(".popover button")]
+    assert "Use mine" not in buttons and "Copy mine" in buttons, buttons
+    page.choose("Undo “remove hint”, then use mine")
+    page.expect("set hint.text Mine")
+    page.expect_no_errors()
+
+
+@check
+def repairs_of_conflicts(driver, folder):
+    """A conflict is repaired beside an unrelated view whose place is open."""
+    file = login(folder)
+    file.run("add view loose in view", "constrain wide: hint.width = 40")
+    page = Editor(driver, file)
+    page.tab("problems")
+    one = '[data-rule="conflict"]'
+    page.press_button(one + ' [aria-label^="Repairs"]')
+    page.wait(lambda: page.all(one + " .fixes .primary"), "there is no repair")
+    page.press_button(one + " .fixes .primary")
+    page.wait(lambda: not page.all(one), "the conflict is not repaired")
+    page.expect_no_errors()
+
+
+@check
+def sums(driver, folder):
+    """Number fields take a decimal comma and sums; what can mean two numbers is refused."""
+    page = Editor(driver, login(folder))
+    page.select_view("form")
+    page.type_into(field("spacing"), "16+8")
+    page.expect("set form.spacing 24")
+    page.type_into(field("spacing"), "12,5")
+    page.expect("set form.spacing 12.5")
+    page.type_into(field("spacing"), "1,000")
+    page.wait(lambda: page.text('[data-property="spacing"] .error'), "not refused")
+    page.open_group("margins")
+    page.type_into(field("margins"), "2*8")
+    page.expect("set form.margins 16,0,0,0")
+    page.expect_no_errors()
