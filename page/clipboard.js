@@ -16,8 +16,10 @@ function commandsFor(text, inside) {
  * Returns the commands that paste views into a superview: those of the clipboard, and the constraints that place what
  * they leave open.
  * @param {Constraint[]} constraints those of the views that were copied, if they are there
+ * @param {number} times how often they have been pasted, with this time: each copy is put beside the one before
  */
-function pasteCommands(frames, copies, target, constraints, isRTL = false) {
+function pasteCommands(frames, copies, target, constraints, isRTL = false, times = 1) {
+  const shift = { x: copyShift.x * times, y: copyShift.y * times };
   const { commands, roots } = copies;
   const parsed = (line) => parsedConstraint("", copiedCommand(line).constraint || "");
   const isRoot = (term) => roots.some((root) => root.name === viewOf(term.item));
@@ -33,10 +35,10 @@ function pasteCommands(frames, copies, target, constraints, isRTL = false) {
   });
   const open = openParts(views, commands.map(parsed).filter((one) => one), isRTL);
   return [...commands, ...views.flatMap(({ kind, name, beside, sizes, isPlaced }) => {
-    if (isPlaced) return beside ? [frameCommand(name, { ...beside.own, x: beside.own.x + copyShift.x,
-      y: beside.own.y + copyShift.y })] : [];
+    if (isPlaced) return beside ? [frameCommand(name, { ...beside.own, x: beside.own.x + shift.x,
+      y: beside.own.y + shift.y })] : [];
     return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
-      offset: beside && offsets({ ...beside, x: beside.x + copyShift.x, y: beside.y + copyShift.y }, target) },
+      offset: beside && offsets({ ...beside, x: beside.x + shift.x, y: beside.y + shift.y }, target) },
     isRTL, sizes, open.get(name));
   })];
 }
@@ -44,6 +46,8 @@ function pasteCommands(frames, copies, target, constraints, isRTL = false) {
 /** Adds `copy`, `cut` and `paste` to the app. */
 function prepareClipboard(app) {
   const { store, source } = app;
+  /** What was pasted last, how often, and the copies. */
+  let last = { text: "", times: 0, names: [] };
 
   async function textOf(names) {
     const frames = app.canvas.active().frames();
@@ -66,6 +70,7 @@ function prepareClipboard(app) {
     try {
       const text = await textOf(names);
       store.set({ clipboard: text });
+      last = { text: "", times: 0, names: [] };
       if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => {});
       say(`Copied ${listed(names)}`);
       return true;
@@ -83,18 +88,21 @@ function prepareClipboard(app) {
     const frames = view.frames();
     const at = frames.get(store.state.selection[store.state.selection.length - 1]);
     const root = [...frames.values()].find((one) => one.parent === null);
-    const copied = pasted(text, "", []).roots.map((one) => one.old);
-    // With the copied view still selected, the copy is its sibling.
+    const copied = [...pasted(text, "", []).roots.map((one) => one.old), ...last.names];
+    // With the copied view or the newest copy selected, the copy is its sibling.
     const target = containerOf(frames, !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
       : frames.get(at.parent));
     const copies = pasted(text, target.name, app.takenNames());
     const { roots, names } = copies;
     if (!names.length) return toast("The clipboard has no commands that add views.");
     const begun = app.begun();
+    const times = last.text === text ? last.times + 1 : 1;
     await app.learn(roots.map((one) => one.old).filter((name) => frames.has(name)));
     const commands = pasteCommands(frames, copies, target,
-      roots.flatMap(({ old }) => parsedConstraints(store.state.replies, old)), view.isRTL());
-    await app.edit(oneStep(`Paste ${listed(names)}`, commands), { select: roots.map((one) => one.name), ...begun });
+      roots.flatMap(({ old }) => parsedConstraints(store.state.replies, old)), view.isRTL(), times);
+    const made = roots.map((one) => one.name);
+    const reply = await app.edit(oneStep(`Paste ${listed(made)}`, commands), { select: made, ...begun });
+    if (reply.ok) last = { text, times, names: made };
   };
 
   // The browser's own events give the system's clipboard without asking.

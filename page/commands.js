@@ -90,15 +90,13 @@ function offsets(frame, superview, isRTL = false) {
 const copyShift = { x: 20, y: 20 };
 
 /**
- * Returns the lengths that a view has only from its surroundings, as it is drawn: they are lost elsewhere. A length
- * is null if the view has a constraint of its own for it, and undefined if its content determines it.
+ * Returns the lengths that a view has only from its surroundings, as it is drawn: they are lost elsewhere. A length is
+ * undefined if the view's content determines it.
  */
 function lostSizes(frame, constraints) {
-  const isOwn = (side) => frame.kind === "stack" || constraints.some((one) => one.takesPart
-    && one.first.item === frame.name && one.first.attribute === side && (!one.second || one.second.item === frame.name));
   const isHeld = (axis) => positionConstraints(constraints, frame.name, axis).filter(({ constraint, isFirst }) =>
     viewOf((isFirst ? constraint.second : constraint.first).item) === frame.parent).length > 1;
-  const lost = (side, axis) => isOwn(side) ? null : isOpen(frame.kind, side) || isHeld(axis) ? frame[side] : undefined;
+  const lost = (side, axis) => isOpen(frame.kind, side) || isHeld(axis) ? frame[side] : undefined;
   return { width: lost("width", "x"), height: lost("height", "y") };
 }
 
@@ -161,11 +159,20 @@ function openParts(views, constraints, isRTL = false) {
   return open;
 }
 
+/** Returns what the constraints of a view to itself leave open. */
+function openAlone(frame, constraints) {
+  return openParts([{ ...frame, sizes: lostSizes(frame, constraints) }], ownConstraints(constraints, [frame.name])).get(frame.name);
+}
+
+function ownConstraints(constraints, names) {
+  return constraints.filter((one) => names.includes(one.first.item) && (!one.second || one.second.item === one.first.item));
+}
+
 /**
  * Returns the constraints of a view that is put into another superview, or of its copy: where it is drawn, moved
  * by `by`, and its size if it would lose it. A view that an autoresizing mask places gets a frame instead.
  */
-function placedConstraints(frames, frame, name, parent, by, constraints, isRTL, open = allOpen) {
+function placedConstraints(frames, frame, name, parent, by, constraints, isRTL, open = openAlone(frame, constraints)) {
   const outer = frames.get(parent);
   if (frame.stored) {
     return [frameCommand(name, { ...frame, x: frame.x + by.x - outer.content.x, y: frame.y + by.y - outer.content.y })];
@@ -244,9 +251,8 @@ function copyCommand(frames, names, place, by, constraints, taken, isRTL = false
     && copies.has(viewOf(one.first.item)) && copies.has(viewOf(one.second.item))
     && !(isArranged && edgeOf(one.first.attribute)) && constraints.findIndex(({ name }) => name === one.name) === index);
   const renamed = (term) => ({ ...term, item: term.item.replace(/^[^.]+/, (name) => copies.get(name)) });
-  const held = constraints.filter((one) => copies.has(one.first.item) && (!one.second || one.second.item === one.first.item));
   const open = openParts(names.map((name) => ({ ...frames.get(name), sizes: lostSizes(frames.get(name), constraints) })),
-    [...held, ...between], isRTL);
+    [...ownConstraints(constraints, names), ...between], isRTL);
   const commands = names.flatMap((name, index) => {
     const [frame, copy] = [frames.get(name), made[index]];
     if (!place && frame.arrangedIndex !== null) return [`copy ${name} as ${copy}`];
@@ -385,7 +391,7 @@ function addCommand(kind, name, place, properties, isRTL = false) {
 /** What nothing determines of a view that is alone. */
 const allOpen = { x: true, y: true, width: true, height: true };
 
-/** Returns the length that a constraint states for a view of a kind; null if its content or another constraint does. */
+/** Returns the length that a constraint states for a view of a kind; null if its content determines it. */
 function statedLength(kind, side, sizes, usual) {
   const length = sizes[side] === undefined && isOpen(kind, side) ? usual : sizes[side];
   return kind === "stack" ? null : length ?? null;
@@ -393,8 +399,7 @@ function statedLength(kind, side, sizes, usual) {
 
 /**
  * Returns the constraints of a new view outside stacks: where it is, and how large if its content does not say.
- * `sizes` has a length to keep, null if the view has constraints of its own for it, or undefined for the usual one.
- * `open` has what no other constraint determines.
+ * `sizes` has the lengths to keep, or undefined for usual ones. `open` has what no other constraint determines.
  */
 function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen) {
   const parent = place.parent;
@@ -406,9 +411,9 @@ function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen)
   const top = open.y ? [corner ? corner[1]
     : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`] : [];
   const height = size("height", kind === "view" ? 80 : 160);
-  if (isOpen(kind, "width") && sizes.width === undefined) return [
+  if (open.width && isOpen(kind, "width") && sizes.width === undefined) return [
     ...(open.x ? [`constrain ${name}.leading = ${parent}.leadingMargin`] : []),
-    ...(open.width ? [`constrain ${name}.trailing = ${parent}.trailingMargin`] : []), ...top, ...height];
+    `constrain ${name}.trailing = ${parent}.trailingMargin`, ...top, ...height];
   return [...(open.x ? [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`] : []), ...top,
     ...size("width", 0), ...height];
 }

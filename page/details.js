@@ -1,9 +1,9 @@
 // The details of one view: its frames on all screens, its properties, its constraints and why it is there.
 
 /** Returns the queries about a view. A page in one file contains the answers to the same queries. */
-function questionsAbout(name) {
+function questionsAbout(name, isWhole = true) {
   return ["info " + name, "constraints " + name,
-    ...["left", "top", "width", "height"].map((attribute) => `why ${name}.${attribute}`)];
+    ...(isWhole ? ["left", "top", "width", "height"].map((attribute) => `why ${name}.${attribute}`) : [])];
 }
 
 /** Builds the details from the replies. `screens` are the screens that are shown. */

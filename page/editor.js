@@ -13,9 +13,7 @@ function startEditor(app) {
   };
 
   // The constraints of the selection are drawn and edited, so that they are always asked for.
-  app.questions = (name, isLast) => ["info " + name, "constraints " + name,
-    ...(isLast && app.rightTab === "details" ? ["left", "top", "width",
-      "height"].map((side) => `why ${name}.${side}`) : [])];
+  app.questions = (name, isLast) => questionsAbout(name, isLast && app.rightTab === "details");
 
   /** Fetches what gestures need to know of views, unless it is there. Returns whether it was fetched. */
   app.learn = async (names) => {

@@ -103,12 +103,15 @@ function prepareFindings(app) {
     const opener = button("Repairs", () => showFixes(finding, fixes, opener),
       { class: "small", "aria-label": `Repairs of ${finding.message}` });
     const fixes = store.state.about.edits ? span("buttons fixes", opener) : null;
+    // A conflict is about a constraint, which is listed with its first view.
+    const named = (/^[^:\s]+: ([^.\s]+)\./.exec(finding.message) || [])[1];
+    const subject = finding.view || store.state.tree.some((view) => view.name === named) && named;
     return make("li", { class: "finding " + finding.severity, "data-rule": finding.rule },
       tag("p", span("severity", finding.severity), " ", finding.message),
       make("p", { class: "facts" }, finding.rule, finding.devices.length
         ? ", " + [...new Set(finding.devices)].map((one) => deviceName(store.state.about, one)).join(", ") : ""),
-      div("buttons", finding.view ? button(finding.view, () => app.select([finding.view]),
-          { class: "link", "aria-label": `Select ${finding.view}` }) : null,
+      div("buttons", subject ? button(subject, () => app.select([subject]),
+          { class: "link", "aria-label": `Select ${subject}` }) : null,
         question ? button("Why", () => explain(finding, question, answer), { class: "small" }) : null,
         fixes), answer);
   }

@@ -115,7 +115,8 @@ function prepareKeys(app) {
     const command = place.isStack ? dropCommand(frames, names, place, { x: 0, y: 0 }, [], view().isRTL())
       : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
         ...constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
-          offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)))]));
+          offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
+        openAlone(frameOf(name), constraintsOf(name)))]));
     if (command) app.edit(command, { select: names });
   }
 

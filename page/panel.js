@@ -36,6 +36,8 @@ function preparePanel(app) {
     "aria-label": "Search properties" });
   const body = make("div", { id: "properties" });
   const opened = new Map();
+  /** What a control does that shows no trials. */
+  const still = { trial() {}, cancel() {} };
   let shownText = "";
   let isDocument = true;
   const heading = make("div", { id: "panel-heading" });
@@ -81,7 +83,7 @@ function preparePanel(app) {
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, hintLine("No property matches."));
-    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const again = key && panel.querySelector(key);
     if (again instanceof HTMLElement) again.focus();
   }
   app.showPanel = show;
@@ -155,17 +157,16 @@ function preparePanel(app) {
   }
   app.propertyRow = rowFor;
 
-  function variationRow(variation, property, definition, subjects, key) {
-    const id = `${key}-${variation.for.replace(/\W/g, "-")}`;
-    const set = (value, begun) => app.edit(setCommand(subjects, property.name, value,
-      variation.for), begun).then((reply) => reply.ok);
-    return div("variation", make("label", { for: id }, variation.for || "Any"),
-      div("property-value", controlFor(definition,
-        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, begun: app.begun,
-          colors: store.state.language.colors }),
-        variation.value === "" || !variation.for && !key.startsWith("property") ? null : button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
-          { class: "reset", "aria-label": variation.for ? `Remove the variation for ${variation.for}`
-            : `Reset ${labelText(property.name)} for any size` })));
+  /** Builds the row of a value that is not in force, for size classes or for any size. */
+  function variationRow({ for: classes, value }, property, definition, subjects, key) {
+    const id = `${key}-${classes.replace(/\W/g, "-")}`;
+    const actions = { id, ...still, begun: app.begun, colors: store.state.language.colors,
+      set: (wish, begun) => app.edit(setCommand(subjects, property.name, wish, classes), begun).then((reply) => reply.ok) };
+    return div("variation", make("label", { for: id }, classes || "Any"),
+      div("property-value", controlFor(definition, { ...property, value, isMixed: false }, actions),
+        value === "" || !classes && !key.startsWith("property") ? null
+          : button("", () => app.edit(resetCommand(subjects, property.name, classes)), { class: "reset",
+            "aria-label": classes ? `Remove the variation for ${classes}` : `Reset ${labelText(property.name)} for any size` })));
   }
 
   /** Asks for the size classes and the value of a variation. */
@@ -175,7 +176,7 @@ function preparePanel(app) {
     const [width, height] = [classes("Width class"), classes("Height class")];
     const begun = app.begun();
     let wanted = property.value ?? "";
-    const control = controlFor(definition, property, { id: "new-variation", trial() {}, cancel() {}, begun: () => begun,
+    const control = controlFor(definition, property, { id: "new-variation", ...still, begun: () => begun,
       set: async (value) => { wanted = value ?? ""; return true; }, colors: store.state.language.colors });
     const field = control.matches("[data-key]") ? control : control.querySelector("[data-key]");
     field.setAttribute("aria-label", "Value");
@@ -208,8 +209,8 @@ function typedNumber(text) {
 }
 
 /**
- * Returns whether a field of a panel is being edited, so that what somebody else did does not replace it, and the key
- * of the field that has the focus. Text that was typed for other subjects is committed there.
+ * Returns whether a field of a panel is being edited, so that what somebody else did does not replace it, and the
+ * selector of the control that has the focus. Text that was typed for other subjects is committed there.
  */
 function editedField(panel, subjects) {
   const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
@@ -217,7 +218,11 @@ function editedField(panel, subjects) {
   const isSame = panel.dataset.subjects === subjects.join(" ");
   panel.dataset.subjects = subjects.join(" ");
   if (focus && focus.dataset.dirty && !isSame) focus.blur();
-  return { isSame, isEdited: isSame && focus && focus.dataset.dirty, key: focus && focus.dataset.key };
+  const group = focus && focus.closest("[data-group]");
+  const key = !focus ? null : focus.dataset.key ? `[data-key="${CSS.escape(focus.dataset.key)}"]`
+    : focus.ariaLabel ? `[aria-label="${CSS.escape(focus.ariaLabel)}"]`
+      : group && focus.matches("summary") ? `[data-group="${group.getAttribute("data-group")}"] summary` : null;
+  return { isSame, isEdited: isSame && focus && focus.dataset.dirty, key };
 }
 
 function errorText(error) {

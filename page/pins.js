@@ -23,7 +23,7 @@ function preparePins(app) {
     if (isEdited || isSame && panel.querySelector("[data-pin]:checked")) return;
     shownText = text;
     fill(panel, pinForm(view, names, name), tag("h3", "Constraints"), ...constraintList(replies, name));
-    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const again = key && panel.querySelector(key);
     if (again instanceof HTMLElement) again.focus();
   }
   app.showPins = show;

@@ -113,7 +113,8 @@ function boardFor(device) {
 }
 
 /**
- * Returns the selection after a step: a view that was renamed stays selected. After undo, redo or going to another step
+ * Returns the selection after a step: a view that was renamed stays selected, and the views inside one that is gone are
+ * selected, if they are left. After undo, redo or going to another step
  * (`hasMoved`), the views are selected that are there again, or have another name.
  * @param {any[]} before the views before the step
  * @param {any[]} after the views after it
@@ -127,7 +128,9 @@ function selectionAfter(before, after, selection, hasMoved = false) {
   if (hasMoved && before.length && added.length && (areRenamed || !gone.length)) {
     return added.filter((view) => !added.some((outer) => outer.name === view.parent)).map((view) => view.name);
   }
-  return selection.map((name) => names.get(name) || name).filter((name) => after.some((view) => view.name === name));
+  const left = (name) => after.some((view) => view.name === name);
+  return selection.map((name) => names.get(name) || name).flatMap((name) => left(name) ? [name]
+    : before.filter((view) => view.parent === name && left(view.name)).map((view) => view.name));
 }
 
 /**

@@ -73,6 +73,10 @@ def copied_groups(driver, folder):
     page.wait(lambda: page.journal().startswith('group "Paste '), page.journal())
     page.settle()
     expect_copies(["a3", "b3", "c3"], 20)
+    page.driver.execute_script("dispatchEvent(new ClipboardEvent('paste', {clipboardData: new DataTransfer(), cancelable: true}))")
+    page.wait(lambda: "a4" in page.frames_of(), page.journal())
+    page.settle()
+    expect_copies(["a4", "b4", "c4"], 40)
     page.expect_no_errors()
 
 
@@ -107,6 +111,11 @@ def selection_stays(driver, folder):
     page.keys(Keys.ARROW_DOWN)
     page.expect_selected("password")
     page.focus("#canvas")
+    page.keys("v")
+    page.expect("embed password in stack stack axis=vertical spacing=8")
+    page.expect_selected("stack")
+    page.keys("z", held=[Keys.CONTROL])
+    page.expect_selected("password")
     page.keys(Keys.DELETE)
     page.expect("remove password")
     page.keys("z", held=[Keys.CONTROL])
@@ -229,6 +238,8 @@ def repairs_of_conflicts(driver, folder):
     page = Editor(driver, file)
     page.tab("problems")
     one = '[data-rule="conflict"]'
+    page.press_button(one + ' [aria-label="Select hint"]')
+    page.expect_selected("hint")
     page.press_button(one + ' [aria-label^="Repairs"]')
     page.wait(lambda: page.all(one + " .fixes .primary"), "there is no repair")
     page.press_button(one + " .fixes .primary")
@@ -250,4 +261,7 @@ def sums(driver, folder):
     page.open_group("margins")
     page.type_into(field("margins"), "2*8")
     page.expect("set form.margins 16,0,0,0")
+    page.type_into(field("spacing"), "9", commit=Keys.TAB)
+    page.expect("set form.spacing 9")
+    assert page.focused() != "BODY", "Tab leaves the panel"
     page.expect_no_errors()

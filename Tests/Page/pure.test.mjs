@@ -227,6 +227,8 @@ test("what is pasted beside its original has its own constraints, and is placed 
   const commands = (target) => page.pasteCommands(two, page.pasted(text, target.name, new Set(["a", "b"])), target, []);
   same(commands(two.get("view")).filter((one) => one.startsWith("constrain")), ["constrain b2.top = a2.bottom + 20",
     "constrain b2.leading = a2.leading", "constrain a2.leading = view.leading + 40", "constrain a2.top = view.top + 120"]);
+  same(page.pasteCommands(two, page.pasted("add label a in view", "view", new Set(["a"])), two.get("view"), [], false, 2).slice(1),
+    ["constrain a2.leading = view.leading + 60", "constrain a2.top = view.top + 140"]);
   same(commands({ name: "form", kind: "stack", parent: "view" }).filter((one) => one.startsWith("constrain")), []);
   same(commands({ name: "box", kind: "view", parent: "view" }).filter((one) => one.startsWith("constrain")).slice(2),
     ["constrain a2.centerX = box.centerX", "constrain a2.top = box.top + 8"]);
@@ -530,5 +532,8 @@ test("a view that gets another name stays selected, and one that comes back is s
   same(after(tree("view", "b"), tree("view", "a", "b"), ["b"], true), ["a"]);
   same(after(tree("view", "a"), tree("view", "b"), [], true), ["b"]);
   same(after([], tree("view", "b"), ["b"], true), ["b"]);
+  const embedded = [...tree("view", "box"), { name: "in", kind: "label", parent: "box" }];
+  same(after(embedded, tree("view", "in"), ["box"], true), ["in"]);
+  same(after(embedded, tree("view"), ["box"], true), []);
   same(after(tree("view"), [...tree("view", "box"), { name: "in", kind: "label", parent: "box" }], [], true), ["box"]);
 });
