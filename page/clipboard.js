@@ -88,19 +88,19 @@ function prepareClipboard(app) {
     const frames = view.frames();
     const at = frames.get(store.state.selection[store.state.selection.length - 1]);
     const root = [...frames.values()].find((one) => one.parent === null);
-    const copied = [...pasted(text, "", []).roots.map((one) => one.old), ...last.names];
+    const old = pasted(text, "", []).roots.map((one) => one.old);
+    const copied = [...old, ...last.names];
     // With the copied view or the newest copy selected, the copy is its sibling.
     const target = containerOf(frames, !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
       : frames.get(at.parent));
-    const copies = pasted(text, target.name, app.takenNames());
-    const { roots, names } = copies;
-    if (!names.length) return toast("The clipboard has no commands that add views.");
+    if (!old.length) return toast("The clipboard has no commands that add views.");
     const begun = app.begun();
     const times = last.text === text ? last.times + 1 : 1;
-    await app.learn(roots.map((one) => one.old).filter((name) => frames.has(name)));
-    const commands = pasteCommands(frames, copies, target,
-      roots.flatMap(({ old }) => parsedConstraints(store.state.replies, old)), view.isRTL(), times);
-    const made = roots.map((one) => one.name);
+    await app.learn(old.filter((name) => frames.has(name)), true);
+    const copies = pasted(text, target.name, app.takenNames());
+    const commands = pasteCommands(frames, copies, target, old.flatMap((name) => parsedConstraints(store.state.replies, name)),
+      view.isRTL(), times);
+    const made = copies.roots.map((one) => one.name);
     const reply = await app.edit(oneStep(`Paste ${listed(made)}`, commands), { select: made, ...begun });
     if (reply.ok) last = { text, times, names: made };
   };

@@ -15,10 +15,14 @@ function startEditor(app) {
   // The constraints of the selection are drawn and edited, so that they are always asked for.
   app.questions = (name, isLast) => questionsAbout(name, isLast && app.rightTab === "details");
 
-  /** Fetches what gestures need to know of views, unless it is there. Returns whether it was fetched. */
-  app.learn = async (names) => {
+  /**
+   * Fetches what gestures need to know of views, unless it is there; for copies, also which names constraints have.
+   * Returns whether it was fetched.
+   */
+  app.learn = async (names, isCopy = false) => {
     const asked = names.filter((name) => !store.state.replies["constraints " + name])
       .flatMap((name) => app.questions(name, false));
+    if (isCopy && !store.state.replies.constraints) asked.push("constraints");
     if (!asked.length) return false;
     const replies = await source.answers(app.current(), asked).catch(app.failed);
     store.set({ replies: { ...store.state.replies, ...replies } });

@@ -165,7 +165,7 @@ function prepareGestures(app) {
         if (ghost) ghost.remove();
         app.cancelTrial(Boolean(command));
         if (!command) return;
-        if (await app.learn(names)) takeCommand();
+        if (await app.learn(names, wish.isCopy)) takeCommand();
         app.edit(command, { select: after, ...begun });
       },
       cancel() { if (ghost) ghost.remove(); },

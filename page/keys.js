@@ -28,7 +28,7 @@ function prepareKeys(app) {
       const names = movable();
       const begun = app.begun();
       if (!names.length) return sayWhyNot();
-      await app.learn(names);
+      await app.learn(names, true);
       const frames = withStored(view().frames(), names, store.state.replies);
       const { command, names: made } = copyCommand(frames, names, null, copyShift,
         names.flatMap(constraintsOf), app.takenNames(), view().isRTL());

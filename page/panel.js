@@ -128,7 +128,9 @@ function preparePanel(app) {
     const id = `${subject || "property"}-${property.name.replace(/\W/g, "-")}`;
     const message = errorLine({ id: id + "-error" });
     const sizeClasses = isVariation(property.origin) ? property.origin : "";
-    const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null
+    // A constraint's default is not written, as in its formula.
+    const isDefault = (value) => subject && !sizeClasses && value !== "" && Number(value) === Number(definition.default);
+    const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null || isDefault(value)
       ? resetCommand(subjects, property.name, sizeClasses)
       : setCommand(subjects, property.name, value, sizeClasses), begun);
     const control = controlFor(definition, property,

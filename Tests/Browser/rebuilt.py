@@ -62,7 +62,11 @@ class Builder:
     def select(self, name):
         self.page.driver.execute_script("arguments[0].click()", self.page.wait(
             lambda: self.page.find(f'#tree [data-view="{name}"]'), f"no {name}"))
-        self.page.wait(lambda: self.page.find("#panel").get_attribute("data-subjects") == name, f"{name} is not selected")
+        self.expect_subject(name)
+
+    def expect_subject(self, name):
+        """Waits until the panel is about this view, or about the document."""
+        self.page.wait(lambda: self.page.find("#panel").get_attribute("data-subjects").split(" ")[1:] == [name], f"{name} is not selected")
 
     def add(self, words):
         """Adds a view from the library, removes what is too much, and sets the rest."""
@@ -109,7 +113,7 @@ class Builder:
         if item == "document":
             page.focus("#canvas")
             page.keys(Keys.ESCAPE)
-            page.wait(lambda: page.find("#panel").get_attribute("data-subjects") == "document", "the document is not selected")
+            self.expect_subject("document")
         else:
             self.select(item)
         page.tab("panel")
@@ -157,7 +161,14 @@ class Builder:
         chosen = dict(word.split("=") for word in classes.split(","))
         page.select_value('.popover select[aria-label="Width class"]', chosen.get("w", ""))
         page.select_value('.popover select[aria-label="Height class"]', chosen.get("h", ""))
-        page.type_into('.popover input[aria-label="Value"]', value)
+        control = '.popover [aria-label="Value"]'
+        if page.find(control).tag_name == "select":
+            page.select_value(control, value)
+        elif page.find(control).get_attribute("type") != "checkbox":
+            page.type_into(control, value, commit=None)
+        elif page.find(control).is_selected() != (value == "true"):
+            page.find(control).click()
+        page.press_button(".popover .primary")
         self.done()
 
     def constrain(self, name, text):
