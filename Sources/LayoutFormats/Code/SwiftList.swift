@@ -313,11 +313,11 @@ extension SwiftClass {
 
     /// Returns the height that a cell has instead of its table's row height, in points; nil if it
     /// has none. In a table with automatic heights, UIKit measures prototypes, so their heights
-    /// count only if their content is lower than `leastRow`.
+    /// count only if their content is lower than a usual row.
     func height(_ cell: View) -> Double? {
         guard let table = cell.parent.map({ document[$0] }),
-            let height = lists.number("rowHeight", of: cell), height > 0,
-            case let usual = lists.number("rowHeight", of: table) ?? -1, usual != height
+            let height = cell.properties.value(.rowHeight), height > 0,
+            case let usual = table.properties.value(.rowHeight) ?? -1, usual != height
         else { return nil }
         if lists.isStatic(table) || usual > 0 { return height }
         let environment = ReferenceLayout.environments(document)[0]
@@ -328,11 +328,8 @@ extension SwiftClass {
             of: content, document, in: environment,
             target: Size(width: environment.size.width, height: 0),
             horizontal: Priorities.required)
-        return (fitting?.size.height ?? 0) < Self.leastRow ? height : nil
+        return (fitting?.size.height ?? 0) < TableRows.usualHeight ? height : nil
     }
-
-    /// The height of a row whose content does not determine it, in points.
-    private static let leastRow = 44.0
 
     private func hasHeights(_ table: View) -> Bool {
         table.kind == .table && height(ofAllRows: table) == nil

@@ -3,7 +3,7 @@
 /// A table places its cells, headers and footers below each other. A row with an automatic height
 /// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. On the
 /// screen that a document was designed for, rows keep the frames that the file stores.
-struct TableRows {
+package struct TableRows {
     /// A part of a table, from top to bottom.
     private struct Row {
         /// The part above; nil for the first one.
@@ -32,7 +32,7 @@ struct TableRows {
     private var placements: [ViewID: [Axis: Placement]] = [:]
 
     /// The height in points of a row whose content does not decide it.
-    static let usualHeight = 44.0
+    package static let usualHeight = 44.0
 
     /// Returns whether rows of the document can have other frames than the file stores.
     static func areMovable(in document: Document, _ environment: LayoutEnvironment) -> Bool {
