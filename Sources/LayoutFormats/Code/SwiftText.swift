@@ -91,6 +91,10 @@ extension SwiftText {
                 word.removeLast()
                 end()
                 lines.append("")
+            } else if isEscape, character == "\"", !word.hasSuffix("\"\\") {
+                // Only three quotation marks after each other would end the literal.
+                word.removeLast()
+                word.append(character)
             } else {
                 word.append(character)
             }
