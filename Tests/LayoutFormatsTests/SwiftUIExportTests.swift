@@ -443,6 +443,69 @@ extension SwiftUIExportTests {
         #expect(code.contains("Spacer()"))
     }
 
+    /// The distance between the ends of two views is the difference of two constants.
+    @Test func `a view above another has the distance of its end from the view before`() throws {
+        let code = try code { builder in
+            for name in ["first", "second", "third"] {
+                try builder.add(.label, name, [(.text, name), (.font, "17")])
+                try builder.constrain(name, .leading, .equal, "view", constant: 20)
+            }
+            try builder.constrain("first", .top, .equal, "view.safeArea", constant: 8)
+            try builder.constrain("third", .top, .equal, "first", .bottom, constant: 64)
+            try builder.constrain("third", .top, .equal, "second", .bottom, constant: 9)
+        }
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".frame(height: 55, alignment: .bottom)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: [LayoutAttribute.top, .bottom])
+    func `a background that SwiftUI extends beyond the safe area ends there`(
+        _ side: LayoutAttribute
+    ) throws {
+        let isTop = side == .top
+        let code = try code { builder in
+            try builder.add(.view, "bar", [(.backgroundColor, "systemRed")])
+            try builder.add(.label, "title", in: "bar", [(.text, "Title"), (.font, "17")])
+            try pin("bar", to: "view", in: &builder, [.leading, .trailing, side])
+            try builder.constrain(
+                "title", side, .equal, "view.safeArea", constant: isTop ? 12 : -12)
+            try builder.constrain(
+                "title", isTop ? .bottom : .top, .equal, "bar", constant: isTop ? -16 : 16)
+            try builder.constrain("title", .centerX, .equal, "bar")
+        }
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".background(.red)"), "\(code)")
+        #expect(!code.contains("ignoresSafeArea"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `views of equal structure are calls of one function`() throws {
+        let code = try code { builder in
+            try builder.add(
+                .stack, "rows",
+                [(.axis, "vertical"), (.spacing, "8"), (.alignment, "leading")])
+            for name in ["first", "second", "third"] {
+                try builder.add(.stack, name + "Row", in: "rows", [(.spacing, "12")])
+                try builder.add(
+                    .label, name + "Title", in: name + "Row",
+                    [(.text, name), (.font, "headline"), (.textColor, "systemRed")])
+                try builder.add(
+                    .label, name + "Note", in: name + "Row",
+                    [(.text, "Note of " + name), (.font, "footnote")])
+            }
+            try pin("rows", to: "view.safeArea", in: &builder, [.top, .leading])
+        }
+        #expect(code.components(separatedBy: "HStack(").count == 2, "\(code)")
+        #expect(
+            code.contains(
+                "private func row(title: LocalizedStringKey, detail: LocalizedStringKey) -> some View"
+            ),
+            "\(code)")
+        #expect(code.contains("row(title: \"second\", detail: \"Note of second\")"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a view over a column is a layer of its own`() throws {
         let code = try code { builder in
             var above = "view.safeArea"

@@ -267,6 +267,69 @@ import Testing
         try typecheck(code)
     }
 
+    /// - Parameter attributes: the attributes of the table
+    private func prototype(_ content: String, _ more: String = "", _ attributes: String) throws
+        -> String
+    {
+        let cell = """
+            <tableViewCell reuseIdentifier="Row" id="p"><rect key="frame" x="0" y="0" width="390" \
+            height="60"/><tableViewCellContentView key="contentView" tableViewCell="p" id="cp">
+            <rect key="frame" x="0" y="0" width="390" height="60"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(content)</subviews><constraints>
+            \(constraint(id(of: content), "leading", "cp", "leading", "constant=\"20\""))
+            \(constraint(id(of: content), "centerY", "cp", "centerY"))
+            </constraints></tableViewCellContentView></tableViewCell>
+            """
+        return try code(
+            element("tableView", "tv", attributes, "<prototypes>\(cell)</prototypes>\(more)"),
+            ["top", "bottom", "leading", "trailing"].map { constraint("tv", $0, "root", $0) }
+                .joined())
+    }
+
+    private func id(of element: String) -> String {
+        String(element.split(separator: "id=\"")[1].prefix { $0 != "\"" })
+    }
+
+    @Test func `a row fills the width, and all of it can be tapped`() throws {
+        let code = try prototype(
+            label("name"),
+            #"<connections><outlet property="delegate" destination="vc" id="de"/></connections>"#,
+            "rowHeight=\"60\"")
+        #expect(code.contains("alignment: .leading)"), "\(code)")
+        #expect(code.contains("maxWidth: .infinity"), "\(code)")
+        #expect(
+            code.contains("rows[index]\n                        .contentShape(Rectangle())"),
+            "\(code)")
+        #expect(code.contains(".environment(\\.defaultMinListRowHeight, 60)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a constraint that Xcode removes has no effect`() throws {
+        let wide = """
+            <constraints><constraint firstAttribute="width" constant="321" placeholder="YES" \
+            id="pl"/></constraints>
+            """
+        let code = try code(
+            element("label", "title", "text=\"Title\"", wide),
+            constraint("title", "top", "root", "top", "constant=\"100\"")
+                + constraint("title", "leading", "root", "leading", "constant=\"20\""))
+        #expect(!code.contains("321"), "\(code)")
+    }
+
+    @Test func `buttons whose method has no parameter call one closure`() throws {
+        let buttons = ["one", "two"].map { id in
+            element(
+                "button", id, "buttonType=\"system\"",
+                """
+                <state key="normal" title="\(id)"/><connections><action selector="close" \
+                destination="vc" eventType="touchUpInside" id="a\(id)"/></connections>
+                """)
+        }
+        let code = try code(stack("row", "spacing=\"8\"", buttons.joined()))
+        #expect(code.contains("var onClose: () -> Void = {}"), "\(code)")
+        #expect(!code.contains("onClose("), "\(code)")
+    }
+
     // MARK: Numbers
 
     @Test func `different distances are the numbers of the document`() throws {

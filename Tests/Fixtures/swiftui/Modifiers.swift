@@ -74,6 +74,8 @@ extension View {
     public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/offset(x:y:)
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
     public func contentShape<S: Shape>(_ shape: S) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg

@@ -173,6 +173,8 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass?
     public var verticalSizeClass: UserInterfaceSizeClass?
     public var layoutDirection = LayoutDirection.leftToRight
+    // https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistrowheight
+    public var defaultMinListRowHeight: CGFloat = 44
     public var dismiss: DismissAction { DismissAction() }
 }
 

@@ -468,7 +468,7 @@ extension View {
 }
 
 extension Rect {
-    fileprivate func intersects(_ other: Rect) -> Bool {
+    func intersects(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 }

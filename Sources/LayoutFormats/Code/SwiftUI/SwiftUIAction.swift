@@ -126,8 +126,10 @@ struct SwiftUIConnections {
                 + connections.gestures.compactMap(\.method?.base)
                 + connections.actions.filter { !Self.isPress($0.event) }.map(\.method.base))
         func method(_ view: View) -> String {
-            connections.actions.first { $0.sender == view.id && Self.isPress($0.event) }?
-                .method.base ?? ""
+            // A method without a parameter does not distinguish its buttons.
+            connections.actions.first {
+                $0.sender == view.id && Self.isPress($0.event) && $0.method.sender != nil
+            }?.method.base ?? ""
         }
         for (base, views) in Dictionary(grouping: buttons, by: method)
         where !base.isEmpty && views.count > 1 && !called.contains(base) {

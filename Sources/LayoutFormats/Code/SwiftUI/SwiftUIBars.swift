@@ -81,6 +81,13 @@ struct SwiftUIBars {
             return SwiftUINode(key, SwiftUICall(view.type))
         }
         if item.isFlexibleSpace { return SwiftUINode(key, SwiftUICall("Spacer")) }
+        if item.content == .system("fixedSpace") {
+            let element = connections.scene?.barItems.first { $0.item == item }?.element
+            let width = element?["width"].flatMap(Double.init) ?? 8
+            return SwiftUINode(
+                key, SwiftUICall("Spacer"),
+                [SwiftUICall("frame", [.named("width", SwiftUILiteral.number(width))])])
+        }
         var head: SwiftUICall
         switch item.shown {
         case .title(let title)?:

@@ -54,9 +54,16 @@ struct SwiftUIBuilder {
         var rects: [ViewID: [Rect]] = [:]
         /// For each layout, whether the frame of a view is visible.
         var isVisible: [ViewID: [Bool]] = [:]
+        /// Whether a view's background extends beyond the safe area.
+        var extended: [ExtendedKey: Bool] = [:]
         var elements: [ElementKey: KnownElement] = [:]
         /// How often a tree depended on `ignored`.
         var usesOfIgnored = 0
+    }
+
+    private struct ExtendedKey: Hashable {
+        let id: ViewID
+        let edge: SwiftUIEdges
     }
 
     /// What the tree for a view depends on, besides the layouts.
@@ -190,10 +197,58 @@ struct SwiftUIBuilder {
 
     private func rects(_ id: ViewID) -> [Rect] {
         if id == .root { return rootAreas }
-        if let known = known.rects[id] { return known }
-        let rects = computedRects(id)
-        known.rects[id] = rects
-        return rects
+        let whole = known.rects[id] ?? computedRects(id)
+        known.rects[id] = whole
+        let visible = trials.map { $0.area() }
+        let isBeyond =
+            document.isScreen && ignored.intersection([.top, .bottom]) != [.top, .bottom]
+            && zip(whole, visible).contains { $0.y < $1.y - 0.6 || $0.maxY > $1.maxY + 0.6 }
+        if !isBeyond { return whole }
+        known.usesOfIgnored += 1
+        let edges = [SwiftUIEdges.top, .bottom].filter {
+            !ignored.contains($0) && extends(id, beyond: $0)
+        }
+        return zip(whole, visible).map { rect, area in
+            var (top, bottom) = (rect.y, rect.maxY)
+            if edges.contains(.top) { top = max(top, area.y) }
+            if edges.contains(.bottom) { bottom = min(bottom, area.maxY) }
+            return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)
+        }
+    }
+
+    /// Whether only the background of a container is beyond the safe area, at an edge where the
+    /// container ends at the screen's edge in all layouts, and its content at the safe area's. SwiftUI
+    /// extends such a background itself.
+    private func extends(_ id: ViewID, beyond edge: SwiftUIEdges) -> Bool {
+        let key = ExtendedKey(id: id, edge: edge)
+        if let known = known.extended[key] { return known }
+        let result = isExtendedBackground(id, edge)
+        known.extended[key] = result
+        return result
+    }
+
+    private func isExtendedBackground(_ id: ViewID, _ edge: SwiftUIEdges) -> Bool {
+        let view = document[id]
+        guard [.view, .stack].contains(view.kind), !view.subviews.isEmpty, !view.isBar else {
+            return false
+        }
+        /// How far one rectangle extends beyond another one at the edge.
+        func excess(_ rect: Rect, _ area: Rect) -> Double {
+            edge == .top ? area.y - rect.y : rect.maxY - area.maxY
+        }
+        var distances: [Double] = []
+        for trial in trials {
+            let (rect, area, look) = (trial.rect(of: id), trial.area(), look(id, trial))
+            let screen = trial.rect(of: .root)
+            let inside = document.subtree(of: id).dropFirst().filter {
+                isVisible($0, trial) && !extends($0, beyond: edge)
+            }.map { trial.rect(of: $0) }
+            guard look.isVisible, look.isPlainBackground, rect.intersects(area),
+                abs(excess(rect, screen)) < 0.6, inside.allSatisfy({ excess($0, area) < 0.6 })
+            else { return false }
+            distances.append(inside.map { excess($0, screen) }.max() ?? 0)
+        }
+        return Self.constant(distances) == nil
     }
 
     private func computedRects(_ id: ViewID) -> [Rect] {
@@ -661,10 +716,12 @@ struct SwiftUIBuilder {
                 frame.set(axis, .fixed(length), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
-            } else if case .view(_, fills: true) = tree.kind,
+            } else if case .view(let id, fills: true) = tree.kind,
                 zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 })
             {
-                frame.set(axis, .filling, optional: false, line)
+                let length = Self.constant(rects.map { $0.size[axis] })
+                let isKnown = document[id].kind != .image && length.map(isStated) ?? false
+                frame.set(axis, isKnown ? .fixed(length!) : .filling, optional: false, line)
             } else if let id, document[id].kind == .image,
                 trials[0].values(of: id)[.contentMode] == .scaleAspectFill,
                 case .view(_, fills: true) = tree.kind
@@ -1070,9 +1127,14 @@ extension SwiftUIBuilder {
         let gaps = (1..<items.count).map { number in
             zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
         }
-        let constants = gaps.map { Self.constant($0).flatMap(stated) }
+        let reaches = gaps.indices.map { place in
+            reach(from: items[place], to: items[place + 1], gaps[place], axis)
+        }
+        let constants = gaps.indices.map {
+            reaches[$0] == nil ? Self.constant(gaps[$0]).flatMap(stated) : nil
+        }
         let least =
-            gaps.indices.filter { constants[$0] == nil }
+            gaps.indices.filter { constants[$0] == nil && reaches[$0] == nil }
             .flatMap { gaps[$0] }.min() ?? .infinity
         let known = constants.compactMap(\.self)
         var spacing = known.min() ?? 0
@@ -1080,13 +1142,14 @@ extension SwiftUIBuilder {
         if known.count(where: { $0 != spacing }) > 0, known.count(where: { $0 == spacing }) < 2 {
             spacing = 0
         }
-        if least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
+        let isReached = reaches.contains { $0 != nil }
+        if isReached || least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
         let usual: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
         var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
         for (number, item) in items.enumerated() {
             var child = item.tree
             var insets = Insets.zero
-            if number > 0 {
+            if number > 0, reaches[number - 1] == nil {
                 if let gap = constants[number - 1] {
                     let extra = (gap - spacing).millipoints
                     let more = abs(extra) > 0.6 ? extra : 0
@@ -1113,6 +1176,11 @@ extension SwiftUIBuilder {
             } else if insets != .zero {
                 child.modifiers.append(.padding(insets))
             }
+            if number > 0, let reach = reaches[number - 1] {
+                var frame = SwiftUIFrame()
+                frame.set(axis, .fixed(reach), optional: false, .end)
+                child.modifiers.append(.frame(frame))
+            }
             let isFirst =
                 switch priority {
                 case .none: false
@@ -1123,6 +1191,22 @@ extension SwiftUIBuilder {
             result.children.append(child)
         }
         return result
+    }
+
+    /// Returns the distance from the end of a view to the end of the next one, if the document states
+    /// it as the difference of two constants, and not the gap between the views. Returns nil
+    /// otherwise.
+    private func reach(
+        from first: Element, to second: Element, _ gaps: [Double], _ axis: Axis
+    ) -> Double? {
+        guard gaps.allSatisfy({ $0 >= 0 }), Self.constant(gaps).map(isStated) != true,
+            let length = Self.constant(
+                zip(first.rects, second.rects).map { $1.end(axis) - $0.end(axis) })
+        else { return nil }
+        let isDifference = constants.contains { constant in
+            constants.contains { abs(abs(constant - $0) - length) < 0.1 && $0 > 0 }
+        }
+        return isDifference && constants.contains { $0 > length } ? length : nil
     }
 
     /// Returns the minimum distance between two successive views: the spacing of a stack view that
@@ -1233,6 +1317,8 @@ extension SwiftUIBuilder {
         var overflows = false
         /// The share of the container's width that the element has; nil if it has no such share.
         var share: Double?
+        /// How far the element is after its place, in points.
+        var offset = 0.0
         /// The maximum length of the element in points, if its own tree does not limit it.
         var most: Double?
     }
@@ -1269,6 +1355,8 @@ extension SwiftUIBuilder {
             result.modifiers.append(
                 .scenePadding(leading: x.sceneStart, trailing: x.sceneEnd, row: row))
         }
+        let offset = Size(width: x.offset, height: y.offset)
+        if offset != .zero { result.modifiers.append(.offset(offset)) }
         var frame = SwiftUIFrame()
         for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
             if let line = place.line {
@@ -1339,6 +1427,9 @@ extension SwiftUIBuilder {
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
         if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
+        if let middle, isRigid, isStated(middle / 2) {
+            return Place(line: .center, offset: (middle / 2).millipoints)
+        }
         if let middle, isRigid {
             return Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
         }
@@ -1471,10 +1562,8 @@ extension SwiftUIBuilder {
     /// Whether the view's own frame is visible. Many containers only arrange other views and draw
     /// nothing.
     private func isVisible(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
-        let isRow = id != .root && trial.resolved[id].kind == .cell
-        if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
-            return false
-        }
+        if trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden { return false }
+        if document[id].kind == .cell { return true }
         if isUnseen(id, trial) { return false }
         if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
             return true
@@ -1510,7 +1599,10 @@ extension SwiftUIBuilder {
     }
 
     private func difference(_ frame: Rect, _ id: ViewID, _ place: Int) -> Axis? {
-        let (trial, rect) = (trials[place], rects(id)[place])
+        let trial = trials[place]
+        // A row is as wide as its list. Its height is the list's choice.
+        let isRow = document[id].kind == .cell && (id != .root || !look(id, trial).isVisible)
+        let rect = isRow ? rects(id)[place].spanning(frame, .vertical) : rects(id)[place]
         if frame.largestDifference(from: rect) <= Self.tolerance + 0.01 { return nil }
         if !look(id, trial).isVisible, let letters = trial.letters(of: id),
             let own = trial.letters(of: id, in: frame),

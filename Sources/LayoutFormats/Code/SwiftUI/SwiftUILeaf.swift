@@ -135,7 +135,8 @@ struct SwiftUILeaf {
     /// clause, `@` is in the place of the view's name.
     static func obstacle(_ view: View, _ values: ValuesInForce) -> String? {
         switch view.kind {
-        case .map, .web, .collection:
+        case .collection: return "no SwiftUI grid places its items like @ (UICollectionView)"
+        case .map, .web:
             return "SwiftUI has no view like @ (\(view.kind.className))"
         case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer, .toolbar:
             guard view.subviews.isEmpty, view.kind == .view || view.kind == .table,
@@ -297,7 +298,12 @@ extension SwiftUILeaf {
                 property.map(SwiftUICall.Argument.plain) ?? texts.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
-            content.modifiers += label
+            if isHitArea(icon, title) {
+                content.head = SwiftUICall("Color.clear")
+                content.modifiers = label + [SwiftUICall("contentShape", "Rectangle()")]
+            } else {
+                content.modifiers += label
+            }
             if let image = values[.backgroundImageName].map(ImageName.init(stored:)) {
                 // The picture fills the button. Without a frame, the button is as large as it.
                 let picture = SwiftUINode(
@@ -313,6 +319,15 @@ extension SwiftUILeaf {
             head = SwiftUIAction.button(content, action, name)
         }
         styleButton(title)
+    }
+
+    /// Whether a button shows nothing, and has lengths of its own.
+    private func isHitArea(_ icon: SwiftUICall?, _ title: String) -> Bool {
+        let framed = label.filter { $0.name == "frame" }.flatMap(\.arguments).compactMap(\.label)
+        return title.isEmpty && icon == nil && property == nil
+            && values[.backgroundImageName] == nil && values[.subtitle] ?? "" == ""
+            && !Set(framed).isDisjoint(with: ["width", "maxWidth"])
+            && !Set(framed).isDisjoint(with: ["height", "maxHeight"])
     }
 
     private func labelNode(

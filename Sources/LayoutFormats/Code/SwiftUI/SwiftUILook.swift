@@ -49,6 +49,13 @@ struct SwiftUILook {
     /// is visible.
     var isVisible: Bool { !(background + clipping + border).isEmpty }
 
+    /// Whether the view draws nothing but a background that SwiftUI extends beyond the safe area if
+    /// the view ends there.
+    var isPlainBackground: Bool {
+        let isBehind = background.allSatisfy { $0.arguments.count == 1 }
+        return isBehind && clipping.isEmpty && border.isEmpty && values[.clipsToBounds] != true
+    }
+
     private func color(_ property: Property<String>) -> String? {
         guard view.properties.entries.contains(where: { $0.key == property.key }) else {
             return nil

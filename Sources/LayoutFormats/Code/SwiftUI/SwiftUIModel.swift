@@ -120,7 +120,7 @@ final class SwiftUIModel {
     }
 
     /// The minimum height of a list's row, in points.
-    static let rowMinimum = 44.0
+    static let rowMinimum = TableRows.usualHeight
     /// The minimum length of a spacer that states none, in points.
     static let spacerMinimum = 8.0
     /// A length in points that replaces infinity in a proposal.
@@ -151,7 +151,8 @@ final class SwiftUIModel {
             return Size(
                 width: inner.width + insets.leading + insets.trailing,
                 height: inner.height + insets.top + insets.bottom)
-        case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea, .fixedSize:
+        case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea, .fixedSize,
+            .offset:
             return inner
         }
     }
@@ -194,7 +195,7 @@ final class SwiftUIModel {
             result = SwiftUIProposal(width: fitted, height: fitted / ratio)
         case .share(let share): result.width = proposal.width.map { $0 * share }
         case .fixedSize(let axis): result[axis] = nil
-        case .priority, .oneLine, .look, .behind, .ignoresSafeArea: break
+        case .priority, .oneLine, .look, .behind, .ignoresSafeArea, .offset: break
         }
         return result
     }
@@ -402,6 +403,7 @@ final class SwiftUIModel {
             let insets = insets(modifier)
             origin = Size(width: insets.leading, height: insets.top)
         case .fixedSize(let axis): inner[axis] = size[axis]
+        case .offset(let offset): origin = offset
         case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea: break
         }
         return (content[0], origin, inner)

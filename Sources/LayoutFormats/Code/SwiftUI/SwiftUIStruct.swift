@@ -10,6 +10,8 @@ struct SwiftUIStruct {
     private let names: SwiftUINames
     private var texts: CodeTexts { CodeTexts(item, options) }
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
+    /// The functions for views of equal structure in the body.
+    private var functions: [SwiftUIRepeats.Function] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [(id: ViewID, state: SwiftUIState)] = []
     /// The names of the closures that buttons and items of bars without an action call.
@@ -52,7 +54,8 @@ struct SwiftUIStruct {
     private var written: Set<String> = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
-        let item = item.with(item.document.withoutCoveringBackgrounds)
+        let plain = item.withoutPlaceholders
+        let item = plain.with(plain.document.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
         isShownByApp = options.access != .public && !types.shown.contains(name)
         let own = CodeConnections(
@@ -294,7 +297,9 @@ struct SwiftUIStruct {
                 let tree = builder.scene()
                 reasons = builder.parts
                 guard let tree else { return [] }
-                result.append((condition, group[0], tree))
+                // On a device with a home indicator, the safe area ends before the screen.
+                let trial = group.first { $0.area().maxY < $0.rect(of: .root).maxY }
+                result.append((condition, trial ?? group[0], tree))
             }
             // A view that stays in UIKit under some size classes must stay there under all, so the
             // trees are built again until no view is added.
@@ -414,7 +419,17 @@ struct SwiftUIStruct {
     }
 
     /// Moves named containers with long code from the body to properties of their own.
-    private mutating func extract(_ content: SwiftUIContent) {
+    private mutating func extract(_ whole: SwiftUIContent) {
+        let pictures = item.document.allViews.filter {
+            $0.kind == .image && $0.properties.value(.imageName) != nil
+        }.compactMap { connections.property(of: $0, names) }
+        let repeats = SwiftUIRepeats(
+            whole, pictures: Set(pictures), taken: TakenNames(whole.code.source.identifiers)
+        ) { [document = item.document, names] key in
+            document.view(named: String(key.prefix { $0 != "." })).map { names[$0.id] }
+        }
+        functions = repeats.functions
+        let content = repeats.content
         var found: [(id: ViewID, name: String, content: SwiftUIContent)] = []
         var layouts: [(name: String, value: String)] = []
         let document = item.document
@@ -456,7 +471,8 @@ struct SwiftUIStruct {
 
     /// - Parameter called: the names of the closures that the struct may call, some repeatedly
     private mutating func readStates(closures called: [SwiftUIClosure]) {
-        let source = (properties.map(\.content) + rows.map(\.content)).flatMap(\.code).source
+        let contents = properties.map(\.content) + rows.map(\.content) + functions.map(\.content)
+        let source = contents.flatMap(\.code).source
         let words = source.identifiers
         /// Returns the first item of each name that the code uses.
         func used<Item>(_ items: [Item], _ name: (Item) -> String) -> [Item] {
@@ -481,7 +497,8 @@ struct SwiftUIStruct {
                 [.image, .button, .progress].contains(view.kind)
                 ? words.contains(state.name)
                 : isText
-                    ? source.contains("Text(\(state.name))")
+                    ? ["Text(\(state.name))", ": \(state.name))", ": \(state.name),"]
+                        .contains(where: source.contains)
                     : source.contains("$\(state.name))") || source.contains("$\(state.name),")
             return isUsed ? (id, state) : nil
         }
@@ -547,12 +564,14 @@ struct SwiftUIStruct {
         let states = states.filter {
             !inRows.contains($0.id) && seen.insert($0.state.name).inserted
         }
-        var own = members(states, in: properties.flatMap(\.content.code).source, layouts)
+        let contents = properties.map(\.content) + functions.map(\.content)
+        var own = members(states, in: contents.flatMap(\.code).source, layouts)
         own[1].insert(contentsOf: rows.map { .line("var \($0.list) = [\($0.name)()]") }, at: 0)
         own[2] += SwiftText.lines(methods.states)
         let members =
             own + [start, layouts.isEmpty ? [] : Self.code(layouts)]
-            + properties.map { property($0.id, $0.name, $0.content) } + methods.code
+            + properties.map { property($0.id, $0.name, $0.content) }
+            + functions.map { [$0.code] } + methods.code
         let body = SwiftText.block(
             "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         let rows = rows.map(rowCode)

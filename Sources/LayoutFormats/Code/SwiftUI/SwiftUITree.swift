@@ -110,6 +110,8 @@ indirect enum SwiftUIModifier {
     /// Padding by the system's margins at the leading and trailing edges: the margins of list row
     /// `row` or, if `row` is nil, those of a screen.
     case scenePadding(leading: Bool, trailing: Bool, row: ViewID?)
+    /// Moves the content without an effect on the layout around it.
+    case offset(Size)
     /// Proposes the ideal length along the axis to the content. This modifier, `priority` and
     /// `oneLine` are omitted if the layout is the same without them.
     case fixedSize(Axis)
@@ -222,7 +224,8 @@ extension SwiftUITree {
                 return frame.width == nil && frame.height == nil ? nil : .frame(frame)
             case .behind(let tree, let ignores):
                 return .behind(tree.omitting(isOmitted, &counter), ignoresSafeArea: ignores)
-            case .padding, .scenePadding, .ratio, .share, .look, .ignoresSafeArea: return modifier
+            case .padding, .scenePadding, .offset, .ratio, .share, .look, .ignoresSafeArea:
+                return modifier
             }
         }
         return result

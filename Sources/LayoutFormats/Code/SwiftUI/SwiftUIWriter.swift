@@ -379,6 +379,12 @@ struct SwiftUIWriter {
         switch modifier {
         case .frame(let frame): return calls(frame, less: .zero, of: document.view(named: tree.key))
         case .padding: return []
+        case .offset(let offset):
+            let sides = [("x", offset.width), ("y", offset.height)].filter { $0.1 != 0 }
+            return [
+                SwiftUICall(
+                    "offset", sides.map { .named($0.0, SwiftUILiteral.number($0.1)) })
+            ]
         case .fixedSize(let axis):
             return [
                 SwiftUICall(
@@ -703,6 +709,15 @@ struct SwiftUIWriter {
             default: ".plain"
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
+        let cells = trial.rows(of: id).filter { document[$0].kind == .cell }
+        let heights = cells.map { trial.rect(of: $0).height } + [SwiftUIModel.rowMinimum]
+        let least = values[.rowHeight] ?? heights.min()!
+        if least > 0, abs(least - SwiftUIModel.rowMinimum) > 0.6 {
+            node.modifiers.append(
+                SwiftUICall(
+                    "environment",
+                    [.plain("\\.defaultMinListRowHeight"), .plain(SwiftUILiteral.number(least))]))
+        }
         let color = values[.backgroundColor].map { SwiftUILiteral.color(Color(stored: $0)) }
         if let color, !SwiftUILook.ofLists.contains(color) {
             node.modifiers.append(SwiftUICall("scrollContentBackground", ".hidden"))
@@ -738,9 +753,11 @@ struct SwiftUIWriter {
     /// indicator.
     private func selectable(_ row: SwiftUINode, _ action: SwiftUIAction) -> SwiftUINode {
         var label = row
-        label.outer = []
+        // Without a content shape, SwiftUI ignores taps between the views of the row.
+        label.outer = [SwiftUICall("contentShape", "Rectangle()")]
         var result: SwiftUINode
         if case .link = action {
+            label.outer = []
             label.modifiers.removeAll { $0.name == "overlay" && !$0.arguments.isEmpty }
             result = SwiftUINode(
                 row.key + ".button", SwiftUIAction.button(label, action, row.key))

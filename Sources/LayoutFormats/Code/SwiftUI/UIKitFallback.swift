@@ -82,22 +82,15 @@ struct UIKitFallback {
         let all = document.allConstraints.filter { constraint in
             members.isSuperset(of: constraint.views) && isForeign(constraint, document)
         }
-        if let found = all.first(where: { $0.views.contains(misfit.view) }) ?? all.first {
+        if let found = all.first(where: { $0.views.contains(misfit.view) }) {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
-        for id in inside {
-            if document[id].properties.value(.distribution) == .fillProportionally {
-                return "no SwiftUI stack distributes its space like `\(names[id])`"
-            }
+        let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
+        let stack = around.first {
+            members.contains($0)
+                && document[$0].properties.value(.distribution) == .fillProportionally
         }
-        let custom = inside.dropFirst().compactMap { id in
-            (document[id].kind == .view && !document[id].subviews.isEmpty
-                ? nil : document[id].properties.value(.customClass))
-                .flatMap { SwiftViewClass.isOfUIKit($0) ? nil : $0 }
-        }
-        if let found = custom.first {
-            return "it contains \(SwiftLiteral.comment(found)), a class of the app"
-        }
+        if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
         // A length or distance of the view that is elsewhere in SwiftUI.
         let own = document.allConstraints.filter { constraint in
             members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
@@ -137,11 +130,13 @@ struct UIKitFallback {
         let ratio = SwiftLiteral.ratio(constraint.properties.value(.multiplier) ?? 1)
         let scale = ratio == "1" ? "" : ratio.hasPrefix("1 / ") ? ratio.dropFirst(1) : " * " + ratio
         let constant = constraint.properties.value(.constant) ?? 0
+        guard let second = constraint.second else {
+            return side(constraint.first) + " \(relation) " + SwiftLiteral.number(constant)
+        }
         let offset =
             constant == 0
             ? "" : (constant < 0 ? " - " : " + ") + SwiftLiteral.number(abs(constant))
-        return side(constraint.first) + " \(relation) "
-            + (constraint.second.map(side) ?? "") + scale + offset
+        return side(constraint.first) + " \(relation) " + side(second) + scale + offset
     }
 
     /// The maximum number of letters of a name that starts with the name of the struct.

@@ -1,0 +1,270 @@
+import StackCore
+
+/// Views of equal structure in a body, which become calls of one function. What differs in them is
+/// passed as arguments.
+struct SwiftUIRepeats {
+    /// A function of the struct that returns a view.
+    struct Function {
+        let name: String
+        let parameters: [(name: String, type: String)]
+        let content: SwiftUIContent
+
+        var code: SwiftText {
+            let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            return .block("private func \(name)(\(list)) -> some View", content.code)
+        }
+    }
+
+    private(set) var content: SwiftUIContent
+    private(set) var functions: [Function] = []
+    /// Returns the name in Swift of the view with a key.
+    private let name: (String) -> String?
+    /// The names of the properties with pictures.
+    private let pictures: Set<String>
+    private var taken: TakenNames
+
+    init(
+        _ content: SwiftUIContent, pictures: Set<String>, taken: TakenNames,
+        named name: @escaping (String) -> String?
+    ) {
+        (self.content, self.pictures, self.taken, self.name) = (content, pictures, taken, name)
+        while let group = bestGroup() { replace(group) }
+    }
+
+    /// A value in the code of a view that can be an argument.
+    private struct Hole {
+        let type: String
+        let hint: String
+        let value: String
+    }
+
+    private struct Group {
+        let nodes: [SwiftUINode]
+        /// The places of the values that differ, and those that have the same values, by the name
+        /// of the parameter.
+        let parameters: [(name: String, type: String, places: [Int])]
+        let holes: [[Hole]]
+        let saved: Int
+    }
+
+    /// The names of the parameters for several texts, in their order.
+    private static let texts = ["title", "detail", "note"]
+    private static let labeled = ["value", "label"]
+    private static let most = 5
+    private static let leastSaved = 4
+
+    // MARK: Finding
+
+    /// Returns the group of views whose function makes the code shortest; nil if there is none.
+    private func bestGroup() -> Group? {
+        var found: [SwiftUINode: Int] = [:]
+        var groups: [(nodes: [SwiftUINode], holes: [[Hole]])] = []
+        _ = content.mapped { node in
+            var (own, holes) = (node, [Hole]())
+            own.outer = []
+            guard own.isPlain, !node.modifiers.isEmpty || !node.head.closures.isEmpty else {
+                return node
+            }
+            let shape = filled(own) { hole in
+                holes.append(hole)
+                return "#" + hole.type
+            }
+            if let place = found[shape] {
+                groups[place].nodes.append(own)
+                groups[place].holes.append(holes)
+            } else {
+                found[shape] = groups.count
+                groups.append(([own], [holes]))
+            }
+            return node
+        }
+        let made = groups.filter { $0.nodes.count > 1 }.compactMap(group)
+        return made.max { $0.saved < $1.saved }
+    }
+
+    private func group(_ nodes: [SwiftUINode], _ holes: [[Hole]]) -> Group? {
+        guard Set(nodes.map(\.key)).count == nodes.count else { return nil }
+        let lines = nodes[0].code.source.split(separator: "\n").count
+        guard nodes.count * lines > nodes.count + lines + 2 else { return nil }
+        // The labels of arguments are free.
+        let words = nodes[0].code.source.replacing(#/\w+: /#, with: "").identifiers
+        var values: [(list: [String], type: String, hint: String, places: [Int])] = []
+        for place in holes[0].indices {
+            let list = holes.map { $0[place].value }
+            if list.allSatisfy({ $0 == list[0] }) { continue }
+            let type = holes[0][place].type
+            if let same = values.firstIndex(where: { $0.list == list && $0.type == type }) {
+                values[same].places.append(place)
+            } else {
+                values.append((list, type, holes[0][place].hint, [place]))
+            }
+        }
+        if values.count > Self.most { return nil }
+        // What an action passes comes last.
+        let isLast = ["tag", "name", "action"].contains
+        values = values.filter { !isLast($0.hint) } + values.filter { isLast($0.hint) }
+        var names = TakenNames(words)
+        let several = words.contains("LabeledContent") ? Self.labeled : Self.texts
+        var texts = values.count { $0.hint == "text" } > 1 ? several[...] : []
+        let parameters = values.map { value in
+            let isTitle = value.hint == "text" && nodes[0].head.name == "Button"
+            let word =
+                value.hint == "text"
+                ? texts.popFirst() ?? (isTitle ? "title" : value.hint) : value.hint
+            return (name: names.insertNumbered(word), type: value.type, places: value.places)
+        }
+        let length = values.map { ($0.list.map(\.count).max() ?? 0) + $0.hint.count + 4 }.reduce(
+            30, +)
+        let call = length > 96 ? values.count + 2 : 1
+        let saved = nodes.count * (lines - call) - lines - 3
+        return saved < Self.leastSaved
+            ? nil : Group(nodes: nodes, parameters: parameters, holes: holes, saved: saved)
+    }
+
+    // MARK: Replacing
+
+    private mutating func replace(_ group: Group) {
+        var place = 0
+        let body = filled(group.nodes[0]) { hole in
+            defer { place += 1 }
+            return group.parameters.first { $0.places.contains(place) }?.name ?? hole.value
+        }
+        let name = functionName(group)
+        var calls: [String: SwiftUICall] = [:]
+        for (node, holes) in zip(group.nodes, group.holes) {
+            calls[node.key] = SwiftUICall(
+                name + (group.parameters.isEmpty ? "()" : ""),
+                group.parameters.map { .named($0.name, holes[$0.places[0]].value) })
+        }
+        let shapes = Set(group.nodes)
+        content = content.mapped { node in
+            var own = node
+            own.outer = []
+            guard let call = calls[node.key], shapes.contains(own) else { return node }
+            var result = SwiftUINode(node.key, call)
+            result.outer = node.outer
+            return result
+        }
+        functions.append(
+            Function(
+                name: name,
+                parameters: group.parameters.map {
+                    ($0.name, $0.type.replacing("() ->", with: "@escaping () ->"))
+                },
+                content: .node(body)))
+    }
+
+    /// Returns a name for the function: the words in which the names of its views end.
+    private mutating func functionName(_ group: Group) -> String {
+        let names = group.nodes.map { node in
+            SwiftNameWords.words(name(node.key) ?? "").map { $0.lowercased() }
+        }
+        let common = names[0].indices.reversed().prefix { place in
+            let count = names[0].count - place
+            return names.allSatisfy { $0.suffix(count) == names[0].suffix(count) }
+        }.count
+        let words = names[0].suffix(common).filter { Int($0) == nil }
+        let isVague = Self.vague.isSuperset(of: words)
+        let stem =
+            isVague ? [Self.usual[group.nodes[0].head.name] ?? "item"] : Array(words)
+        let joined =
+            stem[0] + stem.dropFirst().map(SwiftIdentifier.capitalized).joined()
+        return taken.insertNumbered(taken.contains(joined) ? joined + "View" : joined)
+    }
+
+    /// Words that say nothing about a view.
+    private static let vague: Set<String> = ["view", "stack", "cell", "container", "label"]
+    /// The usual name of a function for a view, by the name of its type.
+    private static let usual = [
+        "HStack": "row", "VStack": "column", "ZStack": "card", "Button": "button", "Text": "label",
+        "Image": "picture", "Toggle": "toggle", "TextField": "field",
+    ]
+
+    // MARK: Values
+
+    /// Returns a view in which each value that can be an argument is replaced.
+    private func filled(_ node: SwiftUINode, _ value: (Hole) -> String) -> SwiftUINode {
+        var result = SwiftUINode("", node.head)
+        result.notes = node.notes
+        let isAction = node.key.hasSuffix(".action")
+        result.head = filled(node.head, isHead: true, isAction: isAction, value)
+        result.modifiers = node.modifiers.map { filled($0, isHead: false, isAction: false, value) }
+        result.outer = node.outer.map { filled($0, isHead: false, isAction: false, value) }
+        return result
+    }
+
+    private func filled(
+        _ call: SwiftUICall, isHead: Bool, isAction: Bool, _ value: (Hole) -> String
+    ) -> SwiftUICall {
+        var result = call
+        if isHead, call.arguments.isEmpty, call.closures.isEmpty {
+            let type =
+                pictures.contains(call.name)
+                ? "Image" : call.name.hasPrefix("Color(") ? "Color" : nil
+            if let type {
+                result.name = value(Hole(type: type, hint: type.lowercased(), value: call.name))
+            }
+        }
+        for place in call.arguments.indices {
+            guard let hole = hole(call.arguments[place], of: call.name, isAction: isAction) else {
+                continue
+            }
+            result.arguments[place].value = value(hole)
+        }
+        for place in call.closures.indices {
+            result.closures[place].content = call.closures[place].content.map { content in
+                guard case .node(let node) = content else { return content }
+                return .node(filled(node, value))
+            }
+        }
+        return result
+    }
+
+    /// Returns the value of an argument, with its type; nil if it cannot be one of the function.
+    private func hole(
+        _ argument: SwiftUICall.Argument, of call: String, isAction: Bool
+    ) -> Hole? {
+        let value = argument.value
+        let isLiteral = value.hasPrefix("\"")
+        let isWord = SwiftIdentifier.isWord(value)
+        func made(_ type: String, _ hint: String) -> Hole {
+            Hole(type: type, hint: hint, value: value)
+        }
+        let text = isLiteral ? "LocalizedStringKey" : isWord ? "String" : nil
+        switch (call, argument.label) {
+        case (_, nil) where isAction:
+            return isLiteral
+                ? made("String", "name") : Int(value) == nil ? nil : made("Int", "tag")
+        case ("Text", nil): return text.map { made($0, "text") }
+        case ("Button", nil), ("Toggle", nil): return text.map { made($0, "title") }
+        case ("TextField", nil), ("SecureField", nil):
+            return isLiteral ? made("LocalizedStringKey", "prompt") : nil
+        case ("Text", "verbatim"): return made("String", "text")
+        case ("Image", nil): return isLiteral ? made("String", "image") : nil
+        case ("Image", "systemName"): return made("String", "symbol")
+        case ("Button", "action"): return isWord ? made("() -> Void", "action") : nil
+        case ("TextField", "text"), ("SecureField", "text"):
+            return made("Binding<String>", "value")
+        case ("Toggle", "isOn"): return made("Binding<Bool>", "isOn")
+        case ("accessibilityIdentifier", nil): return made("String", "identifier")
+        case ("accessibilityLabel", nil), ("accessibilityHint", nil):
+            return isLiteral
+                ? made("LocalizedStringKey", call == "accessibilityLabel" ? "label" : "hint") : nil
+        case ("foregroundStyle", nil), ("background", nil), ("tint", nil):
+            return value.hasPrefix("Color(") ? made("Color", "color") : nil
+        case ("frame", "width"), ("frame", "height"):
+            return Double(value) == nil ? nil : made("CGFloat", argument.label!)
+        default: return nil
+        }
+    }
+}
+
+extension SwiftUINode {
+    /// Whether the code is the same under all size classes.
+    fileprivate var isPlain: Bool {
+        layout == nil
+            && ([head] + modifiers + outer).flatMap(\.closures).flatMap(\.content).allSatisfy {
+                if case .node(let node) = $0 { node.isPlain } else { false }
+            }
+    }
+}
