@@ -207,6 +207,9 @@ import Testing
         (Era(13_771), "The Switch is On", .textInput, .roundedRect, 130),
         (Era(15_400), "21", .style(.callout), .roundedRect, 44.5),
         (Era(18_122), "21", .style(.callout), .roundedRect, 42),
+        (Era(11_542), "", .textInput, .roundedRect, 25),
+        (Era(21_507), "", .textInput, .roundedRect, 32),
+        (Era(24_506), "", .textInput, .roundedRect, 32),
     ]
 
     @Test(arguments: fieldWidths)

@@ -29,12 +29,9 @@ package struct TextFieldContent: IntrinsicContent {
         let metrics = TextMetrics(font: font, traits: traits)
         let shown = text.isEmpty ? placeholder : text
         let isBlank = shown.isEmpty && border == .roundedRect
-        let width =
-            isBlank
-            ? Self.blankWidth
-            : traits.framePixels.up(metrics.width(shown))
-                + border.sideInsets(in: traits.era)
-        return IntrinsicSize(width: width, height: height(metrics))
+        let textWidth = isBlank ? Self.blankWidth : traits.framePixels.up(metrics.width(shown))
+        return IntrinsicSize(
+            width: textWidth + border.sideInsets(in: traits.era), height: height(metrics))
     }
 
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
@@ -87,8 +84,10 @@ package struct TextFieldContent: IntrinsicContent {
     /// points high in version 16096 (12 fields of 4 projects).
     private static let firstRoomyPlaceholder = Era(16_000)
 
-    /// The width of an empty rounded field in points (3 of 3 fields of 1 project).
-    private static let blankWidth = 32.0
+    /// The width in points of the text in a rounded field without text or placeholder. With it a
+    /// field is 25 points wide before Xcode 11 (1 of 1 field) and 32 since (6 of 6 fields of 2
+    /// projects).
+    private static let blankWidth = 4.0
 }
 
 extension TextFieldContent.Border {
