@@ -174,6 +174,41 @@ import Testing
         #expect(try frames(.portrait)["cell"] == Rect(x: 0, y: 20, width: 375, height: 80))
     }
 
+    /// The cell of a xib has an accessory, and a view pinned to the trailing edge of its content,
+    /// whose frame was stored with the accessory `stored` points from the cell's edge.
+    @Test(
+        arguments: [
+            ("retina4_7", 320.0, 16.0, 15.0), ("retina4_7", 417, 20, 15),
+            ("retina5_9", 414, 20, 15), ("retina6_1", 375, 20, 20),
+        ], [14_490, 14_824, 15_706, 16_498, 16_500, 17_701])
+    func `cells in xibs of Xcode 11 were stored with another accessory`(
+        _ cell: (device: String, width: Double, stored: Double, shown: Double), version: Int
+    ) throws {
+        let glyph = 11.5
+        let stored = cell.width - cell.stored - glyph
+        for hasAccessory in [true, false] {
+            let width = hasAccessory ? stored : cell.width
+            var b = try DocumentBuilder(size: Size(width: cell.width, height: 70))
+            try b.set(document: .device, cell.device)
+            try b.set(document: .toolsVersion, "\(version)")
+            try b.set("view", .style, "cell")
+            try b.set("view", .frame, "0,0,\(cell.width),70")
+            try b.add(
+                .view, "content", in: "view",
+                [
+                    (.frame, "0,0,\(width),70"),
+                    (.autoresizing, "flexibleRightMargin,flexibleBottomMargin"),
+                ])
+            try b.add(.view, "inner", in: "content")
+            try b.constrain("inner", .trailing, .equal, "content", .trailing)
+            let isXcode11 = (14_700..<16_500).contains(version)
+            let moved = hasAccessory && isXcode11 ? cell.stored - cell.shown : 0
+            let frames = try frames(b, on: nil)
+            #expect(frames["content"] == Rect(x: 0, y: 0, width: width + moved, height: 70))
+            #expect(frames["inner"]?.maxX == width + moved)
+        }
+    }
+
     /// The cell of a collection view is 100 points wide, with a view pinned to its margins.
     @Test(arguments: [(13_122, 8.0), (13_196, 0), (13_771, 8)])
     func `cells of collections had no margins in Xcode 9`(version: Int, margin: Double) throws {

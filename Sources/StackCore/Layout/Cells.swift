@@ -116,16 +116,27 @@ extension ResolvedDocument {
     }
 }
 
-// MARK: - Screens other than the designed one
+// MARK: - Frames that differ from the designed ones
+
+extension LayoutEnvironment {
+    /// Returns whether `frameInList` may determine the frames of the parts of a list or cell. On
+    /// the designed screen they keep their stored frames, except for the content views of some
+    /// cells in xibs (`CellMargins.storedAccessoryEdge`).
+    func placesParts(of list: ViewID, isCell: Bool) -> Bool {
+        if !isAsDesigned { return true }
+        return isCanvas && isCell && list == .root && CellMargins.storesOtherEdges(measurement.era)
+    }
+}
 
 extension ResolvedDocument {
-    /// Returns the frame of a view in a list on a screen other than the designed one. A cell is as
-    /// wide as the list without its section insets. A cell's content view leaves space for the
-    /// accessory. A table's header or footer is as wide as the table (168 of 169, 42 projects).
-    /// Returns nil for other views and on the designed screen.
+    /// Returns the frame of a view in a list if it is not the stored one. A cell is as wide as the
+    /// list without its section insets. A cell's content view leaves space for the accessory. A
+    /// table's header or footer is as wide as the table (168 of 169, 42 projects). Returns nil for
+    /// other views and on the designed screen, where only the width of a content view beside an
+    /// accessory can differ from the stored one.
     func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
-        guard let parent = self[id].parent,
-            !environment.isAsDesigned, let frame = self[id].designedFrame
+        guard let parent = self[id].parent, let frame = self[id].designedFrame,
+            environment.placesParts(of: parent, isCell: isCell(parent))
         else { return nil }
         let (inset, free): (Double, Double)
         if isCell(id) {
@@ -133,6 +144,8 @@ extension ResolvedDocument {
             free = 2 * inset
         } else if isCell(parent) {
             (inset, free) = (frame.x, accessoryRoom(of: parent, beside: id, environment))
+            let isStored = free == rest(of: parent, beside: self[id]).width
+            if environment.isAsDesigned && isStored { return nil }
         } else if self[parent].kind == .table {
             (inset, free) = (0, 0)
         } else {
@@ -161,9 +174,10 @@ extension ResolvedDocument {
     ) -> Double {
         let width = rest(of: cell, beside: self[content]).width
         if width == 0 { return 0 }
-        func edge(_ device: Device) -> Double {
-            cellMargins(cell, content: self[content], environment, on: device).side
+        func margins(_ device: Device) -> CellMargins {
+            cellMargins(cell, content: self[content], environment, on: device)
         }
-        return width + edge(environment.screen) - edge(environment.designedScreen)
+        return width + margins(environment.screen).side
+            - margins(environment.designedScreen).storedAccessoryEdge
     }
 }

@@ -78,8 +78,8 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a view that its table or cell positions, if the screen is not the one
-    /// that the document was designed for. Returns nil on the designed screen, and for other views.
+    /// Returns the frame of a view that its table or cell positions. Returns nil for other views,
+    /// and for views that keep their stored frame, as on the designed screen.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }
@@ -89,6 +89,8 @@ struct TreeAreas: Sendable {
     func isListPart(_ view: ViewID) -> Bool {
         [.cell, .table].contains(source.document[view].kind)
     }
+
+    func isCell(_ view: ViewID) -> Bool { source.document[view].kind == .cell }
 
     func designedSize(of view: ViewID) -> Size {
         source.environment.designedSize(

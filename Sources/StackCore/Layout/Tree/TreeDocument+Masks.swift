@@ -7,8 +7,10 @@ extension TreeDocument {
     ) -> AutoresizedFrame? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
         let isOfList = view.kind == .cell || areas.isListPart(parent)
-        if isOfList && !environment.isAsDesigned {
-            return areas.frameInList(view.id)
+        if isOfList && environment.placesParts(of: parent, isCell: areas.isCell(parent)),
+            let frame = areas.frameInList(view.id)
+        {
+            return frame
         }
         return settings.mask.map {
             AutoresizedFrame($0, frame, designedIn: areas.designedSize(of: parent))

@@ -102,13 +102,26 @@ package struct CellMargins: Hashable, Sendable {
     }
 
     private var sideAlone: Double {
-        if era < .xcode11 { return cellWidth > 376 ? 20 : 16 }
+        if era < .xcode11 { return sideByWidth }
         // From Xcode 16.2 on, the margin on an iPhone 12, which is 390 points wide, is 16 points
         // again (5 cells of 1 project). Wider screens keep 20 points.
         if era >= Era(23_727), device.interfaceBuilderID == "retina6_0" { return 16 }
         if isWide { return cellWidth > 320 ? 20 : 16 }
         return era < Era(16_500) ? 15 : 16
     }
+
+    /// The distance in points of the accessory from the cell's edge in the stored frame of the
+    /// content view. The canvas laid out the content with `side` as this distance. The two differ
+    /// only for cells of xibs in Xcode 11 on narrow phones: their frames were stored with the
+    /// distance that Xcode 10 had (4 of 4 cells, 3 projects; on wide phones 2 of 2 do not differ).
+    var storedAccessoryEdge: Double {
+        let differs = owner == .none && device.idiom == .phone && !isWide
+        return differs && Self.storesOtherEdges(era) ? sideByWidth : side
+    }
+
+    static func storesOtherEdges(_ era: Era) -> Bool { Era.xcode11..<Era(16_500) ~= era }
+
+    private var sideByWidth: Double { cellWidth > 376 ? 20 : 16 }
 
     /// The side margin in points on a canvas without a named device. It depends on the table's
     /// width.
