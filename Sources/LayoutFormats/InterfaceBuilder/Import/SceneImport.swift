@@ -103,7 +103,9 @@ extension SceneImport {
         }
         for view in views where view.isPlacedByMask {
             guard let parent = view.parent else { continue }
-            let mask = AutoresizingElement.spelling(view.element)
+            let mask =
+                view.element.maskInCollection?.spelling
+                ?? AutoresizingElement.spelling(view.element)
             guard setFrame(view.id) else { continue }
             views[view.id.raw].properties.set(.autoresizing, mask)
             setFrame(parent)
@@ -116,6 +118,20 @@ extension SceneImport {
         guard let frame = views[id.raw].element.storedFrame else { return false }
         views[id.raw].properties.set(.frame, PropertyValue.rect(frame).spelling)
         return true
+    }
+}
+
+extension SourceElement {
+    /// The autoresizing mask with which a section header or footer follows its collection as a flow
+    /// layout makes it follow: it is as wide as the collection (43 of 43 views, 9 projects), or as
+    /// high if the collection scrolls horizontally (4 of 4, 1 project). Nil for other views.
+    fileprivate var maskInCollection: AutoresizingMask? {
+        guard ["sectionHeaderView", "sectionFooterView"].contains(self["key"] ?? ""),
+            let layout = parent?.child(key: "collectionViewLayout"),
+            layout.isNamed("collectionViewFlowLayout")
+        else { return nil }
+        return layout["scrollDirection"] == "horizontal"
+            ? [.flexibleHeight, .flexibleRightMargin] : [.flexibleWidth, .flexibleBottomMargin]
     }
 }
 
