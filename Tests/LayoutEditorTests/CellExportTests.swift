@@ -5,6 +5,7 @@ import TestKit
 import Testing
 
 @testable import LayoutFormats
+@testable import LayoutReplies
 @testable import LayoutSession
 
 /// Cells and effect views that were made here, or added to an imported list, are exported as
