@@ -190,6 +190,7 @@ import Testing
             let width = hasAccessory ? stored : cell.width
             var b = try DocumentBuilder(size: Size(width: cell.width, height: 70))
             try b.set(document: .device, cell.device)
+            try b.set(document: .design, "\(Int(cell.width))x70")
             try b.set(document: .toolsVersion, "\(version)")
             try b.set("view", .style, "cell")
             try b.set("view", .frame, "0,0,\(cell.width),70")
