@@ -96,6 +96,22 @@ extension SwiftUIExportTests {
         code.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     }
 
+    /// Each view in turn is not installed, for all size classes or some.
+    @Test(arguments: 1...6, ["", "w=compact", "w=regular"])
+    func `a view that is not installed is left out`(_ seed: Int, _ classes: String) throws {
+        let document = try RandomLayout(seed: seed).document
+        let condition = try #require(
+            classes.isEmpty ? .base : SizeClasses(spelling: classes))
+        for view in document.allViews where view.id != .root {
+            var plan = EditPlan(document)
+            try plan.setProperty(.installed, condition, of: .view(view.id), to: .flag(false))
+            for framework in [CodeFramework.swiftUI, .uiKit] {
+                let documents = [CodeDocument(name: "Screen", document: plan.document)]
+                #expect(framework.source(documents).contains("Screen"))
+            }
+        }
+    }
+
     @Test func `a stack is a stack`() throws {
         let code = try code { builder in
             try builder.add(.stack, "row", [(.spacing, "8"), (.alignment, "firstBaseline")])

@@ -93,10 +93,11 @@ struct SwiftUIBuilder {
         distances = stated.union(
             stated.flatMap { one in stated.flatMap { [one + $0, 2 * one + $0] } })
         let resolved = trials[0].resolved
-        hasPlacedViews = document.allViews.contains { view in
+        hasPlacedViews = resolved.order.contains { id in
+            let view = document[id]
             guard let parent = view.parent, document[parent].kind != .cell, view.kind != .cell
             else { return false }
-            return resolved.placingMask(of: view.id) != nil
+            return resolved.placingMask(of: id) != nil
         }
     }
 
@@ -240,8 +241,9 @@ struct SwiftUIBuilder {
         for trial in trials {
             let (rect, area, look) = (trial.rect(of: id), trial.area(), look(id, trial))
             let screen = trial.rect(of: .root)
-            let inside = document.subtree(of: id).dropFirst().filter {
-                isVisible($0, trial) && !extends($0, beyond: edge)
+            let inside = trial.resolved.order.filter {
+                $0 != id && document.isAncestor(id, of: $0) && isVisible($0, trial)
+                    && !extends($0, beyond: edge)
             }.map { trial.rect(of: $0) }
             guard look.isVisible, look.isPlainBackground, rect.intersects(area),
                 abs(excess(rect, screen)) < 0.6, inside.allSatisfy({ excess($0, area) < 0.6 })
@@ -1584,7 +1586,7 @@ extension SwiftUIBuilder {
             return rect.width == 0 || rect.height == 0
         }
         return (isEmpty && view.subviews.isEmpty || !look(id, trial).isVisible)
-            && view.subviews.allSatisfy { isUnseen($0, trial) && !isReferred($0) }
+            && trial.resolved[id].subviews.allSatisfy { isUnseen($0, trial) && !isReferred($0) }
     }
 
     /// Whether a view takes the space that the other views of its stack view leave.
