@@ -17,7 +17,7 @@ extension SceneEditor {
     /// Creates the elements of new constraints, and moves constraints whose containing view is
     /// removed.
     mutating func writeConstraints() {
-        let owners = Set(viewElements.values.flatMap { [$0, $0.impliedContentView ?? $0] })
+        let owners = Set(viewElements.values.flatMap { [$0, $0.contentElement] })
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id] else {
                 constraintElements[constraint.id] = makeElement(for: constraint)

@@ -40,8 +40,7 @@ extension SceneEditor {
     func writeInstallation() {
         for id in document.subtree() where id != .root {
             guard let element = viewElements[id], let parent = document[id].parent else { continue }
-            let owner = viewElement(of: parent)
-            write(.view(id), element, "subviews", in: owner.impliedContentView ?? owner)
+            write(.view(id), element, "subviews", in: viewElement(of: parent).contentElement)
         }
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id],

@@ -52,14 +52,13 @@ extension SceneEditor {
     /// Moves elements into the parts of the parent that contain its cells and its other subviews.
     /// Views that the parent contains elsewhere, such as a content view, stay.
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
-        let outer = parent.impliedContentView ?? parent
         let lists = Dictionary(grouping: wanted) { Self.listName(of: $0, in: parent) }
         for name in ["subviews", "prototypes", "cells"] {
             guard let wanted = lists[name] else { continue }
             if name == "cells", parent.isNamed("tableView") {
                 place(wanted, in: lastSection(of: parent), name, of: parent)
             } else {
-                place(wanted, in: outer, name, of: parent)
+                place(wanted, in: parent.contentElement, name, of: parent)
             }
         }
     }

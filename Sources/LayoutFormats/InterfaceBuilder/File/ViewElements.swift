@@ -29,8 +29,12 @@ extension SourceElement {
         return content
     }
 
+    /// The element that contains the view's subviews and its constraints to them: the implied content
+    /// view if there is one, otherwise the view's own.
+    var contentElement: SourceElement { impliedContentView ?? self }
+
     /// The names of the elements of content views, by those of the views that have one.
-    private static let contentViewNames = [
+    static let contentViewNames = [
         "tableViewCell": "tableViewCellContentView",
         "collectionViewCell": "collectionViewCellContentView", "visualEffectView": "view",
     ]

@@ -154,26 +154,16 @@ struct ElementKind: Sendable {
 
 /// The elements that Xcode makes with the element of a view.
 extension ElementKind {
-    private static let contentViews = [
-        "tableViewCell": ElementKind(
-            .view, "tableViewCellContentView",
-            "key=contentView \(content) preservesSuperviewLayoutMargins=YES "
-                + "insetsLayoutMarginsFromSafeArea=NO"),
-        "collectionViewCell": ElementKind(
-            .view, "collectionViewCellContentView",
-            "key=contentView \(content) insetsLayoutMarginsFromSafeArea=NO"),
-        "visualEffectView": ElementKind(
-            .view, "view", "key=contentView \(content) insetsLayoutMarginsFromSafeArea=NO"),
-    ]
-
     private static let content =
-        "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center"
+        "key=contentView opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center "
 
     /// Adds the content view to the new element of a cell or an effect view, and returns it; nil for
     /// other views.
     static func addContentView(to view: SourceElement) -> SourceElement? {
-        guard let form = contentViews[view.name] else { return nil }
-        let content = view.tree.make(form.name, pairs(form.attributes))
+        guard let name = SourceElement.contentViewNames[view.name] else { return nil }
+        let margins = view.isNamed("tableViewCell") ? "preservesSuperviewLayoutMargins=YES " : ""
+        let content = view.tree.make(
+            name, pairs(content + margins + "insetsLayoutMarginsFromSafeArea=NO"))
         content.append(view.tree.make("autoresizingMask", [("key", "autoresizingMask")]))
         view.insertInOrder(content)
         return content
