@@ -12,46 +12,80 @@ import Testing
         (.huggingHorizontal, [.number(251), .number(250)]),
     ]
 
+    private static let lengths: [(PropertyKey, [PropertyValue])] = [
+        (.constant, [.number(0), .number(8)]), (.priority, [.number(1000), .number(750)]),
+        (.installed, [.flag(true), .flag(false)]),
+    ]
+
     @Test(arguments: 0..<60)
     func `a property varies only if its values differ, and no value changes`(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
-        let document = try varied(&random)
-        let result = document.withoutIdleVariations
-        let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
-        let view = try #require(document.view(named: "a"))
-        let item = ItemID.view(view.id)
-        for (key, _) in Self.values {
-            let before = traits.map { document.value(key, of: item, under: $0)?.value }
-            #expect(traits.map { result.value(key, of: item, under: $0)?.value } == before)
-            let entries = result[view.id].properties.entries.filter { $0.key == key }
-            let isVaried = entries.contains { $0.condition != .base }
-            #expect(isVaried == (Set(before).count > 1), "seed \(seed): \(key)")
-            let isIdle = before.allSatisfy { $0 == document.defaultValue(key, of: item) }
-            let isStated = document[view.id].properties.entries.contains {
-                $0.key == key && $0.condition == .base
-            }
-            #expect(!isIdle || isStated || entries.isEmpty, "seed \(seed): \(key)")
-        }
-        let again = result.withoutIdleVariations[view.id].properties.entries
-        #expect(again == result[view.id].properties.entries)
-    }
-
-    /// Returns a label with random values for random size classes.
-    private func varied(_ random: inout SeededGenerator) throws -> Document {
         var builder = try DocumentBuilder(size: Size(width: 300, height: 300))
         try builder.add(.label, "a")
+        try builder.constrain("a", .leading, .equal, "view", named: "b")
         var document = builder.document
-        let item = try #require(document.item(named: "a"))
-        for (key, choices) in Self.values {
+        let label = try #require(document.item(named: "a"))
+        let constraint = try #require(document.item(named: "b"))
+        let all = [(label, Self.values), (constraint, Self.lengths)]
+        for (item, values) in all { try document.vary(item, values, &random) }
+        let result = document.withoutIdleVariations
+        let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
+        for (item, values) in all {
+            let own = try #require(result.properties(of: item)).entries
+            for (key, _) in values {
+                let before = traits.map { document.value(key, of: item, under: $0)?.value }
+                #expect(traits.map { result.value(key, of: item, under: $0)?.value } == before)
+                let entries = own.filter { $0.key == key }
+                let isVaried = entries.contains { $0.condition != .base }
+                #expect(isVaried == (Set(before).count > 1), "seed \(seed): \(key)")
+                let isIdle = before.allSatisfy { $0 == document.defaultValue(key, of: item) }
+                let isStated = document.properties(of: item)!.entries.contains {
+                    $0.key == key && $0.condition == .base
+                }
+                #expect(!isIdle || isStated || entries.isEmpty, "seed \(seed): \(key)")
+            }
+            #expect(result.withoutIdleVariations.properties(of: item)?.entries == own)
+        }
+    }
+
+    /// For each size class, the first case that matches has the same statements as before.
+    @Test(arguments: 0..<60)
+    func `a case of size classes that changes nothing is left out`(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let conditions = SizeClasses.all.filter { _ in random.once(in: 2) } + [SizeClasses.base]
+        let cases = SwiftVariation(conditions) { _ in [] }.conditions.map {
+            (condition: $0, lines: [random.pick(["a", "b"])])
+        }
+        let result = [SwiftVariation].distinct(cases)
+        let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
+        func lines(_ cases: [(condition: SizeClasses, lines: [String])]) -> [[String]?] {
+            traits.map { traits in cases.first { $0.condition.matches(traits) }?.lines }
+        }
+        #expect(lines(result) == lines(cases), "seed \(seed)")
+        #expect(result.last?.condition == .base)
+        for place in result.indices.dropLast() {
+            var rest = result
+            rest.remove(at: place)
+            #expect(lines(rest) != lines(result), "seed \(seed): \(result[place].condition)")
+        }
+    }
+}
+
+extension Document {
+    /// Gives the item random values for random size classes.
+    fileprivate mutating func vary(
+        _ item: ItemID, _ values: [(PropertyKey, [PropertyValue])],
+        _ random: inout SeededGenerator
+    ) throws {
+        for (key, choices) in values {
             let conditions = SizeClasses.all.filter { _ in random.once(in: 3) }
             for condition in conditions {
-                let old = document.properties(of: item)?.entries.first {
+                let old = properties(of: item)?.entries.first {
                     $0.key == key && $0.condition == condition
                 }
-                try document.apply(
+                try apply(
                     .setProperty(item, key, condition, from: old?.value, to: random.pick(choices)))
             }
         }
-        return document
     }
 }

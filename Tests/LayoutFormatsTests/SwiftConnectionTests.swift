@@ -86,6 +86,65 @@ import Testing
         try typecheck(code)
     }
 
+    /// The app's code sets the constant, and its sign depends on the order of the items.
+    @Test(arguments: [
+        (
+            "tr",
+            "view.trailingAnchor.constraint(equalTo: contentStack.trailingAnchor, constant: 16)",
+            "contentStack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)"
+        ),
+        (
+            "bt",
+            "view.safeAreaLayoutGuide.bottomAnchor.constraint("
+                + "greaterThanOrEqualTo: contentStack.bottomAnchor, constant: 8)",
+            "contentStack.bottomAnchor.constraint("
+                + "lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)"
+        ),
+    ])
+    func `the constraint of an outlet keeps its order`(
+        _ id: String, _ kept: String, _ turned: String
+    ) throws {
+        func words(_ code: String) -> String {
+            code.replacing(/\s+/, with: " ").replacing("( ", with: "(")
+        }
+        let outlet = "<outlet property=\"space\" destination=\"\(id)\" id=\"o1\"/>"
+        let named = try code(storyboard(connections: outlet))
+        #expect(words(named).contains("lazy var space = \(kept)"), "\(named)")
+        #expect(words(try code(storyboard())).contains(turned + ","))
+        try typecheck(named)
+    }
+
+    @Test func `segues of different classes have names of their own`() throws {
+        let segue = { (type: String, id: String) in
+            """
+            <segue destination="other" kind="custom" customClass="\(type)" \
+            customModule="App" customModuleProvider="target" id="\(id)"/>
+            """
+        }
+        let code = try code(
+            storyboard(
+                connections: segue("TopCardSegue", "s1") + segue("FadeSegue", "s2")))
+        for (name, type) in [("TopCard", "TopCardSegue"), ("Fade", "FadeSegue")] {
+            #expect(code.contains("private func present\(name)() {"), "\(code)")
+            #expect(code.contains("(\(type))"), "\(code)")
+        }
+    }
+
+    @Test func `a colour of the catalogue of macOS is not an asset`() throws {
+        let text = String(decoding: storyboard(), as: UTF8.self)
+        for (name, line) in [
+            ("controlBackgroundColor", nil), ("systemRedColor", "textColor = .systemRed"),
+        ] {
+            let color = """
+                <color key="textColor" name="\(name)" catalog="System" colorSpace="catalog"/>
+                """
+            let code = try code(
+                Array(text.replacing(/(id="lb" >)/) { String($0.1) + color }.utf8))
+            #expect(!code.contains("named: \"\(name)"), "\(code)")
+            #expect(line == nil ? !code.contains("textColor") : code.contains(line!), "\(code)")
+        }
+    }
+
     @Test func `actions are connected, and their methods are there`() throws {
         let bytes = storyboard(
             buttonConnections: """
@@ -187,7 +246,8 @@ import Testing
         ] { #expect(code.contains(line), "\(line)") }
         #expect(!code.contains("Not exported"))
         let bar = """
-            <navigationBar key="navigationBar" contentMode="scaleToFill" translucent="NO" id="nb">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" translucent="NO" \
+            largeTitles="YES" id="nb">
             <color key="tintColor" systemColor="labelColor"/></navigationBar><connections>
             """
         let start = "sceneMemberID=\"viewController\"><connections>"
@@ -201,6 +261,9 @@ import Testing
             barred.contains(
                 "// Not exported: translucent of the navigation bar; tintColor of the navigation bar\n"
                     + "final class HelpViewController"))
+        let title = "navigationController?.navigationBar.prefersLargeTitles = true"
+        #expect(barred.contains(title) && !code.contains(title))
+        try typecheck(barred, "\nclass ThemedLabel: UILabel {}\n")
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }
 

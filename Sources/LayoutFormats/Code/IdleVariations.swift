@@ -1,28 +1,35 @@
 import StackCore
 
 extension Document {
-    /// The document in which no property of a view varies that has the same value in all size
-    /// classes. Interface Builder stores such variations.
+    /// The document in which no property of a view or constraint varies that has the same value in
+    /// all size classes. Interface Builder stores such variations.
     var withoutIdleVariations: Document {
+        let items =
+            allViews.map { (ItemID.view($0.id), $0.properties) }
+            + allConstraints.map { (ItemID.constraint($0.id), $0.properties) }
         var result = self
-        for view in allViews {
+        for (item, properties) in items {
             var keys: [PropertyKey] = []
-            for entry in view.properties.entries
-            where entry.condition != .base && keys.last != entry.key {
+            for entry in properties.entries where entry.condition != .base && keys.last != entry.key
+            {
                 keys.append(entry.key)
             }
-            for key in keys { result.settle(key, of: view) }
+            for key in keys {
+                result.settle(key, of: item, properties.entries.filter { $0.key == key })
+            }
         }
         return result
     }
 
     /// Replaces the values of a property by one if they are the same in all size classes.
-    private mutating func settle(_ key: PropertyKey, of view: View) {
-        let item = ItemID.view(view.id)
+    ///
+    /// - Parameter own: the values that the item has
+    private mutating func settle(
+        _ key: PropertyKey, of item: ItemID, _ own: [PropertyList.Entry]
+    ) {
         let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
         let values = Set(traits.map { value(key, of: item, under: $0)?.value })
         guard values.count == 1, let value = values.first else { return }
-        let own = view.properties.entries.filter { $0.key == key }
         let base = own.first { $0.condition == .base }?.value
         do {
             for entry in own where entry.condition != .base {
@@ -33,8 +40,7 @@ extension Document {
                 try apply(.setProperty(item, key, .base, from: base, to: value))
             }
         } catch {
-            preconditionFailure(
-                "a value of \(view.name) cannot be set for all size classes: \(error)")
+            preconditionFailure("a value cannot be set for all size classes: \(error)")
         }
     }
 }

@@ -332,17 +332,22 @@ struct SwiftClass {
     /// file must import, and settings that Swift code cannot express.
     var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
-        let ofController = isController && rootID == .root
-        let bar = ofController ? lists.connections?.navigationBar ?? [] : []
         let left =
             omitted(root) + controllerSource.omitted
             + otherOutlets.filter { layoutProperty($0) == nil && !isBarView($0) }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
-            + bar.map { "\($0) of the navigation bar" } + (rootID == .root ? detachedActions : [])
+            + navigationBar.filter { $0 != SceneConnections.largeTitles }.map {
+                "\($0) of the navigation bar"
+            } + (rootID == .root ? detachedActions : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (needsImport(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
+    }
+
+    /// The attributes of the navigation bar around the scene that differ from UIKit's defaults.
+    private var navigationBar: [String] {
+        isController && rootID == .root ? lists.connections?.navigationBar ?? [] : []
     }
 
     /// Descriptions of the actions of gesture recognizers that are attached to no view.
@@ -1126,6 +1131,9 @@ extension SwiftClass {
         }
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
+        }
+        if navigationBar.contains(SceneConnections.largeTitles) {
+            result.append("navigationController?.navigationBar.prefersLargeTitles = true")
         }
         if role == .tableController { result += refreshing }
         let isOfList = role == .tableController || role == .collectionController

@@ -7,9 +7,12 @@ struct SwiftConstraint {
     let names: SwiftNames
     let constraint: LayoutConstraint
     /// Whether the expression exchanges the two items of the constraint, so that the inner view
-    /// comes first and its container second.
+    /// comes first and its container second. If an outlet refers to the constraint, the items keep
+    /// their order, because the app's code sets the constant, whose sign depends on the order.
     private let isFlipped: Bool
-    let first: Anchor
+    /// The anchor that the constraint is listed with, the inner one of the two.
+    let subject: Anchor
+    private let first: Anchor
     private let second: Anchor?
 
     init(document: Document, names: SwiftNames, constraint: LayoutConstraint) {
@@ -19,9 +22,12 @@ struct SwiftConstraint {
             document.ancestors(of: other.item.view).contains(constraint.first.item.view)
         else {
             (isFlipped, first, second) = (false, constraint.first, constraint.second)
+            subject = first
             return
         }
-        (isFlipped, first, second) = (true, other, constraint.first)
+        subject = other
+        isFlipped = !names.outletConstraints.contains(constraint.id)
+        (first, second) = isFlipped ? (other, constraint.first) : (constraint.first, other)
     }
 
     /// The expression that creates the constraint, with the values that apply to all size classes.
@@ -33,8 +39,8 @@ struct SwiftConstraint {
 
     private var constant: Double { constant(number(.constant) ?? 0) }
 
-    /// The view whose anchor comes first in the expression.
-    var view: ViewID { first.item.view }
+    /// The view that the constraint is listed with.
+    var view: ViewID { subject.item.view }
 
     /// The position of the constraint in a list of constraints of one view, which is ordered by
     /// attribute: edges, centers, sizes, baselines.
@@ -42,7 +48,7 @@ struct SwiftConstraint {
         let order: [LayoutAttribute] = [
             .top, .leading, .left, .trailing, .right, .bottom, .centerX, .centerY, .width, .height,
         ]
-        return order.firstIndex(of: first.attribute.withoutMargin) ?? order.count
+        return order.firstIndex(of: subject.attribute.withoutMargin) ?? order.count
     }
 
     private func number(_ property: Property<Double>) -> Double? {

@@ -41,6 +41,8 @@ struct SwiftNames {
     /// The constraints to the top edge of a view's keyboard layout guide. In the document they
     /// refer to the bottom of the safe area, which is that edge while no keyboard is shown.
     private(set) var keyboardConstraints: Set<ConstraintID> = []
+    /// The constraints to which outlets refer.
+    private(set) var outletConstraints: Set<ConstraintID> = []
 
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
@@ -70,6 +72,7 @@ struct SwiftNames {
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
         let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
         let constrained = document.constraints(between: own)
+        outletConstraints = Set(constrained.filter(connections.refers).map(\.id))
         if hasKeyboardGuide {
             keyboardConstraints = Set(constrained.filter(refersToKeyboard).map(\.id))
         }
@@ -477,11 +480,11 @@ struct SwiftNames {
     private static let near = 3
 
     /// Returns the names to try for a constraint, the best first: its own name, or a name made from
-    /// the first view and attribute of its expression, its relation and its size classes.
+    /// its inner view and attribute, its relation and its size classes.
     private func wishes(_ constraint: LayoutConstraint, _ document: Document) -> [String] {
         if !SwiftConstraint.isNameless(constraint) { return [constraint.name] }
         let code = SwiftConstraint(document: document, names: self, constraint: constraint)
-        let owner = self[code.first.item.view].split(separator: ".").joined(separator: "-")
+        let owner = self[code.subject.item.view].split(separator: ".").joined(separator: "-")
         let bound: String? =
             switch code.relation {
             case .equal: nil
@@ -492,9 +495,9 @@ struct SwiftNames {
             $0.key == .installed && $0.value == .flag(true) && $0.condition != .base
         }.map(\.condition)
         let classes = [place?.width, place?.height].compactMap(\.self).filter { $0 != .any }
-        let words = [owner, code.first.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
+        let words = [owner, code.subject.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
         let other = [constraint.first, constraint.second].compactMap(\.self)
-            .first { $0.item.view != code.first.item.view }
+            .first { $0.item.view != code.subject.item.view }
         let isOfMargins = other.map { $0.attribute.withoutMargin != $0.attribute } ?? false
         let target =
             switch other?.item.guide {

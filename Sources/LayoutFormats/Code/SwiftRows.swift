@@ -31,10 +31,15 @@ extension SwiftClass {
             for row in found { trial.names.add(row) }
             let factory = SwiftFactory(
                 found.map { trial.factoryProperty(document[$0.views[0]]) }, in: name)
-            for place in factory.groups.joined().sorted() { result.add(found[place]) }
+            let groups = factory.groups.filter { !form.isSingle || $0.count >= Self.fewestSingle }
+            for place in groups.joined().sorted() { result.add(found[place]) }
         }
         return result
     }
+
+    /// The fewest single views, such as the keys of a keypad, whose sizes a method fixes. The sizes of
+    /// fewer views are among the other constraints.
+    private static let fewestSingle = 4
 
     /// The views that can be rows, grouped by form. Such a view contains other views, or is a
     /// single view with constraints that refer to no other view. Forms with more views come first.

@@ -54,7 +54,11 @@ struct SwiftSegue {
         let own = given?.replacing(/^(Un[Ww]ind|Show|Present|Push)(?=[A-Z])/, with: "")
             .replacing(/([a-z])Segue(Identifier)?$/) { String($0.1) }
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
-        let base = isUnwind ? "unwind" + (own ?? "") : start + (subject ?? own ?? "Next")
+        // Segues of different classes often lead to the same screen, which may have no name.
+        let type = segue["customClass"].flatMap(SwiftIdentifier.upperCamel)?
+            .replacing(/(.)Segue$/) { String($0.1) }
+        let base =
+            isUnwind ? "unwind" + (own ?? "") : start + (subject ?? own ?? type ?? "Next")
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
@@ -115,14 +119,16 @@ struct SwiftSegue {
     /// The identifier of the segue in quotes; nil if it has none.
     var name: String? { segue["identifier"].map { SwiftLiteral.comment(SwiftLiteral.string($0)) } }
 
-    /// A description of the segue for a comment: its identifier, its kind and its destination.
+    /// A description of the segue for a comment: its identifier, its class or kind, and its
+    /// destination.
     var description: String {
         let name = name.map { $0 + " " } ?? ""
         let target = last.map {
             $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
         }
         let end = isUnwind ? segue["unwindAction"] : target
-        return ("\(name)(\(kind))" + (end.map { " to \($0)" } ?? "")).onOneLine
+        return ("\(name)(\(segue["customClass"] ?? kind))" + (end.map { " to \($0)" } ?? ""))
+            .onOneLine
     }
 
     /// Returns the expression that creates the segue's destination, in a navigation controller if
@@ -272,12 +278,17 @@ extension SceneConnections {
     /// Whether the navigation controller around the scene's controller hides its bar.
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
+    /// The attribute of a navigation bar whose titles are large.
+    static let largeTitles = "largeTitles"
+
     /// The names of attributes of the navigation bar that differ from UIKit's defaults. The bar
-    /// belongs to a navigation controller, which has no document, so the code leaves these
-    /// attributes out.
+    /// belongs to a navigation controller, which has no document, so the code leaves them out, except
+    /// `largeTitles`.
     var navigationBar: [String] {
         guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
-        let attributes = [("translucent", "YES"), ("barStyle", "default"), ("largeTitles", "NO")]
+        let attributes = [
+            ("translucent", "YES"), ("barStyle", "default"), (Self.largeTitles, "NO"),
+        ]
         let kinds = ["color", "textAttributes", "navigationBarAppearance", "imageReference"]
         return attributes.filter { (bar[$0.0] ?? $0.1) != $0.1 }.map(\.0)
             + bar.children.filter { kinds.contains($0.name) }.compactMap { $0["key"] }

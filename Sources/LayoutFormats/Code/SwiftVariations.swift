@@ -56,22 +56,22 @@ extension [SwiftVariation] {
         _ conditions: [SizeClasses], _ statements: [(SizeClasses) -> [String]]
     ) -> [SwiftText] {
         precondition(!conditions.isEmpty, "statements vary with no size class")
-        let cases = conditions.map { condition in
-            (condition, statements.flatMap { $0(condition) })
-        }
+        let cases = distinct(
+            conditions.map { condition in (condition, statements.flatMap { $0(condition) }) })
         guard cases.contains(where: { !$0.1.isEmpty }) else { return [] }
         // With a single condition, the base, the statements need no `switch`.
         if cases.count == 1 { return SwiftText.lines(cases[0].1) }
-        let isOfOneTrait = conditions[0].width == .any || conditions[0].height == .any
+        let first = cases[0].0
+        let isOfOneTrait = first.width == .any || first.height == .any
         if cases.count == 2, !cases[0].1.isEmpty, isOfOneTrait {
-            let sides = [("horizontal", conditions[0].width), ("vertical", conditions[0].height)]
+            let sides = [("horizontal", first.width), ("vertical", first.height)]
             let test = sides.filter { $0.1 != .any }.map {
                 "traitCollection.\($0.0)SizeClass == .\($0.1.rawValue)"
             }.joined(separator: " && ")
-            let first = SwiftText.lines(cases[0].1)
-            if cases[1].1.isEmpty { return [.block("if \(test)", first)] }
+            let lines = SwiftText.lines(cases[0].1)
+            if cases[1].1.isEmpty { return [.block("if \(test)", lines)] }
             return [
-                .block("if \(test) {", first, end: nil),
+                .block("if \(test) {", lines, end: nil),
                 .block("} else {", SwiftText.lines(cases[1].1), end: "}"),
             ]
         }
@@ -85,6 +85,25 @@ extension [SwiftVariation] {
                 .block(label, SwiftText.lines(lines.isEmpty ? ["break"] : lines), end: nil))
         }
         return result + [.line("}")]
+    }
+
+    /// Returns the cases without those whose size classes a later case handles equally.
+    static func distinct(
+        _ cases: [(condition: SizeClasses, lines: [String])]
+    ) -> [(condition: SizeClasses, lines: [String])] {
+        let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
+        var result = cases
+        func lines(_ cases: [(condition: SizeClasses, lines: [String])]) -> [[String]?] {
+            traits.map { traits in cases.first { $0.condition.matches(traits) }?.lines }
+        }
+        let wanted = lines(cases)
+        func isIdle(_ place: Int) -> Bool {
+            lines(result.enumerated().filter { $0.offset != place }.map(\.element)) == wanted
+        }
+        while let place = result.indices.dropLast().first(where: isIdle) {
+            result.remove(at: place)
+        }
+        return result
     }
 
     private static func pattern(_ condition: SizeClasses) -> String {

@@ -544,6 +544,8 @@ open class UIInputView: UIView {}
 open class UINavigationBar: UIView {
     public var items: [UINavigationItem]?
     public weak var delegate: UINavigationBarDelegate?
+    // developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
+    public var prefersLargeTitles = false
     public var isTranslucent = true
     public var barStyle = UIBarStyle.default
     public var barTintColor: UIColor?

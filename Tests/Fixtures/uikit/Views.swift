@@ -302,6 +302,8 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     public var traitCollection: UITraitCollection { UITraitCollection.now }
     public let navigationItem = UINavigationItem()
+    // developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
+    public var navigationController: UINavigationController? { nil }
     public var toolbarItems: [UIBarButtonItem]?
     public var title: String?
     public var restorationIdentifier: String?
@@ -347,6 +349,7 @@ public enum UIModalTransitionStyle {
 }
 
 open class UINavigationController: UIViewController {
+    public let navigationBar = UINavigationBar()
     public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -120,19 +120,13 @@ struct SwiftUIStruct {
                     item, .root, reasons[.root], options, name, item.name,
                     handlers: connections.handlersWithoutArguments, types: &types)
             ]
-            let root = document[.root]
-            // The generated view shows only the content view of a cell, so its code adds the cell's
-            // own background.
-            let trial = root.kind == .cell ? ReferenceLayout.all(document).first : nil
-            let look = trial.map {
-                SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
-            }
+            let modifiers =
+                document[.root].kind == .cell
+                ? modifiersOfWrappedCell
+                : parts[0].uikit.role.isController
+                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers : []
             let content = SwiftUIContent.node(
-                SwiftUINode(
-                    "content", parts[0].call(isOnly: true),
-                    (look ?? [])
-                        + (parts[0].uikit.role.isController
-                            ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers : [])))
+                SwiftUINode("content", parts[0].call(isOnly: true), modifiers))
             methods = connections.methods(in: content.code.source)
             properties = [(.root, "body", methods.presenting(from: content))]
             flags = bars(types).flags.map { ($0, false) }
@@ -194,6 +188,21 @@ struct SwiftUIStruct {
         readStates(
             closures: connections.closures + closuresOfRows
                 + (called.map(\.name) + bars.closures).map { SwiftUIClosure(name: $0) })
+    }
+
+    /// The modifiers of a cell that stays in UIKit. The code shows only its content view, which ends
+    /// before the accessory, so they add the cell's background and accessory, and the row's margins.
+    private var modifiersOfWrappedCell: [SwiftUICall] {
+        guard let trial = ReferenceLayout.all(item.document).first else { return [] }
+        let root = item.document[.root]
+        let isTables = item.lists.element(of: root)?.isNamed("tableViewCell") == true
+        let room = root.subviews.first.map {
+            trial.rect(of: .root).maxX - trial.rect(of: $0).maxX
+        }
+        let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: isTables ? room ?? 0 : 0)
+        let look = SwiftUILook(view: root, values: trial.values(of: .root), isColor: false)
+        return SwiftUICall.padding(insets) + look.modifiers
+            + (isTables ? [SwiftUICall("listRowInsets", "EdgeInsets()")] : [])
     }
 
     /// Returns the document without the subviews of a view.

@@ -55,7 +55,9 @@ struct SwiftUIWriter {
                 parts[id] == nil
             else { continue }
             let isPart = if case .part = tree.kind { true } else { false }
-            let hasClass = !isPart && id != .root && document[id].kind != .cell
+            // The root of a xib is a view of the generated struct's class.
+            let isOwn = id == .root && connections.scene?.controllerID == nil
+            let hasClass = !isPart && !isOwn && document[id].kind != .cell
             node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
         return node
@@ -658,10 +660,16 @@ struct SwiftUIWriter {
     /// view ends one.
     private func list(_ id: ViewID, _ rows: [SwiftUITree]) -> SwiftUINode {
         let values = trial.values(of: id)
+        let (least, ofCells) = leastHeights(id)
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []
         for (row, tree) in zip(trial.rows(of: id), rows) {
             var node = node(tree)
-            if values[.separators] == false {
+            let isCell = document[row].kind == .cell
+            if isCell, ofCells > least + 0.6 {
+                let height = SwiftUILiteral.number(ofCells)
+                node.outer.append(SwiftUICall("frame", [.named("minHeight", height)]))
+            }
+            if values[.separators] == false || !isCell {
                 node.outer.append(SwiftUICall("listRowSeparator", ".hidden"))
             }
             if let color = color(of: row) {
@@ -673,7 +681,7 @@ struct SwiftUIWriter {
                 }
             }
             let isSystem = if case .row = tree.kind { true } else { false }
-            if !isSystem, document[row].kind == .cell {
+            if !isSystem, isCell {
                 var keyed = SwiftUINode(document[row].name, node.head, node.modifiers)
                 (keyed.notes, keyed.outer, keyed.layout) = (node.notes, node.outer, node.layout)
                 node = keyed
@@ -682,7 +690,7 @@ struct SwiftUIWriter {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
                 if values[.separators] != false { node.outer += separator(row) }
             }
-            if !isSystem, document[row].kind == .cell, let action = selection(of: document[row]) {
+            if !isSystem, isCell, let action = selection(of: document[row]) {
                 node = selectable(node, action)
             }
             if lists.hasOwnClass(document[row]) {
@@ -709,9 +717,6 @@ struct SwiftUIWriter {
             default: ".plain"
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
-        let cells = trial.rows(of: id).filter { document[$0].kind == .cell }
-        let heights = cells.map { trial.rect(of: $0).height } + [SwiftUIModel.rowMinimum]
-        let least = values[.rowHeight] ?? heights.min()!
         if least > 0, abs(least - SwiftUIModel.rowMinimum) > 0.6 {
             node.modifiers.append(
                 SwiftUICall(
@@ -723,6 +728,20 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("scrollContentBackground", ".hidden"))
         }
         return node
+    }
+
+    /// Returns the least height of a list's rows, and that of its cells. A header or footer of the
+    /// table can be lower than its cells, which then state their height.
+    private func leastHeights(_ id: ViewID) -> (rows: Double, cells: Double) {
+        func heights(ofCells isCell: Bool) -> [Double] {
+            trial.rows(of: id).filter { (document[$0].kind == .cell) == isCell }
+                .map { trial.rect(of: $0).height }
+        }
+        let cells =
+            trial.values(of: id)[.rowHeight]
+            ?? (heights(ofCells: true) + [SwiftUIModel.rowMinimum]).min()!
+        let others = heights(ofCells: false).filter { $0 > 0 }
+        return (([cells] + others).min()!, cells)
     }
 
     private func selection(of cell: View) -> SwiftUIAction? {

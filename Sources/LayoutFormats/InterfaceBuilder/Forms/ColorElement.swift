@@ -4,12 +4,14 @@ import StackCore
 ///
 /// A named colour keeps its name, because its value may differ in a dark appearance. Its components
 /// in the file are those of the light appearance. They are read instead of the name only for a
-/// system colour that this program does not know.
+/// system colour that this program does not know. A colour of macOS's catalogue that iOS does not
+/// have, such as `controlBackgroundColor`, has no spelling, so UIKit's default is in force.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             return known(system) ?? look(of: system, element, resources) ?? system
         }
+        if element["catalog"] == "System" { return element["name"].flatMap(known) }
         if let asset = element["name"] {
             return Color.stored(asset: asset, light: look(of: asset, element, resources))
         }
