@@ -1,26 +1,5 @@
 // The page as a whole: it requests its content, shows it, and requests it again when the file changes.
 
-/** Returns a function that runs `body`. Calls during a run are merged into one further run. */
-function coalesced(body, failed) {
-  let isRunning = false;
-  let isWanted = false;
-  return async () => {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      while (isWanted) {
-        isWanted = false;
-        await body();
-      }
-    } catch (error) {
-      failed(error);
-    } finally {
-      isRunning = false;
-    }
-  };
-}
-
 /** Shows a text beside the title: what the page is doing, or what went wrong. */
 function say(text, isError = false) {
   const status = byId("status");

@@ -145,3 +145,23 @@ function documentAfter(before, after, current) {
   const isRenamed = before.includes(current) && before.length === after.length && added.length === 1;
   return isRenamed ? added[0] : after[0] || "";
 }
+
+/** Returns a function that runs `body`. Calls during a run are merged into one further run, also if the run fails. */
+function coalesced(body, failed) {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      try {
+        await body();
+      } catch (error) {
+        failed(error);
+      }
+    }
+    isRunning = false;
+  };
+}

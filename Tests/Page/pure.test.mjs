@@ -537,3 +537,25 @@ test("a view that gets another name stays selected, and one that comes back is s
   same(after(embedded, tree("view"), ["box"], true), []);
   same(after(tree("view"), [...tree("view", "box"), { name: "in", kind: "label", parent: "box" }], [], true), ["box"]);
 });
+
+test("calls during a run are one further run, also if the run fails", async () => {
+  const done = [];
+  let resume = () => {};
+  const run = page.coalesced(async () => {
+    done.push("run");
+    await new Promise((resolve) => { resume = () => resolve(undefined); });
+    if (done.length === 1) throw new Error("busy");
+  }, (error) => done.push(error.message));
+  const first = run();
+  run();
+  run();
+  resume();
+  await new Promise((resolve) => setTimeout(resolve));
+  resume();
+  await first;
+  same(done, ["run", "busy", "run"]);
+  const again = run();
+  resume();
+  await again;
+  same(done.length, 4);
+});
