@@ -761,6 +761,8 @@ extension SwiftClass {
             (.clipsToBounds, .textView):
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
+        case (.font, .button):
+            view.properties.value(.style) == .system && view.properties.value(.font) == .button
         case (.backgroundColor, .table):
             ["systemGroupedBackground", "groupTableViewBackground"].contains(
                 view.properties.value(.backgroundColor))
@@ -1689,15 +1691,22 @@ extension SwiftClass {
                         } + zip(connections.gestures, gestureNames).flatMap(gesture)))
     }
 
-    /// The statements that connect controls with methods of the class. Three or more controls with
-    /// the same method are connected in a loop.
+    /// The statements that connect controls with methods of the class. The events for which a control
+    /// calls a method are one set, and three or more controls with the same method are connected in a
+    /// loop.
     private var actionTargets: [SwiftText] {
         var order: [String] = []
         var senders: [String: [ViewID]] = [:]
+        let pairs = Dictionary(grouping: connections.actions) {
+            [names[$0.sender], $0.method.reference]
+        }
         for action in connections.actions {
+            let events = pairs[[names[action.sender], action.method.reference]]!.map(\.event)
+            if action.event != events[0] { continue }
+            let list = events.map { "." + $0 }.joined(separator: ", ")
             let call =
                 "addTarget(self, action: #selector(\(action.method.reference)), "
-                + "for: .\(action.event))"
+                + "for: \(events.count > 1 ? "[\(list)]" : list))"
             if senders[call] == nil { order.append(call) }
             senders[call, default: []].append(action.sender)
         }

@@ -154,7 +154,10 @@ struct SwiftFactory {
         }
         // Two ends of the same length cannot both be those of more than half of the names.
         let shared =
-            counts.filter { $0.value * 3 > names.count * 2 }.keys
+            counts.filter {
+                $0.value * 3 > names.count * 2
+                    && $0.key.joined().count >= SwiftNameWords.shortest
+            }.keys
             .max { $0.count < $1.count } ?? []
         let first = plan.members[0]
         let kind = SwiftIdentifier.capitalized(first.noun)
@@ -248,9 +251,8 @@ struct SwiftFactory {
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
                 let most = values.first { counts[$0]! * 2 > values.count }
-                let mark = isOptional && place.type == "String" ? "?" : ""
                 slots[slot].parameter = Parameter(
-                    name: own, type: place.type + mark,
+                    name: own, type: place.type(of: values),
                     standard: isText
                         ? (isOptional ? place.usual : nil)
                         : most ?? (isOptional ? place.usual : nil))
@@ -447,6 +449,18 @@ struct SwiftFactory {
         let short: String?
         let long: String
 
+        /// Returns the type of a parameter for the values. It is optional if one of them may be nil.
+        func type(of values: [String]) -> String {
+            let isNil = values.contains("nil")
+            switch type {
+            case "String": return isNil ? "String?" : type
+            case "UIColor":
+                return isNil || values.contains { $0.hasPrefix("UIColor(named:") }
+                    ? "UIColor?" : type
+            default: return type
+            }
+        }
+
         init(_ property: String, _ type: String, of local: String, usual: String? = nil) {
             (self.property, self.type, self.usual) = (property, type, usual)
             let stem = SwiftNameWords.stem(local)
@@ -461,8 +475,8 @@ struct SwiftFactory {
     private static let types = [
         "text": "String", "title": "String", "placeholder": "String", "image": "UIImage?",
         "accessibilityLabel": "String", "accessibilityIdentifier": "String",
-        "accessibilityHint": "String", "textColor": "UIColor?", "tintColor": "UIColor?",
-        "backgroundColor": "UIColor?", "contentMode": "UIView.ContentMode",
+        "accessibilityHint": "String", "textColor": "UIColor", "tintColor": "UIColor",
+        "backgroundColor": "UIColor", "contentMode": "UIView.ContentMode",
         "textAlignment": "NSTextAlignment", "lineBreakMode": "NSLineBreakMode", "tag": "Int",
         "isEnabled": "Bool",
         "isHidden": "Bool", "frame": "CGRect", "font": "UIFont", "spacing": "CGFloat",

@@ -491,6 +491,7 @@ struct SwiftNameWords {
                 // A row with one label gets its name from the whole label, not from the shared
                 // word.
                 if let word = Self.camel(shared), !Self.general.contains(word),
+                    word.count >= Self.shortest,
                     texts.count != 1 || !texts[0].hasPrefix(word)
                 {
                     result.append(word + suffix)
@@ -503,7 +504,8 @@ struct SwiftNameWords {
                 }
                 if ends.allSatisfy({ $0.count > shared.count }),
                     let word = Self.camel(Array(shared.reversed())),
-                    !Self.general.contains(word), word.last!.isLetter, word.last != "s"
+                    !Self.general.contains(word), word.count >= Self.shortest,
+                    word.last!.isLetter, word.last != "s"
                 {
                     // Views without subviews, such as the fields `firstName` and `lastName`, give a
                     // plural. Containers give the singular.
@@ -715,6 +717,10 @@ struct SwiftNameWords {
         "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer",
         "scroll", "row", "column", "text", "info", "form", "controls", "rows", "items",
     ])
+
+    /// The minimum length of a word that several names share and that names what they have in common:
+    /// `In` of `signIn` and `logIn` says nothing.
+    static let shortest = 3
 
     /// The maximum length of a name from which another name is made, in characters.
     private static let longest = 28
