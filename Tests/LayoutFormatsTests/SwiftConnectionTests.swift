@@ -130,6 +130,44 @@ import Testing
         }
     }
 
+    @Test func `the events of one action are one set`() throws {
+        let code = try code(
+            storyboard(
+                buttonConnections: ["touchUpInside", "touchUpOutside"].map {
+                    "<action selector=\"end:\" destination=\"vc\" eventType=\"\($0)\" id=\"\($0)\"/>"
+                }.joined()))
+        #expect(
+            code.contains(
+                "signInButton.addTarget(\n            self, action: #selector(end(_:)), "
+                    + "for: [.touchUpInside, .touchUpOutside])"), "\(code)")
+        #expect(code.components(separatedBy: "addTarget").count == 2)
+        try typecheck(code)
+    }
+
+    /// The default of a system button is 15 points, and so the file states it.
+    @Test(arguments: [("system", 15, false), ("system", 17, true), ("custom", 15, true)])
+    func `the font of a button is set unless it is the default`(
+        _ type: String, _ size: Int, _ isSet: Bool
+    ) throws {
+        let text = String(decoding: storyboard(button: "tag=\"7\""), as: UTF8.self)
+        let font =
+            "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+        let code = try code(
+            Array(
+                text.replacing(
+                    "<button buttonType=\"system\" id=\"b1\" tag=\"7\">",
+                    with: "<button buttonType=\"\(type)\" id=\"b1\" tag=\"7\">" + font
+                ).utf8))
+        #expect(code.contains("titleLabel?.font") == isSet, "\(code)")
+    }
+
+    @Test func `a particle that titles share names nothing`() throws {
+        let text = String(decoding: storyboard(), as: UTF8.self)
+        let code = try code(Array(text.replacing("title=\"Help\"", with: "title=\"Log In\"").utf8))
+        #expect(code.contains("logInButton"))
+        #expect(!code.contains("InButton(") && !code.contains("insStack"), "\(code)")
+    }
+
     @Test func `a colour of the catalogue of macOS is not an asset`() throws {
         let text = String(decoding: storyboard(), as: UTF8.self)
         for (name, line) in [
