@@ -762,7 +762,8 @@ extension SwiftClass {
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
         case (.font, .button):
-            view.properties.value(.style) == .system && view.properties.value(.font) == .button
+            view.properties.value(.style) ?? .system == .system
+                && view.properties.value(.font) == .button
         case (.backgroundColor, .table):
             ["systemGroupedBackground", "groupTableViewBackground"].contains(
                 view.properties.value(.backgroundColor))
