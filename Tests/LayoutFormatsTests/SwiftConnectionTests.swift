@@ -931,6 +931,36 @@ import Testing
         try typecheck(code)
     }
 
+    /// A list makes the cell, so the owner has no property for it, nor for what is in it.
+    @Test func `outlets into a cell of a xib are listed`() throws {
+        let outlets = [("view", "v0"), ("header", "c1"), ("badge", "i1")].map {
+            "<outlet property=\"\($0)\" destination=\"\($1)\" id=\"o\($1)\"/>"
+        }.joined()
+        let code = try code(
+            Array(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+                toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                  <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+                customClass="LoginController"><connections>\(outlets)</connections></placeholder>
+                    <view contentMode="scaleToFill" id="v0">
+                      <rect key="frame" x="0" y="0" width="300" height="400"/></view>
+                    <tableViewCell id="c1"><rect key="frame" x="0" y="0" width="300" height="60"/>
+                      <tableViewCellContentView key="contentView" tableViewCell="c1" id="cc">
+                        <rect key="frame" x="0" y="0" width="300" height="60"/>
+                        <autoresizingMask key="autoresizingMask"/>
+                        <subviews><view contentMode="scaleToFill" id="i1">
+                          <rect key="frame" x="10" y="10" width="20" height="20"/></view></subviews>
+                      </tableViewCellContentView></tableViewCell>
+                  </objects>
+                </document>
+                """.utf8))
+        #expect(code.contains("// Not exported: outlet header; outlet badge\n"), "\(code)")
+        #expect(!code.contains("header.badge"))
+        try typecheck(code)
+    }
+
     @Test func `a xib's view has its owner's name and the app's superclass`() throws {
         let file = """
             <?xml version="1.0" encoding="UTF-8"?>

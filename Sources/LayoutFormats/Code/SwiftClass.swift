@@ -133,7 +133,9 @@ struct SwiftClass {
             rowHeights[cell.id] = height(cell)
         }
         names = namesWithArrays
-        if !role.isController, rootID == .root { types.addOutlets(outletTypes, of: item) }
+        if !role.isController, !role.isReused, rootID == .root {
+            types.addOutlets(outletTypes, of: item)
+        }
         outletsOfOwner = role.isController && depth == 0 ? types.outlets : [:]
         if isShared { return }
         if !item.hasConflicts { names = namesWithGaps }
