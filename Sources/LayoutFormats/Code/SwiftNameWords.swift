@@ -719,7 +719,7 @@ struct SwiftNameWords {
     ])
 
     /// The minimum length of a word that several names share and that names what they have in common:
-    /// `In` of `signIn` and `logIn` says nothing.
+    /// `In` of `signIn` and `logIn` describes neither.
     static let shortest = 3
 
     /// The maximum length of a name from which another name is made, in characters.
