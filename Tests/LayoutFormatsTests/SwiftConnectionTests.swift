@@ -133,9 +133,10 @@ import Testing
     @Test func `the events of one action are one set`() throws {
         let code = try code(
             storyboard(
-                buttonConnections: ["touchUpInside", "touchUpOutside"].map {
-                    "<action selector=\"end:\" destination=\"vc\" eventType=\"\($0)\" id=\"\($0)\"/>"
-                }.joined()))
+                buttonConnections: ["touchUpInside", "touchUpOutside", "touchUpInside"].enumerated()
+                    .map {
+                        "<action selector=\"end:\" destination=\"vc\" eventType=\"\($1)\" id=\"e\($0)\"/>"
+                    }.joined()))
         #expect(
             code.contains(
                 "signInButton.addTarget(\n            self, action: #selector(end(_:)), "

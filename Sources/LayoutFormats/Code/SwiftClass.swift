@@ -1700,12 +1700,16 @@ extension SwiftClass {
     private var actionTargets: [SwiftText] {
         var order: [String] = []
         var senders: [String: [ViewID]] = [:]
-        let pairs = Dictionary(grouping: connections.actions) {
-            [names[$0.sender], $0.method.reference]
+        func pair(_ action: CodeConnections.Action) -> String {
+            "\(action.sender.raw) \(action.method.reference)"
+        }
+        var pairs: [String: [String]] = [:]
+        for action in connections.actions
+        where pairs[pair(action)]?.contains(action.event) != true {
+            pairs[pair(action), default: []].append(action.event)
         }
         for action in connections.actions {
-            let events = pairs[[names[action.sender], action.method.reference]]!.map(\.event)
-            if action.event != events[0] { continue }
+            guard let events = pairs.removeValue(forKey: pair(action)) else { continue }
             let list = events.map { "." + $0 }.joined(separator: ", ")
             let call =
                 "addTarget(self, action: #selector(\(action.method.reference)), "
