@@ -168,11 +168,7 @@ struct SwiftUIStruct {
                 lists: item.lists, connections: connections, bars: bars,
                 closures: closuresByButton, hidden: hidden)
             var node = writer.node(scene.tree)
-            node.outer += bars.modifiers + globalTint
-            if item.lists.element(of: document[.root])?.isNamed("tableViewCell") == true {
-                // The view has the margins of the row.
-                node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
-            }
+            node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
@@ -195,14 +191,22 @@ struct SwiftUIStruct {
     private var modifiersOfWrappedCell: [SwiftUICall] {
         guard let trial = ReferenceLayout.all(item.document).first else { return [] }
         let root = item.document[.root]
-        let isTables = item.lists.element(of: root)?.isNamed("tableViewCell") == true
         let room = root.subviews.first.map {
             trial.rect(of: .root).maxX - trial.rect(of: $0).maxX
         }
-        let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: isTables ? room ?? 0 : 0)
+        let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: room ?? 0)
         let look = SwiftUILook(view: root, values: trial.values(of: .root), isColor: false)
-        return SwiftUICall.padding(insets) + look.modifiers
-            + (isTables ? [SwiftUICall("listRowInsets", "EdgeInsets()")] : [])
+        return (isTableCell ? SwiftUICall.padding(insets) : []) + look.modifiers + rowInsets
+    }
+
+    private var isTableCell: Bool {
+        item.lists.element(of: item.document[.root])?.isNamed("tableViewCell") == true
+    }
+
+    /// The modifier that removes the margins of a list's row around a cell of a table, because the
+    /// cell has margins of its own; empty for other views.
+    private var rowInsets: [SwiftUICall] {
+        isTableCell ? [SwiftUICall("listRowInsets", "EdgeInsets()")] : []
     }
 
     /// Returns the document without the subviews of a view.
