@@ -102,6 +102,10 @@ class Page:
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
+    def press(self, selector):
+        """Clicks an element, the new one if the page is redrawn in between."""
+        self.wait(lambda: self.find(selector).click() or True, f"{selector} cannot be clicked")
+
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
@@ -123,12 +127,12 @@ class Page:
 
     def view_option(self, text):
         """Chooses an entry of the menu of what the pictures show."""
-        self.find("#view-options").click()
+        self.press("#view-options")
         self.wait(lambda: next(one for one in self.all('.popover [role^="menuitem"]') if one.text.startswith(text)), text).click()
 
     def tab(self, name):
         """Shows a panel."""
-        self.wait(lambda: self.find(f"#tab-{name}").click() or True, f"no tab {name}")
+        self.wait(lambda: self.press(f"#tab-{name}") or True, f"no tab {name}")
 
     def ink(self, x, y):
         """Returns red, green and blue of the first picture at a point of the root view."""
