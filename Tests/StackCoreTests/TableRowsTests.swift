@@ -134,6 +134,50 @@ import Testing
         }
     }
 
+    /// The table has a header, a footer and distances between its cells, as sections have.
+    @Test(arguments: 0..<40)
+    func `a cell that is added to a storyboard's table is a row at its place`(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var builder = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try builder.set(document: .device, "iphone-se")
+        try builder.set("view", .frame, "0,0,320,568")
+        try builder.add(
+            .table, "table", in: "view", [(.frame, "0,0,320,568"), Self.mask])
+        var (rows, y) = ([(name: String, gap: Double, height: Double)](), 0.0)
+        func add(_ kind: ViewKind, _ name: String) throws {
+            let (gap, height) = (random.pick([0, 18.0]), random.pick([44, 60.0]))
+            y += gap
+            try builder.add(
+                kind, name, in: "table", [(.frame, "0,\(y),320,\(height)"), Self.mask])
+            rows.append((name, gap, height))
+            y += height
+        }
+        try add(.view, "header")
+        for place in 0..<Int.random(in: 1...4, using: &random) { try add(.cell, "cell\(place)") }
+        try add(.view, "footer")
+        for number in 0..<Int.random(in: 1...4, using: &random) {
+            let place = Int.random(in: 1..<rows.count, using: &random)
+            let name = "new\(number)"
+            let table = builder.id("table")
+            try builder.change { plan throws(EditRefusal) in
+                try plan.addSubview(plan.create(.cell, named: name), to: table, at: place)
+            }
+            // The first cell begins the section, so its distance from the header stays.
+            let isFirst = place == 1
+            rows.insert((name, isFirst ? rows[1].gap : 0, 44), at: place)
+            if isFirst { rows[2].gap = 0 }
+        }
+        let layout = builder.layout()
+        #expect(layout.conflicts.isEmpty, "seed \(seed)")
+        let frames = builder.absoluteFrames(layout)
+        y = 0
+        for row in rows {
+            let expected = Rect(x: 0, y: y + row.gap, width: 320, height: row.height)
+            #expect(frames[row.name] == expected, "seed \(seed), \(row)")
+            y = expected.maxY
+        }
+    }
+
     @Test func `constraints of a cell replace its place in the table`() throws {
         var builder = try DocumentBuilder(size: Size(width: 320, height: 568))
         try builder.add(.table, "table", in: "view", [(.frame, "0,0,320,568"), Self.mask])

@@ -62,28 +62,24 @@ package struct TableRows {
         let fitting = cells.filter { resolved.isFitting($0, in: table, environment, ties) }
         let new = cells.filter { resolved[$0].designedFrame == nil }
         if fitting.isEmpty && new.isEmpty { return }
-        let placed = resolved[table].subviews.filter { resolved[$0].designedFrame != nil }
-        let order = placed.enumerated().sorted {
-            let (one, other) = ($0.element, $1.element)
-            return (resolved[one].designedFrame!.y, $0.offset)
-                < (resolved[other].designedFrame!.y, $1.offset)
-        }.map(\.element)
         var end = 0.0
         var above: ViewID?
-        for id in order {
-            let frame = resolved[id].designedFrame!
+        for (id, next) in resolved.parts(of: table) {
+            guard let frame = resolved[id].designedFrame else {
+                let height = resolved.rowHeight(of: id, in: table)
+                let usual = ties.ends[id]?.count == 2 ? Height.fitting : .fixed(Self.usualHeight)
+                rows[id] = Row(
+                    above: above, gap: next.map { $0 - end } ?? 0,
+                    height: height.map(Height.fixed) ?? usual)
+                placements[id] = ties.placements(of: id)
+                (above, end) = (id, next ?? end)
+                continue
+            }
             rows[id] = Row(
                 above: above, gap: frame.y - end,
                 height: fitting.contains(id) ? .fitting : .fixed(frame.height))
             (above, end) = (id, frame.maxY)
             if fitting.contains(id) { addContent(of: id, resolved, environment) }
-        }
-        for id in new where resolved[id].autoresizing == nil {
-            let height = resolved.rowHeight(of: id, in: table)
-            let usual = ties.ends[id]?.count == 2 ? Height.fitting : .fixed(Self.usualHeight)
-            rows[id] = Row(above: above, gap: 0, height: height.map(Height.fixed) ?? usual)
-            placements[id] = ties.placements(of: id)
-            above = id
         }
     }
 
@@ -159,6 +155,31 @@ extension ResolvedDocument {
         let countsOwn = environment.isCanvas || isStatic(table)
         if countsOwn, value(.rowHeight, of: cell) != nil { return false }
         return ties.ends[contentView(of: cell) ?? cell]?.count == 2
+    }
+
+    /// Returns the cells, headers and footers of a table from top to bottom: those that the file
+    /// places by their frames, and each new cell below the cell before it. A new cell before all
+    /// others takes the place of the first one, so it comes with the upper edge of that, in points.
+    fileprivate func parts(of table: ViewID) -> [(id: ViewID, next: Double?)] {
+        let subviews = self[table].subviews
+        let placed = subviews.enumerated().filter { self[$0.element].designedFrame != nil }.sorted {
+            let (one, other) = (self[$0.element].designedFrame!, self[$1.element].designedFrame!)
+            return (one.y, $0.offset) < (other.y, $1.offset)
+        }.map(\.element)
+        var added: [ViewID?: [ViewID]] = [:]
+        var before: ViewID?
+        for id in subviews where self[id].kind == .cell {
+            if self[id].designedFrame != nil {
+                before = id
+            } else if self[id].autoresizing == nil {
+                added[before, default: []].append(id)
+            }
+        }
+        let start = placed.firstIndex { self[$0].kind == .cell } ?? placed.endIndex
+        let next = start < placed.endIndex ? self[placed[start]].designedFrame!.y : nil
+        let first = (added[nil] ?? []).map { (id: $0, next: next) }
+        let rest = placed[start...].flatMap { [$0] + (added[$0] ?? []) }
+        return placed[..<start].map { ($0, nil) } + first + rest.map { ($0, nil) }
     }
 
     /// Whether the cells of a table are in sections, not prototypes.
