@@ -8,8 +8,9 @@ import Testing
     @Test(arguments: [
         ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),
         ("16097", "largeTitles='YES'", 96, 96), ("14868", "largeTitles='YES'", 108, 108),
-        ("18122", "largeTitles='YES'", 96, 44), ("13196", "largeTitles='YES'", 96, 44),
-        ("16096", "", 50, 50), ("16096", "", 56, 56),
+        ("18122", "largeTitles='YES'", 96, 96), ("13196", "largeTitles='YES'", 96, 44),
+        ("24412", "largeTitles='YES'", 106, 106), ("22154", "largeTitles='YES'", 108, 108),
+        ("16096", "", 50, 44), ("16096", "", 56, 56),
     ])
     func `bars are as high as their time stored them`(
         toolsVersion: String, titles: String, stored: Int, top: Double
@@ -25,6 +26,27 @@ import Testing
         #expect(
             try addedSafeArea(toolsVersion, "<device id='retina6_1'/>", holder, 414, 896)
                 == .insets(bars))
+    }
+
+    /// A list moves the bar's large title up while it scrolls, so the canvas leaves it out.
+    @Test(
+        arguments: ["tableView", "collectionView", "scrollView", "view"],
+        ["16097", "19158", "23504"])
+    func `a large title above a list adds no height`(_ kind: String, _ version: String) throws {
+        let holder = """
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" largeTitles="YES" id="b">
+            <rect key="frame" x="0" y="44" width="414" height="96"/></navigationBar>
+            <connections><segue destination="v" kind="relationship"
+                relationship="rootViewController" id="s"/></connections></navigationController>
+            """
+        let subview = """
+            <\(kind) id="l"><rect key="frame" x="0" y="0" width="414" height="100"/></\(kind)>
+            """
+        let document = try document(
+            version, "<device id='retina6_1'/>", holder, 414, 896, subviews: subview)
+        let top = kind == "tableView" || kind == "collectionView" ? 44.0 : 96
+        #expect(document.properties.value(.additionalSafeArea)?.top == top)
     }
 
     @Test func `a scene without a large title has a low bar`() throws {
@@ -422,7 +444,7 @@ import Testing
 
     private func document(
         _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int,
-        _ item: String = "", attributes: String = ""
+        _ item: String = "", attributes: String = "", subviews: String = ""
     ) throws -> Document {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
@@ -430,8 +452,8 @@ import Testing
             <scene><objects>\(controller)</objects></scene>
             <scene><objects><viewController id="v" \(attributes) sceneMemberID="viewController">
             <view key="view" id="r">
-            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
-            \(item)</viewController></objects></scene></scenes></document>
+            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+            <subviews>\(subviews)</subviews></view>\(item)</viewController></objects></scene></scenes></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         return try Document(built: try #require(file.documents.last))

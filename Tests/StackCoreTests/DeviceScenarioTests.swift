@@ -57,6 +57,37 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
 
 /// The canvas ends sheets above the home indicator since Xcode 14. In an app they reach the bottom of
 /// every phone's screen.
+/// The gap above a sheet on the canvas, and the canvas of a device that is newer than the document.
+@Test(arguments: [
+    ("retina6_1", 18_000, 54.0), ("retina6_1", 21_507, 58), ("retina6_1", 21_600, 10),
+    ("retina6_12", 23_727, 10), ("retina6_12", 24_053, 59), ("retina4_7", 23_727, 20),
+    ("retina4_7", 24_053, 10),
+])
+func `the gap above a sheet depends on the version of Xcode`(
+    device: String, version: Int, gap: Double
+) throws {
+    let screen = try #require(Device.screen(device))
+    #expect(screen.sheetGap(.portrait, in: Era(version)) == gap)
+}
+
+@Test(arguments: [
+    ("retina6_0", "14490", 44.0), ("retina6_12", "14490", 59), ("retina6_12", "22154", 59),
+    ("retina6_12", "23727", 118), ("retina5_9", "11762", 44), ("retina6_1", "11762", 44),
+])
+func `a canvas has no older Xcode than the first that shows its device`(
+    device: String, version: String, top: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+    try b.set(document: .device, "retina4_0")
+    try b.set(document: .toolsVersion, version)
+    let canvas = LayoutEnvironment(b.document, for: LayoutRequest(device: device).onCanvas())
+    #expect(canvas?.safeArea.top == top)
+    let screen = try #require(Device.screen(device))
+    #expect(
+        try #require(canvas?.measurement.era) == max(Era(toolsVersion: version), screen.firstEra))
+    #expect(LayoutEnvironment(b.document)?.measurement.era == Era(toolsVersion: version))
+}
+
 @Test(arguments: [
     ("iphone-15", "retina6_1", Orientation.portrait, 34.0),
     ("iphone-15", "retina6_1", .landscape, 21),

@@ -95,15 +95,20 @@ extension LayoutEnvironment {
         // document from Xcode is laid out as on the canvas. On a device other than its own it is
         // laid out as in an app, unless the request asks for the canvas.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
-        let era = request.isApp ? Era.current : settings.era
+        // An older Xcode has no canvas of a newer device.
+        let era =
+            request.isApp
+            ? Era.current : isCanvas && !isOwn ? max(settings.era, screen.firstEra) : settings.era
         let design =
-            isOwn ? settings.design : isCanvas ? settings.design(on: screen, orientation, own) : nil
+            isOwn
+            ? settings.design
+            : isCanvas ? settings.design(on: screen, orientation, own, in: era) : nil
         // A partial view, such as a cell, does not fill the other screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
         let bars =
             isCanvas
-            ? settings.canvasBars(on: screen, orientation, own)
+            ? settings.canvasBars(on: screen, orientation, own, in: era)
             : settings.bars(on: screen, orientation)
         self.init(
             device: device, orientation: orientation, size: full, screen: screen,
@@ -117,7 +122,7 @@ extension LayoutEnvironment {
             direction: request.direction ?? settings.direction,
             safeArea: settings.reached(
                 isCanvas
-                    ? settings.canvasSafeArea(on: screen, orientation)
+                    ? settings.canvasSafeArea(on: screen, orientation, in: era)
                     : part == nil ? screen.safeArea(orientation) : .zero,
                 asSheetOfApp: !isCanvas && screen.idiom == .phone) + bars,
             isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
@@ -175,7 +180,7 @@ private struct DocumentSettings {
     /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice.
     /// However, for a xib's view with a size of its own, it counts the bottom inset only once (8 of
     /// 9 views, 2 projects).
-    func canvasSafeArea(on screen: Device, _ held: Orientation) -> Insets {
+    func canvasSafeArea(on screen: Device, _ held: Orientation, in era: Era) -> Insets {
         var insets = screen.canvasSafeArea(held, in: era)
         if design != nil, document.isStandalone {
             insets.bottom = screen.canvasSafeArea(held, in: min(era, .xcode16)).bottom
@@ -185,14 +190,18 @@ private struct DocumentSettings {
 
     /// Returns the insets for bars on the canvas of `screen`. A bar with the height that is
     /// standard on the document's own screen gets the height that is standard on `screen`.
-    func canvasBars(on screen: Device, _ held: Orientation, _ own: Device) -> Insets {
+    ///
+    /// - Parameter era: the version of Xcode that shows the canvas of `screen`
+    func canvasBars(
+        on screen: Device, _ held: Orientation, _ own: Device, in era: Era
+    ) -> Insets {
         var insets = ownBars(on: screen, held)
         if value(.navigationTitle) != nil,
-            insets.top == own.canvasNavigationBar(orientation, in: era)
+            insets.top == own.canvasNavigationBar(orientation, in: self.era)
         {
             insets.top = screen.canvasNavigationBar(held, in: era)
         }
-        if value(.tabTitles) != nil, insets.bottom == own.canvasTabBar(orientation, in: era) {
+        if value(.tabTitles) != nil, insets.bottom == own.canvasTabBar(orientation, in: self.era) {
             insets.bottom = screen.canvasTabBar(held, in: era)
         }
         return insets
@@ -251,14 +260,18 @@ private struct DocumentSettings {
     /// other screen. Its height then leaves the space that bars, or the gap above a sheet, have on
     /// the other screen. Any other designed size is unchanged. Returns nil if the document has
     /// none.
-    func design(on screen: Device, _ held: Orientation, _ own: Device) -> Size? {
+    ///
+    /// - Parameter era: the version of Xcode that shows the canvas of `screen`
+    func design(
+        on screen: Device, _ held: Orientation, _ own: Device, in era: Era
+    ) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(held))
         guard let design, design.width == full.width, design.height < full.height else {
             return self.design
         }
         var free = full.height - design.height
-        let top = own.canvasTop(orientation, in: era)
-        if free == own.sheetGap(orientation, in: era) {
+        let top = own.canvasTop(orientation, in: self.era)
+        if free == own.sheetGap(orientation, in: self.era) {
             free = screen.sheetGap(held, in: era)
         } else if free >= top {
             // The free space contains the top inset of the document's own screen, and opaque bars

@@ -217,10 +217,11 @@ struct SceneBars {
     /// - From Xcode 9 on, a bar at y 0 has no status bar above it. Earlier versions did not store
     ///   the bar's position. On a canvas that shows no status bar, every bar is at y 0. There only
     ///   the height of a sheet's bar shows that the app has no status bar above it.
-    /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar).
-    /// - Large titles increase the height from Xcode 10 (14 insets of 3 projects) to tools version
-    ///   16097 (8 insets of 2 projects), but no longer in 23504 (1 of 1 inset). They do not if the
-    ///   scene's navigation item has the display mode `never` (3 of 3 scenes, 2 projects).
+    /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar). A stored bar of 50 on a
+    ///   phone is that of an iPad, and not shown (6 scenes of 4 projects).
+    /// - Large titles increase the height from Xcode 10 on (28 insets of 6 projects). They do not if
+    ///   the scene's navigation item has the display mode `never` (3 of 3 scenes, 2 projects), or if
+    ///   the root's first subview is a list (3 of 3 scenes, 2 projects).
     private mutating func readNavigationBar(
         _ bar: SourceElement, of scene: SourceElement, _ facts: FileFacts
     ) {
@@ -228,11 +229,11 @@ struct SceneBars {
         let item = scene.child("navigationItem", key: "navigationItem")
         let hasLargeTitle =
             bar.isYes("largeTitles") && item?["largeTitleDisplayMode"] != "never"
-            && 14_100..<18_000 ~= facts.toolsMajor
+            && facts.toolsMajor >= 14_100 && !scene.beginsWithList
         switch frame?.height {
-        case let height? where hasLargeTitle && [96, 108].contains(height): top = height
+        case let height? where hasLargeTitle && [96, 106, 108].contains(height): top = height
         case 56?: top = 56
-        case 50?: top = 50
+        case 50? where !facts.canvas.isPhone: top = 50
         case 70?: top = 70
         default: top = facts.navigationBar
         }
@@ -286,6 +287,14 @@ struct SceneBars {
             }
         default: break
         }
+    }
+}
+
+extension SourceElement {
+    /// Whether the first subview of the controller's view is a table or collection.
+    fileprivate var beginsWithList: Bool {
+        let first = child(key: "view")?.children(in: "subviews").first
+        return first?.isNamed("tableView") == true || first?.isNamed("collectionView") == true
     }
 }
 
