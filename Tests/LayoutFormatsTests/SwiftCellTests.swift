@@ -116,6 +116,66 @@ import Testing
         #expect(code.contains("        \(line)") == (isUsed && ofContent && ofCell), "\(code)")
     }
 
+    /// The app's own code sets the labels of a cell with a style, which have no effect beside a
+    /// content configuration.
+    @Test(arguments: ["Default", "Value1", "Value2", "Subtitle"], [13, 17])
+    func `a cell with a style sets its labels where they differ from new ones`(
+        _ style: String, _ target: Int
+    ) throws {
+        let looks = [
+            (#"adjustsFontSizeToFit="NO""#, "", []),
+            ("", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, []),
+            (
+                "", #"<fontDescription key="fontDescription" type="system" pointSize="24"/>"#,
+                ["font = .systemFont(ofSize: 24)"]
+            ),
+            (
+                #"numberOfLines="0""#,
+                #"<color key="textColor" systemColor="linkColor"/>"#,
+                ["numberOfLines = 0", "textColor = .link"]
+            ),
+            (
+                #"lineBreakMode="middleTruncation" minimumScaleFactor="0.5""#, "",
+                [
+                    "lineBreakMode = .byTruncatingMiddle", "adjustsFontSizeToFitWidth = true",
+                    "minimumScaleFactor = 0.5",
+                ]
+            ),
+        ]
+        let hasDetail = style != "Default"
+        let names = ["textLabel"] + (hasDetail ? ["detailTextLabel"] : [])
+        let ids = names.map { "\($0)=\"\($0)\"" }.joined(separator: " ")
+        var options = CodeOptions()
+        options.deploymentTarget = target
+        for (number, (attributes, children, lines)) in looks.enumerated() {
+            let alignment = number % 2 == 0 ? "natural" : "center"
+            let labels = names.map {
+                element(
+                    "label", $0, "text=\"\($0)\" textAlignment=\"\(alignment)\" \(attributes)",
+                    children)
+            }
+            let cell = """
+                <prototypes><tableViewCell id="c" reuseIdentifier="Row" \(ids) \
+                style="IBUITableViewCellStyle\(style)"><rect key="frame" x="0" y="0" width="390" \
+                height="44"/><tableViewCellContentView key="contentView" id="d"><rect key="frame" \
+                x="0" y="0" width="390" height="44"/><subviews>\(labels.joined())</subviews>\
+                </tableViewCellContentView></tableViewCell></prototypes>
+                """
+            let code = CodeFramework.uiKit.source(
+                try CodeDocument.screen(element("tableView", "t", "style=\"plain\"", cell)), options
+            )
+            for name in names {
+                let found = code.matches(of: /\n +(\w+)\?\.(.*)/).filter { $0.1 == name }
+                let expected =
+                    ["text = \"\(name)\""] + lines
+                    + (alignment == "center" ? ["textAlignment = .center"] : [])
+                #expect(Set(found.map { String($0.2) }) == Set(expected), "\(attributes): \(code)")
+            }
+            #expect(!code.contains("ontentConfiguration"), "\(code)")
+            try typecheck(code)
+        }
+    }
+
     // MARK: Settings that only the file has
 
     @Test(arguments: [nil, "safeArea", "layoutMargins", "contentInset"])
@@ -197,11 +257,26 @@ import Testing
         try typecheck(code)
     }
 
-    @Test func `variables of gesture recognizers are called after their kinds`() throws {
-        let kinds = ["tap", "pan", "swipe", "swipe"]
+    @Test func `a screen keeps the back item of the screens that it shows`() throws {
+        let item = """
+            <navigationItem key="navigationItem" title="List" id="n"><barButtonItem \
+            key="backBarButtonItem" title="Back" id="i"/></navigationItem>
+            """
+        let code = CodeFramework.uiKit.source(try CodeDocument.screen("", item: item))
+        let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(
+            words.contains(
+                "navigationItem.backBarButtonItem = UIBarButtonItem( title: \"Back\", "
+                    + "style: .plain, target: nil, action: nil)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `variables of gesture recognizers are called after their labels or kinds`() throws {
+        let kinds = ["tap", "pan", "swipe", "swipe", "rotation"]
         let gestures = kinds.enumerated().map { number, kind in
             "<\(kind)GestureRecognizer id=\"g\(number)\" cancelsTouchesInView=\"NO\" "
-                + "\(number == 2 ? "direction=\"left\"" : "")/>"
+                + "\(number == 2 ? "direction=\"left\"" : "") "
+                + "\(number == 4 ? "userLabel=\"Turn Gesture Recognizer\"" : "")/>"
         }
         let connections = kinds.indices.map { number in
             "<outletCollection property=\"gestureRecognizers\" destination=\"g\(number)\" "
@@ -215,6 +290,7 @@ import Testing
         #expect(
             names == [
                 "tapRecognizer", "panRecognizer", "leftSwipeRecognizer", "swipeRecognizer",
+                "turnRecognizer",
             ], "\(code)")
     }
 }

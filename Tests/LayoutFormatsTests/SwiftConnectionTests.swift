@@ -284,25 +284,46 @@ import Testing
             "@objc private func didPan(_ sender: UIPanGestureRecognizer) {", "button.tag = 7",
         ] { #expect(code.contains(line), "\(line)") }
         #expect(!code.contains("Not exported"))
-        let bar = """
-            <navigationBar key="navigationBar" contentMode="scaleToFill" translucent="NO" \
-            largeTitles="YES" id="nb">
-            <color key="tintColor" systemColor="labelColor"/></navigationBar><connections>
+        try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
+    }
+
+    /// The class of a navigation controller's root sets the bar around it.
+    @Test(arguments: [
+        ("", "", []), (#"translucent="YES" barStyle="default""#, "", []),
+        (#"largeTitles="YES""#, "", ["prefersLargeTitles = true"]),
+        (
+            #"translucent="NO" barStyle="black""#,
+            #"<color key="tintColor" systemColor="labelColor"/>"#,
+            ["isTranslucent = false", "barStyle = .black", "tintColor = .label"]
+        ),
+        (
+            "",
             """
-        let start = "sceneMemberID=\"viewController\"><connections>"
-        let barred = try self.code(
-            Array(
-                String(decoding: bytes, as: UTF8.self).replacing(
-                    "id=\"nav\" " + start,
-                    with: "id=\"nav\" " + start.dropLast("<connections>".count) + bar
-                ).utf8))
-        #expect(
-            barred.contains(
-                "// Not exported: translucent of the navigation bar; tintColor of the navigation bar\n"
-                    + "final class HelpViewController"))
-        let title = "navigationController?.navigationBar.prefersLargeTitles = true"
-        #expect(barred.contains(title) && !code.contains(title))
-        try typecheck(barred, "\nclass ThemedLabel: UILabel {}\n")
+            <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" \
+            type="system" pointSize="20"/><color key="textColor" name="Alarm"/></textAttributes>
+            """,
+            [
+                "titleTextAttributes = [.foregroundColor: UIColor(named: \"Alarm\") ?? .label, "
+                    + ".font: UIFont.systemFont(ofSize: 20)]"
+            ]
+        ),
+    ])
+    func `a navigation bar keeps its look`(
+        _ attributes: String, _ children: String, _ lines: [String]
+    ) throws {
+        let bytes = connected(segue: #"<segue destination="vc2" kind="show" id="s1"/>"#)
+        let bar =
+            "<navigationBar key='navigationBar' \(attributes) id='nb'>\(children)</navigationBar>"
+        let start = "id=\"nav\" sceneMemberID=\"viewController\">"
+        let text = String(decoding: bytes, as: UTF8.self).replacing(start, with: start + bar)
+        let code = try code(Array(text.utf8))
+        let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            .replacing("[ ", with: "[").replacing(", ]", with: "]")
+        let target = lines.count == 1 ? "navigationController?.navigationBar." : "navigationBar?."
+        for line in lines { #expect(words.contains(target + line), "\(code)") }
+        #expect(words.ranges(of: "avigationBar?.").count == (lines.count > 1 ? lines.count : 0))
+        #expect(words.contains("navigationController?.navigationBar") == !lines.isEmpty)
+        #expect(!code.contains("Not exported"), "\(code)")
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }
 
@@ -678,8 +699,9 @@ import Testing
                 "sceneMemberID=\"viewController\">\n",
                 with: "sceneMemberID=\"viewController\">\(item("Home"))\n")
         let code = try code(Array(text.utf8))
-        let found = code.firstMatch(of: /UITabBarItem\(\s*title: "(\w+)"/).map { String($0.1) }
-        #expect(found == title, "\(code)")
+        let found = code.matches(of: /UITabBarItem\(\s*title: "(\w+)"/).map { String($0.1) }
+        #expect(found == [title].compactMap(\.self), "\(code)")
+        #expect(code.ranges(of: "setUp()").count == (title == nil ? 0 : 3), "\(code)")
     }
 
     // MARK: Constraints
@@ -962,14 +984,16 @@ import Testing
         try typecheck(code)
     }
 
-    @Test func `a xib's view has its owner's name and the app's superclass`() throws {
+    @Test(arguments: [false, true])
+    func `a xib's view has its owner's name and the app's superclass`(_ isFree: Bool) throws {
+        let flag = isFree ? "translatesAutoresizingMaskIntoConstraints=\"NO\"" : ""
         let file = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
             toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
               <objects>
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeView"/>
-                <view contentMode="scaleToFill" id="v" customClass="ThemedView">
+                <view contentMode="scaleToFill" id="v" customClass="ThemedView" \(flag)>
                   <rect key="frame" x="0" y="0" width="390" height="844"/>
                 </view>
               </objects>
@@ -977,6 +1001,8 @@ import Testing
             """
         let code = try code(Array(file.utf8))
         #expect(code.contains("final class BadgeView: ThemedView {"))
+        let line = "        translatesAutoresizingMaskIntoConstraints = false\n"
+        #expect(code.contains(line) == isFree, "\(code)")
         try typecheck(code, "\nclass ThemedView: UIView {}\n")
     }
 

@@ -99,12 +99,11 @@ import Testing
     @Test func `a cell of UIKit's style has its content`() throws {
         let code = try code()
         #expect(code.contains("super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)"))
-        #expect(code.contains("content.secondaryText = \"Since when\""))
-        #expect(code.contains("textProperties.color = UIColor(named: \"Alarm\") ?? .label"))
-        // An outlet refers to the label, so the label itself is set.
+        #expect(code.contains("detailTextLabel?.text = \"Since when\""))
+        #expect(code.contains("textLabel?.textColor = UIColor(named: \"Alarm\")"))
         #expect(code.contains("var valueLabel: UILabel? { nameCell.detailTextLabel }"))
         #expect(code.contains("cell.detailTextLabel?.textColor = .secondaryLabel"))
-        #expect(!(try self.code(target: 13)).contains("ContentConfiguration"))
+        #expect(!code.contains("ContentConfiguration"))
     }
 
     @Test func `a collection has its layout, cells and headers`() throws {

@@ -206,6 +206,20 @@ import Testing
         #expect(code.contains("// Not exported: action \(selector)\n"), "\(code)")
     }
 
+    /// The exit of a scene has no methods, so an action that Interface Builder connects to it does
+    /// nothing.
+    @Test func `an action of the exit is in no comment`() throws {
+        let exit = """
+            <connections><action selector="leave:" destination="ex" eventType="touchUpInside" id="a"/>
+            </connections></button>
+            """
+        let button = element("button", "b", "buttonType=\"system\"").dropLast("</button>".count)
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                button + exit, beside: "<exit id=\"ex\" sceneMemberID=\"exit\"/>"))
+        #expect(!code.contains("Not exported") && !code.contains("leave"), "\(code)")
+    }
+
     // MARK: Lists and texts
 
     @Test(arguments: [
@@ -215,6 +229,10 @@ import Testing
         (
             "sectionHeaderHeight=\"1\" sectionFooterHeight=\"40\"",
             ["sectionHeaderHeight = 1", "sectionFooterHeight = 40"]
+        ),
+        (
+            "sectionHeaderHeight=\"10\" sectionFooterHeight=\"22\"",
+            ["sectionHeaderHeight = 10", "sectionFooterHeight = 22"]
         ),
         ("sectionHeaderHeight=\"-1\"", []),
     ])

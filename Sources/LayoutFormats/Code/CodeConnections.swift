@@ -409,6 +409,8 @@ private struct ConnectionReader {
                     return result(.omitted("action \(connection["selector"] ?? "")"))
                 }
                 return result(.action(event: event), method)
+            // Interface Builder can connect an action to the exit of a scene, which has no methods.
+            case "action" where scene.elements[target]?.isNamed("exit") == true: return nil
             case "action" where scene.isWhole && scene.cells[target] == nil:
                 if let event = connection["eventType"], let selector = connection["selector"],
                     view?.kind.isControl == true, Self.events.contains(event)

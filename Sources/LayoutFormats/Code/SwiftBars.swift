@@ -38,6 +38,12 @@ struct SwiftBars {
         if let prompt = value(.prompt) {
             result.append("navigationItem.prompt = \(texts.literal(prompt))")
         }
+        let controller = scene?.controllerID.flatMap { scene?.elements[$0] }
+        if let back = controller?.navigationItem?.child(key: "backBarButtonItem"),
+            let item = BarItemElement.items([back], scene!.resources).first
+        {
+            result.append("navigationItem.backBarButtonItem = \(created(item))")
+        }
         for (side, property) in [("left", Property.leftItems), ("right", .rightItems)] {
             result += list("navigationItem.\(side)BarButtonItem", items(property), &names)
         }

@@ -10,22 +10,13 @@ struct SwiftCell {
     let options: CodeOptions
     let texts: CodeTexts
 
-    private typealias Part = (own: String, configured: String, view: View)
+    private typealias Part = (name: String, view: View)
 
-    /// The cell's labels and image view, with the names that UIKit gives them in a cell
-    /// (`textLabel`) and in a content configuration (`text`).
+    /// The cell's labels and image view, with the names that UIKit gives them.
     private var parts: [Part] {
-        [("textLabel", "text"), ("detailTextLabel", "secondaryText"), ("imageView", "image")]
-            .compactMap { own, configured in
-                lists.own(own, of: cell).map { (own, configured, $0) }
-            }
-    }
-
-    /// Whether the code sets the cell's labels and image view instead of a content configuration.
-    /// True if an outlet refers to one of them, or the deployment target has no content
-    /// configurations.
-    private var setsLabels: Bool {
-        options.deploymentTarget < 14 || parts.contains { outlet($0) != nil }
+        ["textLabel", "detailTextLabel", "imageView"].compactMap { name in
+            lists.own(name, of: cell).map { (name, $0) }
+        }
     }
 
     private func outlet(_ part: Part) -> String? {
@@ -37,67 +28,55 @@ struct SwiftCell {
         let start = names.member(cell.id)
         return parts.compactMap { part in
             outlet(part).flatMap { name in
-                name == part.own
+                name == part.name
                     ? nil
                     : .line(
                         "\(options.modifier)var \(name): \(part.view.kind.className)? "
-                            + "{ \(start)\(part.own) }")
+                            + "{ \(start)\(part.name) }")
             }
         }
     }
 
-    /// Returns the statements that set the content.
+    /// Returns the statements that set the content. They set the labels and the image view, because
+    /// code of the app that sets these has no effect beside a content configuration.
     ///
     /// - Parameter start: the expression for the cell with a period at its end; empty in the cell's
     ///   own class
     func statements(_ start: String) -> [String] {
-        let lines = parts.flatMap { setsLabels ? label($0, start) : configuration($0) }
-        if setsLabels || lines.isEmpty { return lines }
-        return ["var content = \(start)defaultContentConfiguration()"] + lines
-            + ["\(start)contentConfiguration = content"]
-    }
-
-    private func label(_ part: Part, _ start: String) -> [String] {
-        let look = SwiftLook(
-            document: lists.document, view: part.view, target: "\(start)\(part.own)?",
-            texts: texts)
-        return keys(part.view).flatMap { look.statements($0) }
-    }
-
-    private func configuration(_ part: Part) -> [String] {
-        let properties = "content." + part.configured + "Properties"
-        return keys(part.view).flatMap { key -> [String] in
-            let name =
-                switch key {
-                case .text, .image: "content.\(part.configured)"
-                case .font: properties + ".font"
-                case .textColor: properties + ".color"
-                case .lines: properties + ".numberOfLines"
-                default: properties + ".tintColor"
-                }
+        parts.flatMap { part in
             let look = SwiftLook(
-                document: lists.document, view: part.view, target: "", texts: texts)
-            return look.statements(key).compactMap { line in
-                guard let value = line.firstRange(of: " = ") else { return nil }
-                // A configuration's text colour is not optional, but `UIColor(named:)` returns an
-                // optional.
-                let isOptional = key == .textColor && line.contains("UIColor(named:")
-                return name + line[value.lowerBound...] + (isOptional ? " ?? .label" : "")
-            }
+                document: lists.document, view: part.view, target: "\(start)\(part.name)?",
+                texts: texts)
+            return keys(part).flatMap { look.statements($0) }
         }
     }
 
     /// Returns the properties of a label or image view that differ from those of a new cell.
-    private func keys(_ view: View) -> [PropertyKey] {
-        let picture: [PropertyKey] = view.properties[.imageName] == nil ? [] : [.image, .tintColor]
-        let keys: [PropertyKey] =
-            view.kind == .image ? picture : [.text, .font, .textColor, .lines]
+    private func keys(_ part: Part) -> [PropertyKey] {
+        let properties = part.view.properties
+        if part.view.kind == .image {
+            return properties[.imageName] == nil ? [] : [.image, .tintColor]
+        }
+        let keys: [PropertyKey] = [
+            .text, .font, .textColor, .lines, .textAlignment, .lineBreakMode, .minimumScaleFactor,
+        ]
         return keys.filter { key in
-            switch (key, view.properties.value(.font)) {
-            case (.font, .system(_, .regular, .upright)?), (.font, .style(.body)?): false
-            default: key == .image || view.properties[key] != nil
+            switch key {
+            case .font: properties.value(.font).map { !isStandard($0, part) } ?? false
+            // UIKit places a detail label at the trailing edge for any alignment.
+            case .textAlignment:
+                properties.value(.textAlignment) != .right || part.name == "textLabel"
+            default: true
             }
         }
+    }
+
+    /// Returns whether a new cell's label has the font: the body style or the system font of 17
+    /// points, and for a subtitle that of 12 points.
+    private func isStandard(_ font: Font, _ part: Part) -> Bool {
+        let isSmall = part.name == "detailTextLabel" && lists.style(of: cell) == "subtitle"
+        return font == .style(.body) || font == .system(size: isSmall ? 12 : 17)
+            || font.pointSize == 0
     }
 }
 
@@ -182,8 +161,8 @@ extension SwiftClass {
     }
 
     /// The heights of section headers and footers of new tables in Xcode, in points: plain and
-    /// grouped ones, and those before Xcode 6.
-    private static let sectionHeights: Set<Double> = [28, 18, 22, 10]
+    /// grouped ones.
+    private static let sectionHeights: Set<Double> = [28, 18]
 }
 
 extension CodeLists {

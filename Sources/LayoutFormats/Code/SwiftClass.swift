@@ -330,8 +330,8 @@ struct SwiftClass {
         viewClass.isCustom ? lists.connections?.modules[viewClass.name] : nil
     }
 
-    /// The comments before the generated class: a right-to-left direction, a class whose module the
-    /// file must import, and settings that Swift code cannot express.
+    /// The comments before the generated class: a right-to-left direction, and settings that Swift
+    /// code cannot express.
     var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
         let left =
@@ -339,17 +339,9 @@ struct SwiftClass {
             + otherOutlets.filter { layoutProperty($0) == nil && !isBarView($0) }
             .map { "outlet " + $0.name }
             + lostCollections.map { "outlet collection " + $0 }
-            + navigationBar.filter { $0 != SceneConnections.largeTitles }.map {
-                "\($0) of the navigation bar"
-            } + (rootID == .root ? detachedActions : [])
+            + (rootID == .root ? detachedActions : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
-            + (needsImport(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
-    }
-
-    /// The attributes of the navigation bar around the scene that differ from UIKit's defaults.
-    private var navigationBar: [String] {
-        isController && rootID == .root ? lists.connections?.navigationBar ?? [] : []
     }
 
     /// Descriptions of the actions of gesture recognizers that are attached to no view.
@@ -431,13 +423,6 @@ struct SwiftClass {
     /// controller set.
     private var inspected: [String] {
         (source(root, "")?.declarations ?? []) + controllerSource.declarations
-    }
-
-    /// Returns whether a comment must ask for an import. True if the view's custom class comes from
-    /// another library, whose name is unknown, and no view before this one has the same class.
-    private func needsImport(_ view: View) -> Bool {
-        let type = viewClass(view)
-        return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
     }
 
     /// Returns whether the view has outlets in the storyboard. The generated class then replaces
@@ -678,20 +663,12 @@ extension SwiftClass {
         let viewClass = viewClass(view)
         let size = lists.connections == nil ? view.properties[.intrinsic]?.spelling : nil
         let type = view.properties.value(.customClass) ?? viewClass.name
-        return (needsImport(view) ? ["// TODO: import the module of \(viewClass.name)."] : [])
-            + (viewClass.isCustom || type == viewClass.name
-                ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
+        return
+            (viewClass.isCustom || type == viewClass.name
+            ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
             + (isEverInstalled(view.id)
                 ? [] : ["// Not installed in any size class, so it has no superview."])
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
-    }
-
-    /// Returns whether no view before this one has the class `name`. The root comes first.
-    private func isFirst(_ view: View, of name: String) -> Bool {
-        if view.id == root.id { return true }
-        if viewClass(root).name == name { return false }
-        return members.first { !lists.isContentView($0) && viewClass($0).name == name }?.id
-            == view.id
     }
 
     /// Returns the statements that a view needs because UIKit's defaults in code differ from those
@@ -748,7 +725,7 @@ extension SwiftClass {
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
         case (.clearButton, _): lists.element(of: view) != nil
-        case (.text, .label), (.text, .textField), (.text, .textView):
+        case (.text, .label), (.text, .textField), (.text, .textView), (.text, .searchBar):
             view.properties.value(.text) == ""
         case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _),
@@ -910,9 +887,11 @@ extension SwiftClass {
         case .controller where !early.isEmpty: call = "super.init(nibName: nil, bundle: nil)"
         default: return []
         }
+        let isShared = bars.tab != nil
+        let last = SwiftText.lines(isShared ? ["setUp()"] : early)
         return [
-            [.block(options.modifier + "init()", SwiftText.lines(layout + [call] + early))],
-            coderInit(SwiftText.lines(early)),
+            [.block(options.modifier + "init()", SwiftText.lines(layout + [call]) + last)],
+            coderInit(last), method("setUp", isShared ? SwiftText.lines(early) : []),
         ]
     }
 
@@ -1123,6 +1102,10 @@ extension SwiftClass {
             document: document, view: root, target: names.root, texts: texts,
             source: lists.element(of: root))
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
+        let translates = lists.element(of: root)?["translatesAutoresizingMaskIntoConstraints"]
+        if role == .view, translates == "NO" {
+            result.insert("translatesAutoresizingMaskIntoConstraints = false", at: 0)
+        }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
         if isController, rootID == .root, root.properties[.tintColor] == nil,
@@ -1137,9 +1120,7 @@ extension SwiftClass {
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
         }
-        if navigationBar.contains(SceneConnections.largeTitles) {
-            result.append("navigationController?.navigationBar.prefersLargeTitles = true")
-        }
+        if rootID == .root { result += lists.connections?.navigationBar ?? [] }
         if role == .tableController { result += refreshing }
         let isOfList = role == .tableController || role == .collectionController
         let own = controllerSource.statements + (isOfList ? controllerSource.listStatements : [])
@@ -1320,7 +1301,7 @@ extension SwiftClass {
 
 extension SwiftClass {
     /// If more constraints than this are activated, blank lines separate those of different views.
-    private static let longList = 24
+    private static let longList = 12
 
     func expression(_ constraint: LayoutConstraint) -> String {
         SwiftConstraint(document: document, names: names, constraint: constraint).expression
@@ -1774,7 +1755,8 @@ extension SwiftClass {
     }
 
     /// The names of the class's gesture recognizers: their outlets, or else names of variables made
-    /// from their kind, such as `tapRecognizer`, and from their view if several are of one kind.
+    /// from their labels in Interface Builder or from their kind, such as `tapRecognizer`, and from
+    /// their view if several are of one kind.
     private var gestureNames: [String] {
         var taken = TakenNames()
         let kinds = connections.gestures.map { gesture in
@@ -1783,6 +1765,11 @@ extension SwiftClass {
         }
         return zip(connections.gestures, kinds).map { gesture, kind in
             if let outlet = gesture.outlet { return outlet }
+            let label = gesture.element["userLabel"]?.replacing(
+                /\s*(Gesture)?\s*Recognizer$/, with: "")
+            if let label, let word = Name.fromText(label).flatMap(SwiftIdentifier.lowerCamel) {
+                return taken.insertNumbered(word + "Recognizer")
+            }
             let view = gesture.view == rootID ? "view" : SwiftNameWords.stem(names[gesture.view])
             let isAlone = kinds.count { $0 == kind } == 1
             let words = (isAlone || !SwiftIdentifier.isWord(view) ? [] : [view]) + [kind]

@@ -197,8 +197,8 @@ struct SwiftFactory {
         private struct Parameter {
             let name: String
             let type: String
-            /// The default value of the parameter, usually the value that most views have; nil if
-            /// the parameter has none.
+            /// The default value of the parameter: UIKit's default if a view has it, or else the
+            /// value that most views have. Nil if there is neither.
             let standard: String?
         }
 
@@ -250,12 +250,15 @@ struct SwiftFactory {
                 let values = slots[slot].values.map { $0 ?? place.usual! }
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
-                let most = values.first { counts[$0]! * 2 > values.count }
+                // A caller expects UIKit's default, if the parameter has one.
+                let standard =
+                    place.usual.flatMap { counts[$0] == nil ? nil : $0 }
+                    ?? values.first { counts[$0]! * 2 > values.count }
                 slots[slot].parameter = Parameter(
                     name: own, type: place.type(of: values),
                     standard: isText
                         ? (isOptional ? place.usual : nil)
-                        : most ?? (isOptional ? place.usual : nil))
+                        : standard)
             }
         }
 
@@ -279,7 +282,7 @@ struct SwiftFactory {
             }
             let own = slots.count { !$0.values.contains(nil) }
             return varying.count <= (members.count > 2 ? 3 : 2)
-                && members.count >= (own < 4 ? 4 : own < 7 ? 3 : 2)
+                && members.count >= (own < 4 ? 4 : own < 5 ? 3 : 2)
         }
 
         var parameters: String {

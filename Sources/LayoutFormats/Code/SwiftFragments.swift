@@ -38,8 +38,7 @@ struct SwiftFragments {
         var result: [String] = []
         let own = attributes.child(key: "NSFont").flatMap { FontElement.font($0, for: .label) }
         if let own, own != font {
-            let spelled = SwiftLiteral.font(own)
-            result.append(".font: " + (spelled.hasPrefix(".") ? "UIFont" + spelled : spelled))
+            result.append(".font: " + SwiftLiteral.typed(SwiftLiteral.font(own), "UIFont"))
         }
         for (key, name) in [
             ("NSColor", "foregroundColor"), ("NSBackgroundColor", "backgroundColor"),
@@ -48,9 +47,7 @@ struct SwiftFragments {
                 let value = SwiftSource.color(element, resources),
                 key != "NSColor" || ColorElement.spelling(element, resources) != color
             else { continue }
-            let typed = value.hasPrefix(".") ? "UIColor" + value : value
-            let isOptional = value.hasPrefix("UIColor(named")
-            result.append(".\(name): \(typed)\(isOptional ? " ?? .label" : "")")
+            result.append(".\(name): \(SwiftLiteral.typed(value, "UIColor"))")
         }
         for (key, name) in [
             ("NSUnderline", "underlineStyle"), ("NSStrikethrough", "strikethroughStyle"),

@@ -309,7 +309,7 @@ extension SwiftLook {
             ]
         case .button: return set("titleLabel?.font", spelled)
         case .segmented:
-            let typed = spelled.hasPrefix(".") ? "UIFont" + spelled : spelled
+            let typed = SwiftLiteral.typed(spelled, "UIFont")
             return call("setTitleTextAttributes([.font: \(typed)], for: .normal)")
         default: return set("font", spelled)
         }

@@ -243,7 +243,13 @@ struct SwiftNames {
             }
             if wish == nil, view.kind == .stack, words.lists != nil {
                 let isColumn = view.properties.value(.axis) == .vertical
-                names[names.count - 1] = isColumn ? "columnStack" : "rowStack"
+                let fillsRoot = view.parent.map {
+                    $0 == words.root || words.lists!.isContentView(document[$0])
+                }
+                names.removeLast()
+                names +=
+                    (fillsRoot == true ? ["contentStack"] : [])
+                    + [isColumn ? "columnStack" : "rowStack"]
             }
             let places = words.lists == nil ? [] : Self.places(of: view, in: document)
             let placed = places.map { $0 + SwiftIdentifier.capitalized(noun) }

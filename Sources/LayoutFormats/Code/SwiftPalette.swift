@@ -17,7 +17,7 @@ struct SwiftPalette {
         }
     }
 
-    private static let fewest = 3
+    private static let fewest = 2
     private static var pattern: Regex<Substring> {
         /UIColor\((?:red|white|displayP3Red): [^()"]*\)/
     }

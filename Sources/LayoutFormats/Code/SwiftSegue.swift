@@ -278,19 +278,41 @@ extension SceneConnections {
     /// Whether the navigation controller around the scene's controller hides its bar.
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
-    /// The attribute of a navigation bar whose titles are large.
-    static let largeTitles = "largeTitles"
-
-    /// The names of attributes of the navigation bar that differ from UIKit's defaults. The bar
-    /// belongs to a navigation controller, which has no document, so the code leaves them out, except
-    /// `largeTitles`.
+    /// The statements for the navigation bar around the scene. The bar belongs to a navigation
+    /// controller, which has no class of its own, so the class of its root sets the bar.
     var navigationBar: [String] {
         guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
-        let attributes = [
-            ("translucent", "YES"), ("barStyle", "default"), (Self.largeTitles, "NO"),
+        let flags = [
+            ("translucent", "isTranslucent", "NO"), ("largeTitles", "prefersLargeTitles", "YES"),
         ]
-        let kinds = ["color", "textAttributes", "navigationBarAppearance", "imageReference"]
-        return attributes.filter { (bar[$0.0] ?? $0.1) != $0.1 }.map(\.0)
-            + bar.children.filter { kinds.contains($0.name) }.compactMap { $0["key"] }
+        .compactMap { attribute, name, value in
+            bar[attribute] == value ? "\(name) = \(value == "YES")" : nil
+        }
+        let isBlack = bar["barStyle"]?.hasPrefix("black") == true
+        let colors = ["barTintColor", "tintColor", "backgroundColor"].compactMap { key in
+            bar.child("color", key: key).flatMap { SwiftSource.color($0, resources) }
+                .map { "\(key) = \($0)" }
+        }
+        let texts = ["titleTextAttributes", "largeTitleTextAttributes"].compactMap { key in
+            bar.child("textAttributes", key: key).flatMap(attributes).map { "\(key) = [\($0)]" }
+        }
+        let all = flags + (isBlack ? ["barStyle = .black"] : []) + colors + texts
+        if all.count < 2 { return all.map { "navigationController?.navigationBar." + $0 } }
+        return ["let navigationBar = navigationController?.navigationBar"]
+            + all.map { "navigationBar?." + $0 }
+    }
+
+    /// Returns the attributes of the titles in a bar as elements of a dictionary; nil if there are
+    /// none.
+    private func attributes(_ element: SourceElement) -> String? {
+        let font = element.child("fontDescription").flatMap { FontElement.font($0, for: .label) }
+            .map { SwiftLiteral.typed(SwiftLiteral.font($0), "UIFont") }
+        let color = element.child("color", key: "textColor")
+            .flatMap { SwiftSource.color($0, resources) }
+            .map { SwiftLiteral.typed($0, "UIColor") }
+        let list =
+            (color.map { [".foregroundColor: \($0)"] } ?? [])
+            + (font.map { [".font: \($0)"] } ?? [])
+        return list.isEmpty ? nil : list.joined(separator: ", ")
     }
 }

@@ -280,6 +280,13 @@ enum SwiftLiteral {
         return result + "\""
     }
 
+    /// Returns a font or colour with its type, where no type is expected: `UIColor.white` for
+    /// `.white`. A colour of an asset is optional, so `.label` replaces one that is missing.
+    static func typed(_ value: String, _ type: String) -> String {
+        (value.hasPrefix(".") ? type : "") + value
+            + (value.hasPrefix("UIColor(named") ? " ?? .label" : "")
+    }
+
     /// Returns the text for use in a comment: on one line, and truncated after 80 characters.
     static func comment(_ text: String) -> String {
         let line = text.onOneLine

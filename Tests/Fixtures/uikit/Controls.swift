@@ -549,6 +549,10 @@ open class UINavigationBar: UIView {
     public var isTranslucent = true
     public var barStyle = UIBarStyle.default
     public var barTintColor: UIColor?
+    // developer.apple.com/documentation/uikit/uinavigationbar/titletextattributes
+    public var titleTextAttributes: [NSAttributedStringKey: Any]?
+    // developer.apple.com/documentation/uikit/uinavigationbar/largetitletextattributes
+    public var largeTitleTextAttributes: [NSAttributedStringKey: Any]?
 }
 open class UITabBar: UIView {
     public var items: [UITabBarItem]?

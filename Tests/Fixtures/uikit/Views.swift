@@ -373,6 +373,8 @@ public final class UINavigationItem: NSObject {
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var titleView: UIView?
     public var backButtonTitle: String?
+    // developer.apple.com/documentation/uikit/uinavigationitem/backbarbuttonitem
+    public var backBarButtonItem: UIBarButtonItem?
     public var hidesBackButton = false
     public var leftItemsSupplementBackButton = false
     public var title: String?
