@@ -126,13 +126,13 @@ def refused_text(driver, folder):
     page.type_into(field("font"), "huge")
     page.wait(lambda: page.text('[data-property="font"] .error'), "not refused")
     head = page.head()
-    page.press(field("lines"))
+    page.click_on(field("lines"))
     page.keys("a", held=[Keys.CONTROL])
     page.keys("3", Keys.ENTER)
     page.expect("set title.lines 3")
     assert page.head() == head + 1
     page.type_into(field("font"), "bad", commit=None)
-    page.press(field("lines"))
+    page.click_on(field("lines"))
     page.keys("a", held=[Keys.CONTROL])
     page.keys("5", Keys.ENTER)
     page.expect("set title.lines 5")
@@ -444,12 +444,12 @@ def unfinished_text(driver, folder):
         page.settle()
         page.wait(lambda: "not confirmed" in page.text("#unsent"), "it cannot be sent after the document is back")
         if begin == in_panel:
-            page.press("#unsent .primary")
+            page.click_on("#unsent .primary")
             page.wait(lambda: page.journal() == text and not page.find("#unsent").is_displayed(), "it is not sent")
             assert "Theirs" in file.run("open Other", "tree")
             file.run("undo")
         else:
-            page.press("#unsent button:last-child")
+            page.click_on("#unsent button:last-child")
         page.settle()
         page.select_value("#document", "Login")
         page.wait(lambda: page.all('#tree [data-view="mail"]'), "the document is not opened again")
@@ -493,11 +493,11 @@ def import_stays(driver, folder):
     page.wait(lambda: "cannot be undone" in page.text("#toasts"), "nothing is said")
     assert page.file.run("documents") == documents
     page.tab("documents")
-    page.press("#new-document")
+    page.click_on("#new-document")
     page.type_into("#new-name", "Fresh")
     page.wait(lambda: "Fresh is only in the layout file" in page.text("#toasts"), "it is not said that Fresh is not written")
     name = "nestedStackViews"
-    page.press(f'#document-list [aria-label="Menu of {name}"]')
+    page.click_on(f'#document-list [aria-label="Menu of {name}"]')
     page.choose("Delete")
     page.wait(lambda: f"{name} is still in Main.storyboard" in page.text("#toasts"), "it is not said that the scene stays")
     page.press_button("#undo")
@@ -606,7 +606,7 @@ def reload_keeps(driver, folder):
     page.tab("pins")
     page.tab("branches")
     for _ in range(3):
-        page.press('#bar-view [aria-label="Zoom in"]')
+        page.click_on('#bar-view [aria-label="Zoom in"]')
     scale = page.text("#zoom-value")
     page.rest(0.5)
     page.wait(lambda: "zoom" in driver.current_url and "mail" in driver.current_url and "pins" in driver.current_url, driver.current_url)

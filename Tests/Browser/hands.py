@@ -177,7 +177,7 @@ class Editor(Page):
         entry.click()
 
     def select_view(self, name):
-        self.press(f'#tree [data-view="{name}"]')
+        self.click_on(f'#tree [data-view="{name}"]')
         self.expect_selected(name)
 
     def type_into(self, selector, text, commit=Keys.ENTER):
@@ -203,7 +203,7 @@ class Editor(Page):
 
     def press_button(self, selector):
         """Presses a button, again if it is redrawn meanwhile."""
-        self.wait(lambda: self.press(selector) or True, f"no {selector}")
+        self.click_on(selector)
 
     def open_group(self, name):
         """Opens a group of the panel."""

@@ -16,7 +16,7 @@ def a_crowd_of_edits(driver, folder):
     file = login(folder)
     server = Server(file)
     page = Page(driver, server.url)
-    page.press('[data-view="mail"]')
+    page.click_on('[data-view="mail"]')
     file.run(*[f"set form.spacing {number}" for number in range(200)])
     page.wait_for_head(9 + 200)
     before = server.memory()

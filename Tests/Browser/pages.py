@@ -102,8 +102,8 @@ class Page:
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
-    def press(self, selector):
-        """Clicks an element, the new one if the page is redrawn in between."""
+    def click_on(self, selector):
+        """Clicks an element as soon as it is there, and the new one if the page is redrawn in between."""
         self.wait(lambda: self.find(selector).click() or True, f"{selector} cannot be clicked")
 
     def all(self, selector):
@@ -127,12 +127,12 @@ class Page:
 
     def view_option(self, text):
         """Chooses an entry of the menu of what the pictures show."""
-        self.press("#view-options")
+        self.click_on("#view-options")
         self.wait(lambda: next(one for one in self.all('.popover [role^="menuitem"]') if one.text.startswith(text)), text).click()
 
     def tab(self, name):
         """Shows a panel."""
-        self.wait(lambda: self.press(f"#tab-{name}") or True, f"no tab {name}")
+        self.click_on(f"#tab-{name}")
 
     def ink(self, x, y):
         """Returns red, green and blue of the first picture at a point of the root view."""

@@ -50,10 +50,10 @@ class Builder:
     def new(self, words):
         page = self.page
         page.tab("documents")
-        page.press("#new-document")
+        page.click_on("#new-document")
         page.type_into("#new-name", words[1], commit=None)
         page.select_value("#new-device", words[2].split("=")[1])
-        page.press(".popover .primary")
+        page.click_on(".popover .primary")
         self.done()
         page.wait(lambda: page.all('#tree [data-view="view"]'), "the document is not shown")
         for word in words[3:]:
@@ -167,7 +167,7 @@ class Builder:
         elif page.find(control).get_attribute("type") != "checkbox":
             page.type_into(control, value, commit=None)
         elif page.find(control).is_selected() != (value == "true"):
-            page.press(control)
+            page.click_on(control)
         page.press_button(".popover .primary")
         self.done()
 

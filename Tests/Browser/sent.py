@@ -36,11 +36,11 @@ def hostile_texts(driver, folder):
     for url in [server.url, "file://" + sent]:
         page = Page(driver, url)
         for number in range(len(HOSTILE)):
-            page.press(f'[data-view="l{number}"]')
+            page.click_on(f'[data-view="l{number}"]')
             page.wait_for_text("#details-title", f"l{number}")
             page.wait_for_text("#details-body", "customClass")
         for _ in range(4):
-            page.press("#back")
+            page.click_on("#back")
         page.wait_for_text("#changes", "customClass")
         assert page.driver.execute_script("return window.hacked") is None
         text = page.driver.execute_script("return document.documentElement.textContent")
@@ -80,15 +80,15 @@ def one_file(driver, folder):
     page.wait_for_text("figcaption", "landscape")
     page.set_screen("direction", "rtl")
     page.wait_for_text("figcaption", "right to left")
-    page.press("figure .device-button")
+    page.click_on("figure .device-button")
     assert not page.find('[data-setting="textSize"]').is_enabled()
     page.press("\ue00c")
-    page.press("#back")
+    page.click_on("#back")
     page.wait(lambda: page.data("at") == "10", "the past is not shown")
     page.wait_for_text("#changes", "hint")
     page.wait(lambda: len(page.all('[role="treeitem"]')) == 7, "the past has no tree")
-    page.press("#now")
-    page.press("#play")
+    page.click_on("#now")
+    page.click_on("#play")
     page.wait(lambda: page.all(".motion"), "nothing moves")
     page.wait(lambda: not page.all(".motion"), "the movement does not end")
     page.shot(FOLDER, "one-file")
