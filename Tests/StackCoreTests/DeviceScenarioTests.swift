@@ -57,6 +57,25 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
 
 /// The canvas ends sheets above the home indicator since Xcode 14. In an app they reach the bottom of
 /// every phone's screen.
+/// In Xcode 26 a sheet begins at the notch and has the safe area of the screen. Without a notch it
+/// begins 10 points below the edge and has none.
+@Test(arguments: [
+    ("retina6_12", "393x793", true, "retina4_0", Size(width: 320, height: 558), 0.0),
+    ("retina4_0", "320x558", false, "retina6_12", Size(width: 393, height: 793), 118),
+])
+func `a sheet on another canvas reaches the top if sheets do there`(
+    device: String, design: String, reachesTop: Bool, other: String, size: Size, top: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 393, height: 793))
+    try b.set(document: .device, device)
+    try b.set(document: .toolsVersion, "24506")
+    try b.set(document: .design, design)
+    try b.set(document: .reachesTop, "\(reachesTop)")
+    let canvas = LayoutEnvironment(b.document, for: LayoutRequest(device: other).onCanvas())
+    #expect(canvas?.size == size)
+    #expect(canvas?.safeArea.top == top)
+}
+
 /// The gap above a sheet on the canvas, and the canvas of a device that is newer than the document.
 @Test(arguments: [
     ("retina6_1", 18_000, 54.0), ("retina6_1", 21_507, 58), ("retina6_1", 21_600, 10),

@@ -281,8 +281,12 @@ struct SwiftFactory {
                 return members.count >= (slots.count >= 16 ? 2 : 3) && varying.count <= 6
             }
             let own = slots.count { !$0.values.contains(nil) }
+            // Two views that look the same are worth a method sooner than two that differ.
+            let looksSame = varying.allSatisfy {
+                SwiftFactory.contents.contains($0.line.place!.property) && !$0.values.contains(nil)
+            }
             return varying.count <= (members.count > 2 ? 3 : 2)
-                && members.count >= (own < 4 ? 4 : own < 5 ? 3 : 2)
+                && members.count >= (own < 4 ? 4 : own < (looksSame ? 5 : 7) ? 3 : 2)
         }
 
         var parameters: String {
@@ -473,6 +477,9 @@ struct SwiftFactory {
             long = isNamed ? stem + SwiftIdentifier.capitalized(property) : property
         }
     }
+
+    /// The properties that are content and not look.
+    private static let contents: Set<String> = ["text", "title", "image", "placeholder"]
 
     /// The types of the properties that can be parameters.
     private static let types = [

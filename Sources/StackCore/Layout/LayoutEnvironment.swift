@@ -124,7 +124,8 @@ extension LayoutEnvironment {
                 isCanvas
                     ? settings.canvasSafeArea(on: screen, orientation, in: era)
                     : part == nil ? screen.safeArea(orientation) : .zero,
-                asSheetOfApp: !isCanvas && screen.idiom == .phone) + bars,
+                asSheetOfApp: !isCanvas && screen.idiom == .phone,
+                onCanvasOf: isCanvas && !isOwn ? screen : nil, in: era) + bars,
             isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
@@ -308,12 +309,22 @@ private struct DocumentSettings {
     /// Returns the insets, with 0 at the top or bottom if the root view does not extend to that
     /// edge of the screen (`reachesTop`, `reachesBottom`).
     ///
-    /// - Parameter asSheetOfApp: whether a sheet extends to the bottom of the screen even if
-    ///   `reachesBottom` is false, as it does in an app on any phone; on the canvas a sheet has no
-    ///   bottom inset since Xcode 14
-    func reached(_ insets: Insets, asSheetOfApp: Bool) -> Insets {
+    /// - Parameters:
+    ///   - asSheetOfApp: whether a sheet extends to the bottom of the screen even if
+    ///     `reachesBottom` is false, as it does in an app on any phone; on the canvas a sheet has no
+    ///     bottom inset since Xcode 14
+    ///   - other: the canvas's device if it is not the document's own; a sheet there reaches the top
+    ///     if all sheets do so on that device
+    ///   - era: the version of Xcode that shows the canvas
+    func reached(
+        _ insets: Insets, asSheetOfApp: Bool, onCanvasOf other: Device?, in era: Era
+    ) -> Insets {
         var result = insets
-        if value(.reachesTop) == false { result.top = 0 }
+        var reachesTop = value(.reachesTop) ?? true
+        if let other, isSheet, Device.screen(device)?.sheetReachesTop(in: self.era) == reachesTop {
+            reachesTop = other.sheetReachesTop(in: era)
+        }
+        if !reachesTop { result.top = 0 }
         if value(.reachesBottom) == false, !(asSheetOfApp && isSheet) { result.bottom = 0 }
         return result
     }

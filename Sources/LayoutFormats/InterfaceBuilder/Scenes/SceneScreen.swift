@@ -148,13 +148,10 @@ extension FileFacts {
     /// (2 of 2 documents); from Xcode 14 on they end above it (1 of 1 document).
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 
-    /// Returns whether a sheet has the top safe area inset of the whole screen. This is so in Xcode
-    /// 14.2 for sheets whose top edge is 10 points below the notch (4 documents on 2 devices, 1
-    /// project), and in Xcode 26 for those that begin at the notch (7 views, 2 projects). Sheets that
-    /// begin 10 points below the screen's edge have no inset (12 views, 5 projects).
+    /// Returns whether a sheet has the top safe area inset of the whole screen.
     fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
-        (21_500..<21_600 ~= toolsMajor || toolsMajor >= 24_500) && canvas.hasNotch
-            && leavesSheetGap(frame)
+        let device = canvas.device.flatMap(Device.screen)
+        return device?.sheetReachesTop(in: era) == true && leavesSheetGap(frame)
     }
 
     /// Returns the height in points of the bar at the top of a sheet. From Xcode 11 on, a simulated
