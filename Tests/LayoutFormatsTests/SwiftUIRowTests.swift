@@ -79,7 +79,7 @@ import Testing
         return element("stackView", id, attributes, "<subviews>\(labels)</subviews>")
     }
 
-    /// The height of the row follows from no constraint.
+    /// No constraint determines the height of the row.
     @Test(arguments: Kind.all)
     func `a row with a picture and texts in the middle is a stack with the row's height`(
         _ kind: Kind

@@ -70,7 +70,10 @@ struct SwiftUIConnections {
         (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
         var taken = TakenNames()
         for method in connections.methods where presentation(of: method) == nil {
-            handlers[method.base] = taken.insertNumbered(Self.handler(method))
+            // A class in UIKit has the method beside the closure.
+            let word = Self.handler(method)
+            let isSame = word == method.base && method.sender == nil
+            handlers[method.base] = taken.insertNumbered(isSame ? word + "Tap" : word)
         }
     }
 

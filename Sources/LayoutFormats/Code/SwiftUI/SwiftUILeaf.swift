@@ -163,6 +163,8 @@ struct SwiftUILeaf {
             return "SwiftUI has no line height for @"
         }
         for key in colorsWithoutModifier where isSet(key, view) {
+            // The background of a prominent button is its tint.
+            if key == .baseBackgroundColor, values[.style] == .filled { continue }
             return "SwiftUI has no \(key.spelling) for @"
         }
         return nil
@@ -393,7 +395,9 @@ extension SwiftUILeaf {
 
     private mutating func styleButton(_ title: String) {
         switch style ?? .system {
-        case .filled: modify("buttonStyle", ".borderedProminent")
+        case .filled:
+            modify("buttonStyle", ".borderedProminent")
+            color(.baseBackgroundColor, "tint")
         case .gray, .tinted: modify("buttonStyle", ".bordered")
         // The style `plain` would draw a symbol without the tint.
         case .custom where !isSymbol || !title.isEmpty: modify("buttonStyle", ".plain")
