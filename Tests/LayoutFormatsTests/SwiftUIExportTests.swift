@@ -406,6 +406,120 @@ extension SwiftUIExportTests {
         #expect(code.contains(".ignoresSafeArea()"))
     }
 
+    /// What is above and below the middle has other lengths, and equal shares of the screen.
+    @Test(arguments: [0, 200])
+    func `a view in the middle has the views before and after it in its stack`(
+        _ height: Double
+    ) throws {
+        let code = try code { builder in
+            for (name, length) in [("above", 30.0), ("middle", 41), ("below", height)] {
+                try builder.add(.view, name, [(.backgroundColor, "systemRed")])
+                try builder.constrain(name, .width, .equal, constant: 50)
+                if length > 0 { try builder.constrain(name, .height, .equal, constant: length) }
+                try builder.constrain(name, .centerX, .equal, "view")
+            }
+            try builder.constrain("middle", .centerY, .equal, "view.safeArea")
+            try builder.constrain("middle", .top, .equal, "above", .bottom, constant: 20)
+            try builder.constrain("below", .top, .equal, "middle", .bottom, constant: 8)
+            if height == 0 {
+                try builder.constrain("below", .bottom, .equal, "view.safeArea", constant: -20)
+            }
+        }
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains("alignment: .bottom)"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// The card is as high as the title and its margins, and below another view.
+    @Test(arguments: [9.0, 24])
+    func `a view behind those inside it is their background`(_ margin: Double) throws {
+        let code = try code { builder in
+            try builder.add(.label, "head", [(.text, "Head")])
+            try builder.add(.view, "card", [(.backgroundColor, "systemRed")])
+            for name in ["title", "note"] { try builder.add(.label, name, [(.text, name)]) }
+            try builder.constrain("head", .top, .equal, "view.safeArea", constant: 8)
+            try builder.constrain("card", .top, .equal, "head", .bottom, constant: 8)
+            for name in ["card", "head"] {
+                try builder.constrain(name, .leading, .equal, "view", constant: 20)
+                try builder.constrain("view", .trailing, .equal, name, constant: 20)
+            }
+            for name in ["title", "note"] {
+                try builder.constrain(name, .leading, .equal, "card", constant: margin)
+            }
+            try builder.constrain("title", .top, .equal, "card", constant: margin)
+            try builder.constrain("note", .top, .equal, "title", .bottom, constant: 4)
+            try builder.constrain("card", .bottom, .equal, "note", constant: margin)
+        }
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".background {"), "\(code)")
+        #expect(!code.contains("ZStack"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// The constant of the top and the middle determine the height of the container.
+    @Test func `a container is as high as a view in its middle and twice its distance`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "row", [(.backgroundColor, "systemRed")])
+            try builder.add(.label, "title", in: "row", [(.text, "Title"), (.font, "17")])
+            try builder.add(.view, "mark", in: "row", [(.backgroundColor, "systemBlue")])
+            for name in ["title", "mark"] {
+                try builder.constrain(
+                    name, .top, .equal, "row", constant: name == "title" ? 9 : 17)
+            }
+            try builder.constrain("mark", .centerY, .equal, "row")
+            try builder.constrain("mark", .width, .equal, constant: 30)
+            try builder.constrain("mark", .height, .equal, constant: 40)
+            try builder.constrain("mark", .trailing, .equal, "row", constant: -10)
+            try builder.constrain("title", .leading, .equal, "row", constant: 15)
+            try builder.constrain("mark", .leading, .equal, "title", .trailing, constant: 10)
+            try pin("row", to: "view.safeArea", in: &builder, [.top, .leading, .trailing])
+        }
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".padding(.bottom, 17)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `size classes choose frames and distances`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "card", [(.backgroundColor, "systemRed")])
+            try builder.constrain("card", .top, .equal, "view.safeArea", constant: 8)
+            try builder.constrain("card", .height, .equal, constant: 50)
+            try builder.constrain("card", .leading, .equal, "view", constant: 8, named: "left")
+            try builder.constrain("view", .trailing, .equal, "card", constant: 8, named: "right")
+            try builder.constrain("card", .width, .equal, constant: 320, named: "width")
+            try builder.constrain("card", .centerX, .equal, "view", named: "middle")
+            let regular = SizeClasses(width: .regular, height: .any)
+            let compact = SizeClasses(width: .compact, height: .any)
+            for (name, classes) in [
+                ("left", regular), ("right", regular), ("width", compact), ("middle", compact),
+            ] {
+                let id = builder.document.allConstraints.first { $0.name == name }!.id
+                try builder.change { plan throws(EditRefusal) in
+                    try plan.setProperty(
+                        .installed, classes, of: .constraint(id), to: .flag(false))
+                }
+            }
+        }
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains("width: horizontalSizeClass == .compact ? nil : 320"), "\(code)")
+        #expect(
+            code.contains(".padding(.horizontal, horizontalSizeClass == .compact ? 8 : 0)"),
+            "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `the background of a prominent button is its tint`() throws {
+        let code = try code { builder in
+            try builder.add(
+                .button, "go",
+                [(.text, "Go"), (.style, "filled"), (.baseBackgroundColor, "systemRed")])
+            try builder.constrain("go", .top, .equal, "view.safeArea")
+            try builder.constrain("go", .centerX, .equal, "view")
+        }
+        #expect(code.contains(".tint(.red)"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `an image with a fixed size has a frame`() throws {
         let code = try code { builder in
             try builder.add(.view, "circle", [(.backgroundColor, "systemBlue")])

@@ -174,7 +174,57 @@ import Testing
         try typecheck(code, "\nclass GradientView: UIView { var look = \"\" }\n")
     }
 
+    @Test func `the texts of a view in UIKit are properties of the struct`() throws {
+        let code = try code(
+            stack(
+                "row", "distribution=\"fillProportionally\"",
+                ["one", "two"].map { label($0, "Text of " + $0) }.joined()),
+            constraint("row", "leading", "root", "leading", "constant=\"20\"")
+                + constraint("root", "trailing", "row", "trailing", "constant=\"20\"")
+                + constraint("row", "top", "root", "top", "constant=\"100\""),
+            outlets: outlets("one", "two"))
+        #expect(code.contains("    var one = \"Text of one\"\n"), "\(code)")
+        #expect(code.contains("one: one, two: two)"), "\(code)")
+        #expect(code.contains("view.one.text = one"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// The bar is a document of its own, whose struct has the label.
+    @Test func `an outlet to a view of another document is not lost`() throws {
+        let bar = element(
+            "view", "bar", "", "<subviews>\(label("caption", "Caption"))</subviews>")
+        let codes = try CodeDocument.screen(
+            label("title"), outlets: outlets("title", "caption"), beside: bar
+        ).map { CodeFramework.swiftUI.source([$0]) }
+        #expect(codes.count == 2)
+        #expect(!codes.contains { $0.contains("Not exported") }, "\(codes)")
+    }
+
     // MARK: What SwiftUI states too
+
+    @Test(arguments: [("YES", true), ("NO", false)])
+    func `a container that is an accessibility element hides its subviews`(
+        _ value: String, _ isElement: Bool
+    ) throws {
+        let box = element(
+            "view", "box", "",
+            """
+            <subviews>\(label("title"))</subviews><accessibility \
+            key="accessibilityConfiguration"><bool key="isElement" value="\(value)"/>\
+            </accessibility><constraints>
+            \(["top", "bottom", "leading", "trailing"].map { constraint("title", $0, "box", $0) }.joined())
+            </constraints>
+            """)
+        let code = try code(box, constraint("box", "top", "root", "top", "constant=\"100\""))
+        #expect(code.contains(".accessibilityElement(children: .ignore)") == isElement, "\(code)")
+        #expect(!code.contains("accessibilityHidden"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a screen without a class is called after its text`() throws {
+        let code = try code(label("title", "Custom Attributes"))
+        #expect(code.contains("struct CustomAttributesView: View"), "\(code)")
+    }
 
     @Test func `attributes that SwiftUI has are modifiers`() throws {
         let label = element(

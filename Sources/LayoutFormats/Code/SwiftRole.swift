@@ -198,7 +198,7 @@ struct TypeNames {
             let subject =
                 framework == .uiKit
                 ? wish == nil ? Self.subject(item, role) : item.name
-                : own ?? item.name
+                : own ?? Self.subject(item, SwiftRole(item))
             var type = wish ?? Self.ofDocument(subject, role)
             if framework == .swiftUI, wish == nil {
                 // `MessageCell` for `MessageTableViewCell`, `LoginView` for `LoginVC`

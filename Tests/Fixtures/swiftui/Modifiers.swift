@@ -92,6 +92,9 @@ extension View {
     // https://developer.apple.com/documentation/swiftui/view/bold(_:)
     public func bold(_ isActive: Bool = true) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/linespacing(_:)
+    public func fontWeight(_ weight: Font.Weight?) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/imagescale(_:)
+    public func imageScale(_ scale: Image.Scale) -> Modified<Self> { Modified() }
     public func lineSpacing(_ lineSpacing: CGFloat) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
     public func listRowInsets(_ insets: EdgeInsets?) -> Modified<Self> { Modified() }
@@ -128,6 +131,10 @@ extension View {
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Modified<Self> { Modified() }
     public func accessibilityHidden(_ hidden: Bool) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
+    public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> Modified<Self> { Modified() }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Modified<Self> {
         Modified()
     }

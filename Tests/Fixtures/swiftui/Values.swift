@@ -206,4 +206,9 @@ public struct DismissAction {
         nonmutating set {}
     }
     public var projectedValue: Binding<Value> { self }
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(()) }
+}
+
+public struct AccessibilityChildBehavior: Sendable {
+    public static let ignore = AccessibilityChildBehavior()
 }

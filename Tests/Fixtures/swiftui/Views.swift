@@ -50,6 +50,7 @@ public struct Text: Primitive {
 }
 
 public struct Image: Primitive {
+    public enum Scale: Hashable, Sendable { case small, medium, large }
     public init(_ name: String) {}
     public init(systemName: String) {}
     public init(uiImage: UIImage) {}

@@ -113,6 +113,16 @@ final class ReferenceLayout {
         return resolved.cellMargins(of: content, in: environment).leading
     }
 
+    /// The widths that cells leave free beside their content views, in points, with and without the
+    /// margin of the cell, which decides where the accessory is.
+    var accessoryRooms: [Double] {
+        resolved.order.filter { resolved[$0].kind == .cell }.flatMap { cell -> [Double] in
+            guard let content = resolved[cell].subviews.first else { return [] }
+            let room = rect(of: cell).maxX - rect(of: content).maxX
+            return room > 0 ? [room, room - margin(of: cell)] : []
+        }
+    }
+
     /// Returns the cells, headers and footers of a table, without headers and footers that only
     /// take space.
     func rows(of list: ViewID) -> [ViewID] {

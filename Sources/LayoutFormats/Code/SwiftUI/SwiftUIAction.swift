@@ -70,7 +70,10 @@ struct SwiftUIConnections {
         (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
         var taken = TakenNames()
         for method in connections.methods where presentation(of: method) == nil {
-            handlers[method.base] = taken.insertNumbered(Self.handler(method))
+            // A class in UIKit has the method beside the closure.
+            let word = Self.handler(method)
+            let isSame = word == method.base && method.sender == nil
+            handlers[method.base] = taken.insertNumbered(isSame ? word + "Tap" : word)
         }
     }
 
@@ -386,7 +389,7 @@ struct SwiftUIConnections {
             let name = String(line[..<assigned.lowerBound].dropFirst("view.".count))
             let value = String(line[assigned.upperBound...])
             if drawn.contains(name) { continue }
-            if let made = Self.modifier(name, value) {
+            if let made = Self.modifiers(for: view, name, value) ?? Self.modifier(name, value) {
                 modifiers += made
             } else {
                 omitted.append(name + " = " + value)
@@ -458,6 +461,30 @@ struct SwiftUIConnections {
         return String(line.dropFirst("view.".count).prefix { $0 != "(" })
     }
 
+    /// Returns the modifiers for a UIKit property whose meaning depends on other values of the view;
+    /// nil for any other property.
+    private static func modifiers(
+        for view: View, _ name: String, _ value: String
+    ) -> [SwiftUICall]? {
+        switch (name, value) {
+        case ("isAccessibilityElement", _) where !view.subviews.isEmpty:
+            // The subviews of an element are not accessible, those of another view are.
+            value == "true"
+                ? [SwiftUICall("accessibilityElement", [.named("children", ".ignore")])] : []
+        case ("layer.masksToBounds", "true"):
+            // The background of a view without a picture and subviews has this shape.
+            view.properties.value(.clipsToBounds) == true
+                || view.kind != .image && view.subviews.isEmpty
+                ? []
+                : view.properties.value(.cornerRadius).map {
+                    [SwiftUICall("clipShape", SwiftUILook.shape($0))]
+                } ?? []
+        case ("accessibilityTraits", ".notEnabled") where view.properties.value(.enabled) == false:
+            []
+        default: nil
+        }
+    }
+
     /// Returns the SwiftUI modifiers for a UIKit property, empty if none is needed; nil if SwiftUI
     /// has none.
     private static func modifier(_ name: String, _ value: String) -> [SwiftUICall]? {
@@ -475,6 +502,7 @@ struct SwiftUIConnections {
         case ("isAccessibilityElement", "false"): [SwiftUICall("accessibilityHidden", "true")]
         case ("isAccessibilityElement", "true"): []
         case ("accessibilityTraits", _): addedTraits(value)
+        case ("preferredSymbolConfiguration", _): symbol(value)
         case ("accessibilityIdentifier", _), ("accessibilityLabel", _), ("accessibilityHint", _):
             [SwiftUICall(name, value)]
         case ("keyboardDismissMode", _) where value.hasPrefix(".interactive"):
@@ -492,9 +520,24 @@ struct SwiftUIConnections {
             []
         case ("allowsDefaultTighteningForTruncation", "true"):
             [SwiftUICall("allowsTightening", "true")]
+        case ("layer.masksToBounds", "false"), ("allowsSelection", "false"): []
         case ("tag", _), ("spellCheckingType", _), ("smartQuotesType", _), ("smartDashesType", _),
             ("smartInsertDeleteType", _), ("autoresizesSubviews", _):
             []
+        default: nil
+        }
+    }
+
+    /// Returns the modifier for a symbol configuration that states one value; nil for any other one.
+    private static func symbol(_ configuration: String) -> [SwiftUICall]? {
+        let pattern = /UIImage\.SymbolConfiguration\((\w+): ([^,)]+)\)/
+        guard let (_, label, value) = configuration.wholeMatch(of: pattern)?.output else {
+            return nil
+        }
+        return switch label {
+        case "weight": [SwiftUICall("fontWeight", String(value))]
+        case "scale" where value != ".unspecified": [SwiftUICall("imageScale", String(value))]
+        case "pointSize": [SwiftUICall("font", ".system(size: \(value))")]
         default: nil
         }
     }
@@ -531,11 +574,18 @@ struct SwiftUIConnections {
         var result = SwiftUIMethods()
         for method in connections.methods
         where words.contains(method.plain) || isOfController(method) {
-            guard let (state, call) = presentation(of: method) else { continue }
-            result.states.append("@State private var \(state) = false")
+            guard let (state, presented) = presentation(of: method) else { continue }
+            var call = presented
+            if words.contains(method.plain) {
+                result.states.append("@State private var \(state) = false")
+                result.code.append(
+                    [.block("private func \(method.base)()", [.line(state + " = true")])])
+            } else {
+                // Only the app's code starts the segue.
+                result.bindings.append("var \(state): Binding<Bool> = .constant(false)")
+                call.arguments[0].value = state
+            }
             result.modifiers.append((method.base, call))
-            result.code.append(
-                [.block("private func \(method.base)()", [.line(state + " = true")])])
         }
         return result
     }
@@ -572,6 +622,7 @@ struct SwiftUIConnections {
         let outlets = all.flatMap(\.outlets).filter { outlet in
             // Other objects, such as gesture recognizers, are named in the code.
             !roots.union(shown).isSuperset(of: outlet.objectIDs)
+                && !outlet.objectIDs.allSatisfy { isElsewhere($0, than: views) }
                 && (!views.isDisjoint(with: outlet.objectIDs) || !words.contains(outlet.name))
         }
         .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
@@ -595,6 +646,14 @@ struct SwiftUIConnections {
         }
         return (outlets + actions).map { $0.1 + " " + $0.0 }
             + segues.map { "segue " + $0.description }
+    }
+
+    /// Whether an object is in a view beside the document's views, which is a document of its own.
+    private func isElsewhere(_ id: String, than views: Set<String>) -> Bool {
+        guard var element = scene?.elements[id] else { return false }
+        while let parent = element.parent, !parent.isNamed("objects") { element = parent }
+        return element.child("rect", key: "frame") != nil
+            && element["id"].map { !views.contains($0) } ?? false
     }
 
     /// Whether a container of a class of the app draws what its runtime attributes state.
@@ -653,6 +712,8 @@ struct SwiftUIClosure {
 struct SwiftUIMethods {
     var code: [[SwiftText]] = []
     var states: [String] = []
+    /// The properties by which the app presents screens.
+    var bindings: [String] = []
     var modifiers: [(method: String, call: SwiftUICall)] = []
 }
 

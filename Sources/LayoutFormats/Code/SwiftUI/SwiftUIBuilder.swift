@@ -7,8 +7,8 @@ struct UIKitReason: Error, Hashable {
     var place: ViewID?
     /// A clause without a full stop, with `@` in the place of the view's name.
     let reason: String
-    /// Whether SwiftUI has such views, but lays them out differently.
-    var isOfLayout = false
+    /// The axes along which SwiftUI lays out the view differently; empty if it has no such view.
+    var axes: [Axis] = []
 
     /// Returns the reason with the given name of the view in the place of `@`.
     func reason(_ name: String) -> String {
@@ -91,7 +91,8 @@ struct SwiftUIBuilder {
         let stated = Self.distances(in: document)
         // An empty view in a stack has the spacing at both sides.
         distances = stated.union(
-            stated.flatMap { one in stated.flatMap { [one + $0, 2 * one + $0] } })
+            stated.flatMap { one in stated.flatMap { [one + $0, 2 * one + $0] } }
+        ).union(trials.flatMap(\.accessoryRooms).map(Self.hundredths))
         let resolved = trials[0].resolved
         hasPlacedViews = resolved.order.contains { id in
             let view = document[id]
@@ -188,7 +189,7 @@ struct SwiftUIBuilder {
     /// and without views that already stay in UIKit; nil if there is none.
     private func container(around view: ViewID) -> ViewID? {
         let around = document.ancestors(of: view).filter { $0 != .root && parts[$0] == nil }
-        return around.first { !document[$0].subviews.isEmpty }
+        return around.first { !subviews(of: $0).isEmpty }
     }
 
     private var rootAreas: [Rect] {
@@ -230,9 +231,8 @@ struct SwiftUIBuilder {
 
     private func isExtendedBackground(_ id: ViewID, _ edge: SwiftUIEdges) -> Bool {
         let view = document[id]
-        guard [.view, .stack].contains(view.kind), !view.subviews.isEmpty, !view.isBar else {
-            return false
-        }
+        guard [.view, .stack].contains(view.kind), !subviews(of: id).isEmpty, !view.isBar
+        else { return false }
         /// How far one rectangle extends beyond another one at the edge.
         func excess(_ rect: Rect, _ area: Rect) -> Double {
             edge == .top ? area.y - rect.y : rect.maxY - area.maxY
@@ -254,7 +254,9 @@ struct SwiftUIBuilder {
     }
 
     private func computedRects(_ id: ViewID) -> [Rect] {
-        if let cell = document[id].parent, cell != .root, document[cell].kind == .cell {
+        if let cell = document[id].parent, document[cell].kind == .cell,
+            cell != .root || trials[0].rect(of: cell).height - trials[0].rect(of: id).height <= 1
+        {
             // The system draws the separator over the row.
             return trials.map { $0.rect(of: id).spanning($0.rect(of: cell), .vertical) }
         }
@@ -300,6 +302,9 @@ struct SwiftUIBuilder {
         return try element.get()
     }
 
+    /// Returns the installed subviews of a view.
+    private func subviews(of id: ViewID) -> [ViewID] { trials[0].resolved[id].subviews }
+
     private func parts(in id: ViewID) -> [ViewID: UIKitReason] {
         parts.filter { document.isAncestor(id, of: $0.key) }
     }
@@ -315,7 +320,7 @@ struct SwiftUIBuilder {
                 if let other = reach(of: id) {
                     throw UIKitReason(
                         view: reason.view, place: other, reason: reason.reason,
-                        isOfLayout: reason.isOfLayout)
+                        axes: reason.axes)
                 }
                 return Element(tree: sized(part(), rects, id), rects: rects, id: id)
             }
@@ -340,7 +345,8 @@ struct SwiftUIBuilder {
     /// of the views in `id`; nil if that is `id`. In UIKit code of `id` alone, the constraint would be
     /// missing.
     private func reach(of id: ViewID) -> ViewID? {
-        let inside = Set(document.subtree(of: id))
+        let inside = Set(
+            trials[0].resolved.order.filter { document.isAncestor(id, of: $0) })
         let others = trials[0].constraints.flatMap { constraint -> [ViewID] in
             // A weaker constraint or a limit rarely determines a length.
             guard let second = constraint.second, constraint.relation == .equal,
@@ -386,7 +392,10 @@ struct SwiftUIBuilder {
             }
             tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
-        if id == .root { return tree.modified(.look(id)) }
+        if id == .root {
+            let isRow = lists?.element(of: view)?.isNamed("tableViewCell") == true
+            return (isRow ? withHeight(tree, ofRow: id) : tree).modified(.look(id))
+        }
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
@@ -474,7 +483,7 @@ struct SwiftUIBuilder {
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
         let key = document[id].name
-        if let stack = trials[0].resolved[id].stack, document[id].subviews.isEmpty,
+        if let stack = trials[0].resolved[id].stack, subviews(of: id).isEmpty,
             rects.allSatisfy({ $0.size[stack.axis] < Self.tolerance })
         {
             // The app adds views to it.
@@ -569,19 +578,26 @@ struct SwiftUIBuilder {
             let outer = row
             row = document[child].kind == .cell ? child : nil
             defer { row = outer }
-            var tree = try element(child).tree
-            // A row whose content has its height needs no frame, and grows with its texts.
-            let isIdeal = isIdeal(tree, trials.map { $0.rect(of: child) }, .vertical)
-            if !isIdeal, let height = Self.constant(trials.map { $0.rect(of: child).height }) {
-                var frame = SwiftUIFrame()
-                frame.set(.vertical, .fixed(height), optional: true, nil)
-                let hasLook = if case .look? = tree.modifiers.last { true } else { false }
-                tree.modifiers.insert(
-                    .frame(frame), at: tree.modifiers.count - (hasLook ? 1 : 0))
-            }
-            rows.append(tree)
+            rows.append(withHeight(try element(child).tree, ofRow: child))
         }
         return SwiftUITree(kind: .list(id), key: document[id].name, children: rows)
+    }
+
+    /// Returns the tree of a row with the row's height. A row whose content has its height needs no
+    /// frame, and grows with its texts.
+    private func withHeight(_ tree: SwiftUITree, ofRow id: ViewID) -> SwiftUITree {
+        let rects = trials.map { $0.rect(of: id) }
+        guard !isIdeal(tree, rects, .vertical),
+            let height = Self.constant(rects.map(\.height))
+        else { return tree }
+        var frame = SwiftUIFrame()
+        // The height of a list's row is compared with that of the row's frame, that of a row without
+        // its list is not.
+        frame.set(.vertical, .fixed(height), optional: id != .root, nil)
+        var result = tree
+        let hasLook = if case .look? = tree.modifiers.last { true } else { false }
+        result.modifiers.insert(.frame(frame), at: tree.modifiers.count - (hasLook ? 1 : 0))
+        return result
     }
 
     // MARK: Sizes
@@ -707,7 +723,7 @@ struct SwiftUIBuilder {
                 let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
             {
                 frame.set(axis, .fixed(length), optional: true, line)
-            } else if let id, isUnseen(id, trials[0]), !document[id].subviews.isEmpty,
+            } else if let id, isUnseen(id, trials[0]), !subviews(of: id).isEmpty,
                 let length = Self.constant(rects.map { $0.size[axis] }), isStated(length)
             {
                 // The subviews that give the view its length are not exported.
@@ -870,7 +886,7 @@ extension SwiftUIBuilder {
         if elements.count == 1 { return try layer(elements[0], in: areas, sides) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
-                document[.root].subviews.first == first.id
+                subviews(of: .root).first == first.id
                 && covers(first.rects, trials.map { $0.rect(of: .root) })
             if fillsScreen || covers(first.rects, areas) {
                 let rest = try contained(
@@ -893,6 +909,14 @@ extension SwiftUIBuilder {
             } catch { first = first ?? error }
         }
         if let first, axis != nil { throw first }
+        if axis == nil, let nested = nested(elements, named: name) {
+            let tree = try? contained(nested, in: areas, nil, named: name, sides)
+            if let tree, misfit(tree, in: areas) == nil { return tree }
+        }
+        for axis in [Axis.vertical, .horizontal] {
+            let tree = centred(groups(elements, axis), axis, in: areas, named: name)
+            if let tree, misfit(tree, in: areas) == nil { return tree }
+        }
         if let layers = overlaid(elements, in: areas, named: name),
             misfit(layers, in: areas) == nil
         {
@@ -906,6 +930,64 @@ extension SwiftUIBuilder {
         } catch { throw first ?? error }
         if let first, misfit(layers, in: areas) != nil { throw first }
         return layers
+    }
+
+    /// Returns the elements with one of them as the background of the later ones that are inside it
+    /// in all layouts; nil if there is none.
+    private func nested(_ elements: [Element], named name: String) -> [Element]? {
+        func isInside(_ one: Element, _ other: Element) -> Bool {
+            zip(one.rects, other.rects).allSatisfy { $0.union($1).largestDifference(from: $1) < 1 }
+        }
+        for (place, back) in elements.enumerated() {
+            guard let id = back.id, !document[id].kind.isScrollView else { continue }
+            let later = elements[(place + 1)...]
+            let over = later.filter { isInside($0, back) }
+            if over.isEmpty || over.count == elements.count - 1 { continue }
+            let key = name + "." + back.tree.key
+            guard
+                let content = try? contained(over, in: back.rects, nil, named: key, sides(of: id))
+            else { continue }
+            // The background has the size of the content.
+            var behind = back.tree
+            behind.modifiers.removeAll(where: \.isFrame)
+            let tree = sized(content, back.rects, id)
+                .modified(.behind(behind, ignoresSafeArea: false))
+            if misfit(tree, in: back.rects) != nil { continue }
+            return elements[..<place] + [Element(tree: tree, rects: back.rects, id: nil)]
+                + later.filter { !isInside($0, back) }
+        }
+        return nil
+    }
+
+    /// Returns a stack in whose middle is an element that is in the middle of the area, with the
+    /// elements before and after it, which have equal shares of the rest. Returns nil if there are no
+    /// such elements.
+    private func centred(
+        _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String
+    ) -> SwiftUITree? {
+        let middle = groups.indices.dropFirst().dropLast().first { place in
+            groups[place].count == 1
+                && zip(groups[place][0].rects, areas).allSatisfy {
+                    abs($0.start(axis) + $0.end(axis) - $1.start(axis) - $1.end(axis)) < 1.2
+                }
+        }
+        guard let middle else { return nil }
+        let element = groups[middle][0]
+        func part(_ groups: ArraySlice<[Element]>, _ key: String, isFirst: Bool) -> SwiftUITree? {
+            let rest = zip(areas, element.rects).map { area, rect in
+                isFirst
+                    ? area.limited(axis, area.start(axis), rect.start(axis))
+                    : area.limited(axis, rect.end(axis), area.end(axis))
+            }
+            return try? contained(
+                groups.flatMap(\.self), in: rest, nil, named: name + key, .fixed)
+        }
+        guard let before = part(groups[..<middle], ".before", isFirst: true),
+            let after = part(groups[(middle + 1)...], ".after", isFirst: false),
+            let own = try? aligned(element, element.tree, .center, axis.crossing, areas, .fixed)
+        else { return nil }
+        return SwiftUITree(
+            kind: .stack(axis, .center, spacing: 0), key: name, children: [before, own, after])
     }
 
     /// Returns layers of which one is the element without which most of the others follow one another
@@ -1267,10 +1349,11 @@ extension SwiftUIBuilder {
         return modified(tree, [axis: place], item.id)
     }
 
-    /// Whether constraints attach a view to both ends of its superview along an axis.
+    /// Whether constraints attach a view to both ends of its superview along an axis, or to one end
+    /// and the middle.
     private func isAttached(_ id: ViewID, _ axis: Axis) -> Bool {
         guard let parent = document[id].parent else { return false }
-        func isAtEnd(_ attribute: LayoutAttribute) -> Bool {
+        func isAt(_ attribute: LayoutAttribute) -> Bool {
             trials[0].constraints.contains { constraint in
                 let ends = [constraint.first, constraint.second].compactMap(\.self)
                 return constraint.relation == .equal
@@ -1278,8 +1361,9 @@ extension SwiftUIBuilder {
                     && ends.contains { $0.box.owner == parent }
             }
         }
-        return axis == .vertical
-            ? isAtEnd(.top) && isAtEnd(.bottom) : isAtEnd(.leading) && isAtEnd(.trailing)
+        let places: [LayoutAttribute] =
+            axis == .vertical ? [.top, .bottom, .centerY] : [.leading, .trailing, .centerX]
+        return places.filter(isAt).count > 1
     }
 
     // MARK: Places
@@ -1440,15 +1524,17 @@ extension SwiftUIBuilder {
         }
         if let end = Self.distance(ends).flatMap(self.stated) { return Place(end: end, line: .end) }
         throw UIKitReason(
-            view: id ?? .root, reason: reason(id ?? .root, axis), isOfLayout: true)
+            view: id ?? .root, reason: reason(id ?? .root, axis), axes: [axis])
     }
 
     /// Whether a constraint attaches a view to layout margins.
     private func usesMargins(_ id: ViewID) -> Bool {
         trials[0].constraints.contains { constraint in
             let anchors = [constraint.first, constraint.second].compactMap(\.self)
+            // A view's own margins are those of its subviews.
             return anchors.contains { $0.box.owner == id }
                 && anchors.contains { anchor in
+                    if anchor.box.owner == id { return false }
                     if case .guide(_, .margins) = anchor.box { return true }
                     return [.leadingMargin, .trailingMargin].contains(anchor.attribute)
                 }
@@ -1547,7 +1633,7 @@ extension SwiftUIBuilder {
                 if let axis = difference(frame, id, place) {
                     return UIKitReason(
                         view: id, reason: reason(frame, rects(id)[place], axis, area.size),
-                        isOfLayout: true)
+                        axes: [axis])
                 }
             }
         }
@@ -1567,6 +1653,13 @@ extension SwiftUIBuilder {
         if trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden { return false }
         if document[id].kind == .cell { return true }
         if isUnseen(id, trial) { return false }
+        let rect = trial.rect(of: id)
+        if document[id].kind == .image, trial.values(of: id)[.imageName] == nil,
+            rect.width == 0 || rect.height == 0
+        {
+            // The picture that the app sets determines the length.
+            return false
+        }
         if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
             return true
         }
@@ -1585,8 +1678,9 @@ extension SwiftUIBuilder {
             let rect = $0.rect(of: id)
             return rect.width == 0 || rect.height == 0
         }
-        return (isEmpty && view.subviews.isEmpty || !look(id, trial).isVisible)
-            && trial.resolved[id].subviews.allSatisfy { isUnseen($0, trial) && !isReferred($0) }
+        let subviews = trial.resolved[id].subviews
+        return (isEmpty && subviews.isEmpty || !look(id, trial).isVisible)
+            && subviews.allSatisfy { isUnseen($0, trial) && !isReferred($0) }
     }
 
     /// Whether a view takes the space that the other views of its stack view leave.
@@ -1664,7 +1758,7 @@ extension SwiftUIBuilder {
         if !numbers.allSatisfy({ isStated($0) || isStated($0 + outer) }) {
             return UIKitReason(
                 view: id, reason: "the place of @ follows from the sizes of others",
-                isOfLayout: true)
+                axes: Axis.allCases)
         }
         for child in tree.children {
             if let misfit = measured(child, in: id, after: inner) { return misfit }
@@ -1707,10 +1801,15 @@ extension Rect {
             height: max(maxY, other.maxY) - top)
     }
 
+    /// Returns the rectangle with other ends along an axis.
+    fileprivate func limited(_ axis: Axis, _ start: Double, _ end: Double) -> Rect {
+        axis == .horizontal
+            ? Rect(x: start, y: y, width: end - start, height: height)
+            : Rect(x: x, y: start, width: width, height: end - start)
+    }
+
     /// Returns the rectangle with the position and length of `other` along an axis.
     fileprivate func spanning(_ other: Rect, _ axis: Axis) -> Rect {
-        axis == .horizontal
-            ? Rect(x: other.x, y: y, width: other.width, height: height)
-            : Rect(x: x, y: other.y, width: width, height: other.height)
+        limited(axis, other.start(axis), other.end(axis))
     }
 }

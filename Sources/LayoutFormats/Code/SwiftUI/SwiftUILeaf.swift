@@ -158,7 +158,13 @@ struct SwiftUILeaf {
         if isSet(.backgroundImage, view), values[.backgroundImageName] == nil {
             return "the file does not name the background of @"
         }
+        let hasLineHeight = ParagraphStyle.keys.contains { $0 != .lineSpacing && isSet($0, view) }
+        if hasLineHeight, view.kind != .label || lineRoom(values).above < 0 {
+            return "SwiftUI has no line height for @"
+        }
         for key in colorsWithoutModifier where isSet(key, view) {
+            // The background of a prominent button is its tint.
+            if key == .baseBackgroundColor, values[.style] == .filled { continue }
             return "SwiftUI has no \(key.spelling) for @"
         }
         return nil
@@ -166,8 +172,7 @@ struct SwiftUILeaf {
 
     private static let colorsWithoutModifier: [PropertyKey] = [
         .thumbTintColor, .maximumTrackTintColor, .trackTintColor, .selectedSegmentTintColor,
-        .baseBackgroundColor, .segmentImages, .lineHeightMultiple, .minimumLineHeight,
-        .maximumLineHeight,
+        .baseBackgroundColor, .segmentImages,
     ]
 }
 
@@ -182,14 +187,31 @@ extension SwiftUILeaf {
         if lines > 1 || lines == 1 && values[.minimumScaleFactor] ?? 0 > 0 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
-        if let spacing = values[.lineSpacing], spacing > 0 {
-            modify("lineSpacing", SwiftUILiteral.number(spacing))
-        }
+        let room = Self.lineRoom(values)
+        if room.between > 0 { modify("lineSpacing", SwiftUILiteral.number(room.between)) }
         if let factor = values[.minimumScaleFactor], factor > 0 {
             modify("minimumScaleFactor", SwiftUILiteral.number(factor))
         }
         if values[.lines] ?? 1 != 1 { alignLines() }
         cut(standard: .byTruncatingTail)
+        // UIKit adds the height of a line above its letters.
+        modifiers += SwiftUICall.padding(
+            Insets(top: room.above, leading: 0, bottom: 0, trailing: 0))
+    }
+
+    /// Returns the space in points that a text's paragraph style adds above its first line and
+    /// between its lines.
+    private static func lineRoom(_ values: ValuesInForce) -> (above: Double, between: Double) {
+        func metrics(_ paragraph: ParagraphStyle) -> TextMetrics {
+            TextMetrics(
+                font: values[.font] ?? .label, traits: MeasurementTraits(category: .large),
+                paragraph: paragraph)
+        }
+        let (styled, plain) = (metrics(ParagraphStyle { values[$0] }), metrics(.natural))
+        func tenths(_ points: Double) -> Double { (points * 10).rounded() / 10 }
+        return (
+            tenths(styled.lineHeight - plain.lineHeight), tenths(styled.lineStep - plain.lineStep)
+        )
     }
 
     private mutating func font(_ font: Font?) {
@@ -373,7 +395,9 @@ extension SwiftUILeaf {
 
     private mutating func styleButton(_ title: String) {
         switch style ?? .system {
-        case .filled: modify("buttonStyle", ".borderedProminent")
+        case .filled:
+            modify("buttonStyle", ".borderedProminent")
+            color(.baseBackgroundColor, "tint")
         case .gray, .tinted: modify("buttonStyle", ".bordered")
         // The style `plain` would draw a symbol without the tint.
         case .custom where !isSymbol || !title.isEmpty: modify("buttonStyle", ".plain")

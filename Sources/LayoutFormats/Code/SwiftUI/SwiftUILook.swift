@@ -66,7 +66,9 @@ struct SwiftUILook {
     private var radius: Double { values[.cornerRadius] ?? 0 }
     private var clips: Bool { values[.clipsToBounds] == true && !view.kind.isScrollView }
 
-    private var shape: String {
+    private var shape: String { Self.shape(radius) }
+
+    static func shape(_ radius: Double) -> String {
         "RoundedRectangle(cornerRadius: \(SwiftUILiteral.number(radius)))"
     }
 

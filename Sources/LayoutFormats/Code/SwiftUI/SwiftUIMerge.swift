@@ -76,7 +76,9 @@ struct SwiftUIMerge {
         func kinds(_ calls: [SwiftUICall]) -> [String] {
             calls.map { call in
                 let sides = call.name == "padding" ? call.arguments.dropLast().map(\.value) : []
-                return call.name + sides.joined()
+                // SwiftUI has separate `frame` modifiers for fixed lengths and for limits.
+                let isFixed = call.arguments.contains { ["width", "height"].contains($0.label) }
+                return call.name + (isFixed ? "Fixed" : "") + sides.joined()
             }
         }
         guard let order = order(lists.map { kinds($0.value) }) else { return nil }
@@ -176,10 +178,6 @@ extension SwiftUICall {
         var result = self
         if arguments.map({ $0.label ?? "" }) == labels { return result }
         guard name == "frame" else { return nil }
-        // SwiftUI has separate `frame` modifiers for fixed and for minimum and maximum lengths.
-        if labels.contains("width") || labels.contains("height") {
-            if labels.contains(where: { $0.hasPrefix("m") }) { return nil }
-        }
         result.arguments = Self.frameLabels.filter(labels.contains).map { label in
             arguments.first { $0.label == label }
                 ?? .named(label, label == "alignment" ? ".center" : "nil")
@@ -197,6 +195,11 @@ extension SwiftUICall {
             var result = self
             result.arguments[arguments.count - 1].value = "0"
             return result
+        case "offset", "fixedSize", "scenePadding", "widthShare":
+            let idle = ["offset": "0", "fixedSize": "false", "scenePadding": "[]"][name] ?? "1"
+            var result = self
+            for place in arguments.indices { result.arguments[place].value = idle }
+            return result
         default: return nil
         }
     }
@@ -207,8 +210,8 @@ extension SwiftUICall {
 }
 
 extension SwiftUIContent {
-    /// Returns a container for which an `if` has several branches, each with a copy; nil if there is
-    /// none.
+    /// Returns a container for which an `if` has several branches, each with a copy that is not
+    /// short; nil if there is none.
     ///
     /// - Parameter outer: the container around the content
     func copied(in document: Document, around outer: ViewID) -> ViewID? {
@@ -216,7 +219,10 @@ extension SwiftUIContent {
         case .choice(let branches):
             let nodes = branches.compactMap { $0.content?.node }
             let own = nodes.first.flatMap { document.view(named: $0.key) }
-            if nodes.count < 2 || own?.subviews.isEmpty == true { return nil }
+            let lines = nodes.reduce(0) { $0 + $1.code.source.count { $0 == "\n" } }
+            if nodes.count < 2 || lines <= Self.mostCopied || own?.subviews.isEmpty == true {
+                return nil
+            }
             return own?.id ?? outer
         case .node(let node):
             let around = document.view(named: node.key)?.id ?? outer
@@ -226,6 +232,9 @@ extension SwiftUIContent {
             }.first
         }
     }
+
+    /// The number of lines up to which an `if` may have copies of a container.
+    private static var mostCopied: Int { 40 }
 
     /// The key of the view; empty for an `if` that chooses between views.
     var key: String { node?.key ?? "" }

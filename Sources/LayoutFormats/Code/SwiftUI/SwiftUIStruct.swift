@@ -118,7 +118,8 @@ struct SwiftUIStruct {
             parts = [
                 UIKitFallback(
                     item, .root, reasons[.root], options, name, item.name,
-                    handlers: connections.handlersWithoutArguments, types: &types)
+                    handlers: connections.handlersWithoutArguments,
+                    property: { connections.property(of: $0, names) }, types: &types)
             ]
             let modifiers =
                 document[.root].kind == .cell
@@ -146,7 +147,8 @@ struct SwiftUIStruct {
                 UIKitFallback(
                     item, id, reasons[id], options, name, names[id],
                     fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
-                    handlers: connections.handlersWithoutArguments, types: &types))
+                    handlers: connections.handlersWithoutArguments,
+                    property: { connections.property(of: $0, names) }, types: &types))
         }
         for view in native where connections.drawsItself(view) {
             backdrops.insert(view.id)
@@ -177,7 +179,7 @@ struct SwiftUIStruct {
             written.insert(node.key)
             return node
         }
-        extract(rowless(methods.presenting(from: content), types: &types))
+        extract(rowless(methods.presenting(from: content), types))
         flags =
             (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
             + bars.flags.map { ($0, false) }
@@ -362,8 +364,10 @@ struct SwiftUIStruct {
     /// Moves the rows of lists whose cells are prototypes to structs of their own. The screen has an
     /// array of them, which the app's data sets. A row that presents a screen stays in the body.
     private mutating func rowless(
-        _ content: SwiftUIContent, types: inout TypeNames
+        _ content: SwiftUIContent, _ types: TypeNames
     ) -> SwiftUIContent {
+        // The structs of rows are inside that of the screen.
+        var types = types
         let own = Set(connections.methodNames + ["dismiss"])
         let prototypes = item.document.allViews.filter {
             $0.kind == .cell && item.lists.hasOwnClass($0)
@@ -580,6 +584,7 @@ struct SwiftUIStruct {
         let contents = properties.map(\.content) + functions.map(\.content)
         var own = members(states, in: contents.flatMap(\.code).source, layouts)
         own[1].insert(contentsOf: rows.map { .line("var \($0.list) = [\($0.name)()]") }, at: 0)
+        own[1] += SwiftText.lines(methods.bindings)
         own[2] += SwiftText.lines(methods.states)
         let members =
             own + [start, layouts.isEmpty ? [] : Self.code(layouts)]

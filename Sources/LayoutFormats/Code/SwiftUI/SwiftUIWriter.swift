@@ -343,7 +343,7 @@ struct SwiftUIWriter {
 
     /// Returns the text of the label immediately before a control; empty if there is none.
     private func title(of view: View) -> String {
-        let siblings = view.parent.map { document[$0].subviews } ?? []
+        let siblings = view.parent.map { trial.resolved[$0].subviews } ?? []
         let label = siblings.prefix { $0 != view.id }.last.map { document[$0] }
         return label?.kind == .label ? trial.values(of: label!.id)[.text] ?? "" : ""
     }
@@ -754,7 +754,9 @@ struct SwiftUIWriter {
     /// at the margin.
     private func separator(_ row: ViewID) -> [SwiftUICall] {
         let (start, margin) = (trial.rect(of: row).x, trial.margin(of: row))
-        let texts = document.subtree(of: row).filter { document[$0].kind == .label }
+        let texts = trial.resolved.order.filter {
+            document[$0].kind == .label && document.isAncestor(row, of: $0)
+        }
         guard document[row].kind == .cell,
             let first = texts.map({ trial.rect(of: $0).x - start }).min(), first > margin + 1
         else { return [] }

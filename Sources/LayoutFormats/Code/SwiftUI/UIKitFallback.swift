@@ -18,13 +18,25 @@ struct UIKitFallback {
     /// Whether no other view before this one has the same representable.
     let isFirst: Bool
     private let title: String
+    /// What the struct passes to the view whenever it changes.
+    private let inputs: [Input]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
 
+    private struct Input {
+        /// The name of the struct's property.
+        let name: String
+        let type: String
+        /// The property that the view has for it.
+        let target: String
+    }
+
+    /// - Parameter property: returns the name of the struct's property with a label's text; nil for
+    ///   other views
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: String],
-        types: inout TypeNames
+        property: (View) -> String? = { _ in nil }, types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         var own = options
@@ -59,6 +71,19 @@ struct UIKitFallback {
             made.isSingleView
             ? id.map(outlets.contains) ?? false : isController || made.hasOutlets
         uikit = made
+        let document = item.document
+        // The cells of a list are views of other classes.
+        let labels = document.subtree(of: view).map { document[$0] }.filter { label in
+            let around = document.ancestors(of: label.id)
+            return label.kind == .label && !around.contains { document[$0].kind.isList }
+        }
+        inputs =
+            labels.compactMap { label in
+                property(label).map {
+                    let target = made.isSingleView ? "text" : made.names[label.id] + ".text"
+                    return Input(name: $0, type: "String", target: target)
+                }
+            } + made.calledClosures.map { Input(name: $0, type: "() -> Void", target: $0) }
         // Single views of a struct share a representable if their code is the same.
         let key =
             isSimple
@@ -76,13 +101,14 @@ struct UIKitFallback {
     private static func cause(
         of misfit: UIKitReason, in view: ViewID, _ document: Document, _ names: SwiftNames
     ) -> String? {
-        guard misfit.isOfLayout else { return nil }
+        if misfit.axes.isEmpty { return nil }
         let inside = document.subtree(of: view)
         let members = Set(inside)
-        let all = document.allConstraints.filter { constraint in
+        let foreign = document.allConstraints.first { constraint in
             members.isSuperset(of: constraint.views) && isForeign(constraint, document)
+                && constraint.views.contains(misfit.view)
         }
-        if let found = all.first(where: { $0.views.contains(misfit.view) }) {
+        if let found = foreign {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
         let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
@@ -91,11 +117,18 @@ struct UIKitFallback {
                 && document[$0].properties.value(.distribution) == .fillProportionally
         }
         if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
-        // A length or distance of the view that is elsewhere in SwiftUI.
-        let own = document.allConstraints.filter { constraint in
+        // A length or distance of the view that is elsewhere in SwiftUI, or else of its subviews.
+        let all = document.allConstraints.filter { constraint in
             members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
+                && misfit.axes.contains(constraint.first.attribute.axis)
                 && constraint.properties.value(.installed) != false
         }
+        let outer = all.filter { constraint in
+            !constraint.views.contains {
+                $0 != misfit.view && document.isAncestor(misfit.view, of: $0)
+            }
+        }
+        let own = outer.isEmpty ? all : outer
         let limit = own.first { $0.relation != .equal } ?? own.first
         return limit.map { "no SwiftUI layout was found for `\(equation($0, names))`" }
     }
@@ -255,11 +288,8 @@ struct UIKitFallback {
         SwiftUICall(
             name,
             (isConfigured ? [.named("configure", configure(isOnly: isOnly))] : [])
-                + closures.map { .named($0, $0) })
+                + inputs.map { .named($0.name, $0.name) })
     }
-
-    /// The closures of the struct that the view calls.
-    private var closures: [String] { uikit.calledClosures }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
@@ -292,14 +322,14 @@ struct UIKitFallback {
         let word = uikit.role.isController ? "controller" : "view"
         let head = "func update\(kind)(_ \(word): \(type), context: Context)"
         let statements =
-            closures.map { "\(word).\($0) = \($0)" }
+            inputs.map { "\(word).\($0.target) = \($0.name)" }
             + (isConfigured ? ["configure(\(word))"] : [])
         let update: [SwiftText] =
             statements.isEmpty
             ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
         let properties =
             (isConfigured ? ["var configure: (\(type)) -> Void"] : [])
-            + closures.map { "var \($0): () -> Void" }
+            + inputs.map { "var \($0.name): \($0.type)" }
         let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
             .line("/// UIKit, because \(reason)."),
