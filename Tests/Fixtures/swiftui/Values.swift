@@ -4,7 +4,7 @@
 // SwiftUI's module gives its clients UIKit's, where exported code takes colours from.
 @_exported import UIKit
 
-public struct Date: Sendable {
+public struct Date: Hashable, Sendable {
     public static let now = Date()
 }
 
