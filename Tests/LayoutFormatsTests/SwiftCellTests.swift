@@ -176,6 +176,27 @@ import Testing
         }
     }
 
+    /// UIKit makes the views of such a cell, so they cannot have a class of the app.
+    @Test(arguments: [true, false])
+    func `the class of a view in a cell with a style is listed`(_ isCustom: Bool) throws {
+        let type = isCustom ? "customClass=\"AvatarView\"" : ""
+        let cell = """
+            <prototypes><tableViewCell id="c" reuseIdentifier="Row" textLabel="l" imageView="i" \
+            style="IBUITableViewCellStyleDefault"><rect key="frame" x="0" y="0" width="390" \
+            height="44"/><tableViewCellContentView key="contentView" id="d"><rect key="frame" \
+            x="0" y="0" width="390" height="44"/><subviews>\(element("label", "l", "text=\"Hi\""))\
+            \(element("imageView", "i", "image=\"face\" \(type)"))</subviews>\
+            </tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(element("tableView", "t", "style=\"plain\"", cell)))
+        #expect(
+            code.contains("// Not exported: class AvatarView of imageView\n") == isCustom,
+            "\(code)")
+        #expect(code.contains("imageView?.image = UIImage(named: \"face\")"), "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Settings that only the file has
 
     @Test(arguments: [nil, "safeArea", "layoutMargins", "contentInset"])

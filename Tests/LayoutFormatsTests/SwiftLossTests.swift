@@ -220,6 +220,25 @@ import Testing
         #expect(!code.contains("Not exported") && !code.contains("leave"), "\(code)")
     }
 
+    @Test(
+        arguments: ["red", "green", "blue", "yellow", "cyan", "magenta", nil],
+        ["sRGB", "displayP3"])
+    func `a primary colour has its name`(_ name: String?, _ space: String) throws {
+        let parts = [
+            "red": "100", "green": "010", "blue": "001", "yellow": "110", "cyan": "011",
+            "magenta": "101",
+        ]
+        let digits = Array(name.flatMap { parts[$0] } ?? "100").map(String.init)
+        let alpha = name == nil ? "0.5" : "1"
+        let color = """
+            <color key="backgroundColor" red="\(digits[0])" green="\(digits[1])" blue="\(digits[2])" \
+            alpha="\(alpha)" colorSpace="custom" customColorSpace="\(space)"/>
+            """
+        let code = try code(element("view", "v", "", color))
+        let word = code.firstMatch(of: /backgroundColor = \.(\w+)\n/).map { String($0.1) }
+        #expect(word == (space == "sRGB" ? name : nil), "\(code)")
+    }
+
     // MARK: Lists and texts
 
     @Test(arguments: [

@@ -47,7 +47,11 @@ struct SwiftCell {
             let look = SwiftLook(
                 document: lists.document, view: part.view, target: "\(start)\(part.name)?",
                 texts: texts)
-            return keys(part).flatMap { look.statements($0) }
+            let type = part.view.properties.value(.customClass)
+            let lost = type.map {
+                "// Not exported: class \(SwiftLiteral.comment($0)) of \(part.name)"
+            }
+            return [lost].compactMap(\.self) + keys(part).flatMap { look.statements($0) }
         }
     }
 

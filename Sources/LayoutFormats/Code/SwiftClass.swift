@@ -1120,7 +1120,9 @@ extension SwiftClass {
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
         }
-        if rootID == .root { result += lists.connections?.navigationBar ?? [] }
+        if rootID == .root, !item.isPart, item.handlers == nil {
+            result += lists.connections?.navigationBar ?? []
+        }
         if role == .tableController { result += refreshing }
         let isOfList = role == .tableController || role == .collectionController
         let own = controllerSource.statements + (isOfList ? controllerSource.listStatements : [])
@@ -1452,16 +1454,6 @@ extension SwiftClass {
         return (code, done)
     }
 
-    /// Comments for the constraints that Xcode removes when it builds the app.
-    private var placeholders: [SwiftText] {
-        let all = ownConstraints.filter(lists.isPlaceholder)
-        return all.isEmpty
-            ? []
-            : SwiftText.lines(
-                ["// Xcode removes these placeholders, so the app must set what they constrain:"]
-                    + all.map { "// " + expression($0) })
-    }
-
     /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
     /// constraints; the layout ignores them.
     private var assertions: [SwiftText] {
@@ -1469,7 +1461,7 @@ extension SwiftClass {
             let other = $0.second.map { " " + document.spelling($0) } ?? ""
             let text = "\(document.spelling($0.first)) \($0.relation.rawValue)\(other)"
             return .line("// Asserted, not constrained: \(SwiftLiteral.comment(text))")
-        } + placeholders
+        }
     }
 }
 

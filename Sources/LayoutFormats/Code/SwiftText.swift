@@ -402,10 +402,18 @@ enum SwiftLiteral {
             return "UIColor(white: \(part("white")), alpha: \(alpha))"
         }
         guard element["red"] != nil else { return nil }
-        let start = element["customColorSpace"] == "displayP3" ? "displayP3Red" : "red"
+        let isWide = element["customColorSpace"] == "displayP3"
         let values = ["red", "green", "blue"].map(part)
+        if !isWide, part("alpha") == "1", let name = primaries[values.joined()] { return name }
+        let start = isWide ? "displayP3Red" : "red"
         return "UIColor(\(parts(start, values)), alpha: \(part("alpha")))"
     }
+
+    /// UIKit's colours whose components are all 0 or 1.
+    private static let primaries = [
+        "100": ".red", "010": ".green", "001": ".blue", "110": ".yellow", "011": ".cyan",
+        "101": ".magenta",
+    ]
 
     /// Returns a component between 0 and 1: with two decimals or as a fraction of 255 if that is
     /// exact, otherwise rounded to four decimals.

@@ -245,8 +245,7 @@ struct SwiftUIConnections {
             guard case .method = made, let method, handlers[method.base] != nil else {
                 return (made, nil)
             }
-        } else if lists.attribute("selectionStyle", of: cell) == "none" || !isDelegate(cell, lists)
-        {
+        } else if !isSelectable(cell, lists) || !isDelegate(cell, lists) {
             return nil
         }
         let isPrototype = lists.hasOwnClass(cell)
@@ -259,6 +258,13 @@ struct SwiftUIConnections {
         return (
             isPrototype ? .call(SwiftUICall(name, "index")) : .method(name), closure
         )
+    }
+
+    /// Whether the file lets people select a cell.
+    private func isSelectable(_ cell: View, _ lists: CodeLists) -> Bool {
+        let table = cell.parent.map { lists.document[$0] }
+        return lists.attribute("selectionStyle", of: cell) != "none"
+            && table.flatMap { lists.attribute("allowsSelection", of: $0) } != "NO"
     }
 
     /// Whether the class of the screen is the delegate of the table around a cell, and the cell

@@ -325,6 +325,10 @@ extension SwiftUILeaf {
                 content.modifiers = label + [SwiftUICall("contentShape", "Rectangle()")]
             } else {
                 content.modifiers += label
+                // A button of this style ignores taps beside its text.
+                if style == .custom, !label.isEmpty, values[.backgroundImageName] == nil {
+                    content.modifiers.append(SwiftUICall("contentShape", "Rectangle()"))
+                }
             }
             if let image = values[.backgroundImageName].map(ImageName.init(stored:)) {
                 // The picture fills the button. Without a frame, the button is as large as it.
