@@ -61,6 +61,55 @@ import Testing
                     """.utf8)))
     }
 
+    /// Interface Builder writes the footer of a table before its cells.
+    @Test(arguments: [true, false], [true, false])
+    func `header, rows and footer of a table are in their order`(
+        _ hasHeader: Bool, _ hasFooter: Bool
+    ) throws {
+        func edge(_ key: String, _ y: Int) -> String {
+            """
+            <view key="\(key)" id="\(key)"><rect key="frame" x="0" y="\(y)" width="390" height="50"/>
+            <autoresizingMask key="autoresizingMask"/><subviews><label id="l\(key)" \
+            text="Text of \(key)" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="16" y="10" width="200" height="20.5"/></label></subviews>
+            <constraints>\(constraint("l" + key, "top", key, "top", 10))
+            \(constraint("l" + key, "leading", key, "leading", 16))</constraints></view>
+            """
+        }
+        let start = hasHeader ? 50 : 0
+        let cell = """
+            <prototypes><tableViewCell id="c" reuseIdentifier="Row"><rect key="frame" x="0" \
+            y="\(start)" width="390" height="60"/><autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="d">
+            <rect key="frame" x="0" y="0" width="390" height="60"/>
+            <autoresizingMask key="autoresizingMask"/><subviews><label id="m" text="Text of row" \
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="16" y="10" width="200" height="20.5"/></label></subviews>
+            <constraints>\(constraint("m", "top", "d", "top", 10))
+            \(constraint("m", "leading", "d", "leading", 16))</constraints>
+            </tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let table = element(
+            "tableView", "t", "style=\"plain\"",
+            (hasHeader ? edge("tableHeaderView", 0) : "")
+                + (hasFooter ? edge("tableFooterView", start + 60) : "") + cell)
+        let sides = ["top", "leading", "trailing", "bottom"].map { constraint("t", $0, "root", $0) }
+        let code = CodeFramework.swiftUI.source(
+            try CodeDocument.screen(table, constraints: sides.joined()))
+        let found = code.matches(of: /Text of (\w+)/).map { String($0.1) }
+        let expected =
+            (hasHeader ? ["tableHeaderView"] : []) + ["row"]
+            + (hasFooter ? ["tableFooterView"] : [])
+        let list = try #require(code.firstRange(of: "List {"))
+        let end = code.firstRange(of: "\n    }\n}")?.lowerBound ?? code.endIndex
+        let calls = code[list.upperBound..<end]
+        #expect(Set(found) == Set(expected), "\(code)")
+        let places = ["tableHeaderView", "ForEach", "tableFooterView"].compactMap {
+            calls.firstRange(of: $0)?.lowerBound
+        }
+        #expect(places.count == expected.count && places == places.sorted(), "\(code)")
+    }
+
     private func constraint(
         _ view: String, _ side: String, _ other: String, _ end: String, _ constant: Int = 0
     ) -> String {

@@ -126,7 +126,14 @@ final class ReferenceLayout {
     /// Returns the cells, headers and footers of a table, without headers and footers that only
     /// take space.
     func rows(of list: ViewID) -> [ViewID] {
-        resolved[list].subviews.filter { id in
+        var parts = resolved[list].subviews
+        // A file has the footer of a table before its cells.
+        if resolved[list].kind == .table {
+            parts = parts.enumerated().sorted {
+                (rect(of: $0.element).y, $0.offset) < (rect(of: $1.element).y, $1.offset)
+            }.map(\.element)
+        }
+        return parts.filter { id in
             let color = values(of: id)[.backgroundColor].map { Color(stored: $0) }
             return resolved[id].kind != .view || !resolved[id].subviews.isEmpty
                 || color.map(SwiftUILiteral.color) ?? ".clear" != ".clear"
