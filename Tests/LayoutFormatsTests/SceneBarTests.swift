@@ -15,13 +15,7 @@ import Testing
     func `bars are as high as their time stored them`(
         toolsVersion: String, titles: String, stored: Int, top: Double
     ) throws {
-        let holder = """
-            <navigationController id="n" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" \(titles) id="b">
-            <rect key="frame" x="0" y="44" width="414" height="\(stored)"/></navigationBar>
-            <connections><segue destination="v" kind="relationship"
-                relationship="rootViewController" id="s"/></connections></navigationController>
-            """
+        let holder = navigationController(titles, height: stored)
         let bars = Insets(top: top, leading: 0, bottom: 0, trailing: 0)
         #expect(
             try addedSafeArea(toolsVersion, "<device id='retina6_1'/>", holder, 414, 896)
@@ -33,13 +27,7 @@ import Testing
         arguments: ["tableView", "collectionView", "scrollView", "view"],
         ["16097", "19158", "23504"])
     func `a large title above a list adds no height`(_ kind: String, _ version: String) throws {
-        let holder = """
-            <navigationController id="n" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" largeTitles="YES" id="b">
-            <rect key="frame" x="0" y="44" width="414" height="96"/></navigationBar>
-            <connections><segue destination="v" kind="relationship"
-                relationship="rootViewController" id="s"/></connections></navigationController>
-            """
+        let holder = navigationController("largeTitles='YES'", height: 96)
         let subview = """
             <\(kind) id="l"><rect key="frame" x="0" y="0" width="414" height="100"/></\(kind)>
             """
@@ -50,13 +38,7 @@ import Testing
     }
 
     @Test func `a scene without a large title has a low bar`() throws {
-        let holder = """
-            <navigationController id="n" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" largeTitles="YES" id="b">
-            <rect key="frame" x="0" y="44" width="414" height="96"/></navigationBar>
-            <connections><segue destination="v" kind="relationship"
-                relationship="rootViewController" id="s"/></connections></navigationController>
-            """
+        let holder = navigationController("largeTitles='YES'", height: 96)
         let item = "<navigationItem key='navigationItem' largeTitleDisplayMode='never' id='i'/>"
         #expect(
             try addedSafeArea("16097", "<device id='retina6_1'/>", holder, 414, 896, item)
@@ -73,13 +55,7 @@ import Testing
     func `a bar at the top shows whether there is a status bar`(
         toolsVersion: String, device: String, width: Int, height: Int, bar: Int, reachesTop: Bool
     ) throws {
-        let holder = """
-            <navigationController id="n" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" id="b">
-            <rect key="frame" x="0" y="0" width="\(width)" height="\(bar)"/></navigationBar>
-            <connections><segue destination="v" kind="relationship"
-                relationship="rootViewController" id="s"/></connections></navigationController>
-            """
+        let holder = navigationController(y: 0, width: width, height: bar)
         let document = try document(
             toolsVersion, "<device id='\(device)'/>", holder, width, height)
         let properties = try #require(document.properties(of: .document))
@@ -432,6 +408,19 @@ import Testing
         #expect(
             try addedSafeArea("13771", device, holder, width, height)
                 == .insets(Insets(top: 0, leading: 0, bottom: bottom, trailing: 0)))
+    }
+
+    /// Returns a navigation controller whose bar has this frame, with the scene as its root.
+    private func navigationController(
+        _ attributes: String = "", y: Int = 44, width: Int = 414, height: Int
+    ) -> String {
+        """
+        <navigationController id="n" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" \(attributes) id="b">
+        <rect key="frame" x="0" y="\(y)" width="\(width)" height="\(height)"/></navigationBar>
+        <connections><segue destination="v" kind="relationship"
+            relationship="rootViewController" id="s"/></connections></navigationController>
+        """
     }
 
     private func addedSafeArea(
