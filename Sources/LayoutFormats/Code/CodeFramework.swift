@@ -54,7 +54,9 @@ package enum CodeFramework: Sendable {
     }
 
     private func units(_ given: [CodeDocument], _ options: CodeOptions) -> [CodeUnit] {
-        let documents = given.map { $0.with($0.document.withoutIdleVariations) }
+        let documents = given.map {
+            $0.with($0.document.withoutIdleVariations).withoutNeedlessConstraints
+        }
         var types = TypeNames(of: documents, self, options)
         assert(types.ofDocuments.count == documents.count, "a document has no entry")
         // The class of a xib's owner uses the classes of the xib's other top-level views.

@@ -70,15 +70,6 @@ package struct CodeDocument {
         return result
     }
 
-    /// The document without the constraints that Xcode removes when it builds the app.
-    var withoutPlaceholders: CodeDocument {
-        let placeholders = document.allConstraints.filter(lists.isPlaceholder)
-        if placeholders.isEmpty { return self }
-        var plan = EditPlan(document, keepsParts: false)
-        for constraint in placeholders { plan.removeConstraint(constraint.id) }
-        return with(plan.document)
-    }
-
     /// The document without priorities that have no effect, and with `hasConflicts` computed.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))

@@ -100,7 +100,7 @@ struct SwiftClass {
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         let own = Set(([view] + members).map(\.id))
         let constrained = item.document.constraints(between: own).filter {
-            $0.properties.value(.asserted) != true && !item.lists.isPlaceholder($0)
+            $0.properties.value(.asserted) != true
         }
         connections = CodeConnections(
             found, of: [view] + members,
@@ -712,7 +712,8 @@ extension SwiftClass {
             view.id == rootID && role != .controller && role != .view
                 || key == .autoresizing
                     && (view.properties.value(.autoresizing)?.rawValue == 0
-                        || document.arrangingStack(of: view.id) != nil)
+                        || document.arrangingStack(of: view.id) != nil
+                        || view.parent.map { document[$0].kind.isList } ?? false)
         case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
             (.backgroundColor, .image), (.backgroundColor, .button), (.backgroundColor, .scroll):
             !viewClass(view).isCustom && (view.id != rootID || role == .view || role == .controller)

@@ -54,8 +54,7 @@ struct SwiftUIStruct {
     private var written: Set<String> = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
-        let plain = item.withoutPlaceholders
-        let item = plain.with(plain.document.withoutCoveringBackgrounds)
+        let item = item.with(item.document.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
         isShownByApp = options.access != .public && !types.shown.contains(name)
         let own = CodeConnections(

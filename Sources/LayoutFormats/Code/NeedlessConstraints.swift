@@ -1,0 +1,98 @@
+import StackCore
+
+extension CodeDocument {
+    /// The document without the constraints that no code needs: placeholders, which Xcode removes
+    /// when it builds the app, and those that a stack view makes itself. The latter stay if an
+    /// outlet refers to them.
+    var withoutNeedlessConstraints: CodeDocument {
+        let scenes = connections.map { [$0] + $0.cells.values } ?? []
+        let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
+        let needless = document.allConstraints.filter { constraint in
+            lists.isPlaceholder(constraint)
+                || document.isMadeByStack(constraint)
+                    && constraint.properties.value(.objectID).map(outlets.contains) != true
+        }
+        if needless.isEmpty { return self }
+        var plan = EditPlan(document, keepsParts: false)
+        for constraint in needless { plan.removeConstraint(constraint.id) }
+        return with(plan.document)
+    }
+}
+
+extension Document {
+    /// Returns whether a stack view makes the same required constraint for its arranged views
+    /// (docs/stack-view-rules.md, "Along the axis" and "Across the axis").
+    fileprivate func isMadeByStack(_ constraint: LayoutConstraint) -> Bool {
+        guard constraint.relation == .equal, let second = constraint.second,
+            constraint.first.attribute == second.attribute,
+            constraint.first.item.guide == nil, second.item.guide == nil, isPlain(constraint)
+        else { return false }
+        let (one, other, attribute) = (
+            constraint.first.item.view, second.item.view, second.attribute
+        )
+        if self[one].parent == other { return isPinned(one, attribute, in: self[other]) }
+        if self[other].parent == one { return isPinned(other, attribute, in: self[one]) }
+        guard let parent = self[one].parent, self[other].parent == parent else { return false }
+        return isTied(one, attribute, in: self[parent])
+            && isTied(other, attribute, in: self[parent])
+    }
+
+    /// Returns whether the constraint is required, without a constant or multiplier, and active
+    /// under all size classes.
+    private func isPlain(_ constraint: LayoutConstraint) -> Bool {
+        constraint.properties.entries.allSatisfy {
+            $0.key == .objectID
+                || $0.condition == .base
+                    && $0.value == defaultValue($0.key, of: .constraint(constraint.id))
+        }
+    }
+
+    /// Returns whether the stack makes the attribute of the arranged view equal to its own.
+    private func isPinned(_ id: ViewID, _ attribute: LayoutAttribute, in stack: View) -> Bool {
+        guard let settings = fixedSettings(of: stack), arranges(id, stack) else { return false }
+        let (axis, cross) = (settings.axis, settings.axis.crossing)
+        return switch (attribute, settings.alignment) {
+        case (axis.start, _): stack.arrangedSubviews.first == id
+        case (axis.end, _): stack.arrangedSubviews.last == id
+        case (cross.start, .fill), (cross.end, .fill), (cross.size, .fill): true
+        case (cross.center, .fill), (cross.center, .center): true
+        case (cross.start, .leading), (cross.end, .trailing): true
+        default: false
+        }
+    }
+
+    /// Returns whether the stack makes the attribute equal for all its arranged views.
+    private func isTied(_ id: ViewID, _ attribute: LayoutAttribute, in stack: View) -> Bool {
+        guard let settings = fixedSettings(of: stack), arranges(id, stack) else { return false }
+        if attribute == settings.axis.size { return settings.distribution == .fillEqually }
+        let isAlong = attribute == settings.axis.start || attribute == settings.axis.end
+        return !isAlong && isPinned(id, attribute, in: stack)
+    }
+
+    /// Returns whether the view is a visible arranged subview under all size classes.
+    private func arranges(_ id: ViewID, _ stack: View) -> Bool {
+        stack.arrangedSubviews.contains(id)
+            && !self[id].properties.entries.contains { $0.key == .hidden || $0.key == .installed }
+    }
+
+    /// Returns the stack's axis, distribution and alignment; nil if the view is no stack, if they
+    /// vary, or if the arranged subviews keep the stack's margins.
+    private func fixedSettings(of stack: View) -> FixedSettings? {
+        let keys: Set<PropertyKey> = [.axis, .distribution, .alignment, .marginsRelative]
+        let values = stack.properties
+        guard stack.kind == .stack, values.value(.marginsRelative) != true,
+            values.entries.allSatisfy({ $0.condition == .base || !keys.contains($0.key) })
+        else { return nil }
+        return FixedSettings(
+            axis: values.value(.axis) ?? .horizontal,
+            distribution: values.value(.distribution) ?? .fill,
+            alignment: values.value(.alignment) ?? .fill)
+    }
+}
+
+/// The settings of a stack view that do not depend on size classes.
+private struct FixedSettings {
+    let axis: Axis
+    let distribution: Distribution
+    let alignment: Alignment
+}
