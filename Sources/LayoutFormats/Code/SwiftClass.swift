@@ -1317,7 +1317,7 @@ extension SwiftClass {
 
     private var constraints: [LayoutConstraint] {
         ownConstraints.filter {
-            $0.properties.value(.asserted) != true && !lists.isPlaceholder($0)
+            $0.properties.value(.asserted) != true
                 && (connections.refers(to: $0) || mayBeActive($0))
         }
     }
@@ -1821,10 +1821,10 @@ extension SwiftClass {
     /// Returns the closure of the SwiftUI struct around the class that a method calls; nil if the
     /// method does something else.
     private func closure(_ method: CodeConnections.Method) -> String? {
-        let shows = method.segue.flatMap(segue)
-            .flatMap {
-                isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
-            }
+        let shows = method.segue.flatMap(segue).flatMap {
+            if $0.isUnwind { return nil as [String]? }
+            return isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
+        }
         return shows == nil && !connections.handled.contains(method)
             ? item.handlers?[method.base] : nil
     }

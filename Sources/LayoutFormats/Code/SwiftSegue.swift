@@ -17,7 +17,7 @@ struct SwiftSegue {
     /// The destination of the segue. If that is a navigation controller, its root view controller.
     private var last: SourceElement? { Self.last(destination, scene) }
 
-    private static func last(
+    fileprivate static func last(
         _ element: SourceElement?, _ scene: SceneConnections
     ) -> SourceElement? {
         var (current, visited) = (element, Set<SourceElement>())
@@ -67,6 +67,7 @@ struct SwiftSegue {
     var subject: String? {
         guard let last,
             let name = last["customClass"] ?? last["storyboardIdentifier"]
+                ?? last["referencedIdentifier"]
                 ?? last["storyboardName"] ?? last["title"]
         else { return nil }
         let plain = SwiftIdentifier.isWord(name) ? name : Name.fromText(name)
@@ -132,19 +133,66 @@ struct SwiftSegue {
     }
 
     /// Returns the expression that creates the segue's destination, in a navigation controller if
-    /// the storyboard has one. Returns nil if the destination is not exported.
+    /// the storyboard has one. Returns nil if one expression cannot create it.
     ///
     /// - Parameter controllers: the expressions that create exported controllers, by the
     ///   identifiers of the controllers' elements
     func made(_ controllers: [String: String]) -> String? {
-        type(in: controllers).map {
-            destination?.isNamed("navigationController") == true
-                ? "UINavigationController(rootViewController: \($0))" : $0
-        }
+        creation(controllers).flatMap { $0.steps.isEmpty ? $0.expression : nil }
     }
 
-    /// Returns the statements that perform the segue; nil if its destination is not exported, or if
-    /// the segue has a custom class or a kind that is not supported.
+    /// Returns an expression for the segue's destination, and the statements that must precede it;
+    /// nil if the segue has a custom class, or if the destination is neither exported nor in
+    /// another storyboard.
+    private func creation(
+        _ controllers: [String: String]
+    ) -> (steps: [String], expression: String)? {
+        guard segue["customClass"] == nil, let last else { return nil }
+        let isInNavigation = destination?.isNamed("navigationController") == true
+        func inNavigation(_ root: String) -> String {
+            isInNavigation ? "UINavigationController(rootViewController: \(root))" : root
+        }
+        if let made = last["id"].flatMap({ controllers[$0] }) ?? Self.pages(last) {
+            return ([], inNavigation(made))
+        }
+        let name = isInNavigation ? "root" : "controller"
+        return Self.reference(last, name).map { ($0, inNavigation(name)) }
+    }
+
+    /// Returns the expression that creates a page view controller of the app; nil for other
+    /// controllers.
+    private static func pages(_ element: SourceElement) -> String? {
+        guard element.isNamed("pageViewController"), let name = element["customClass"],
+            SwiftIdentifier.isType(name)
+        else { return nil }
+        let style = element["transitionStyle"] == "scroll" ? "scroll" : "pageCurl"
+        let axis = element["navigationOrientation"] == "vertical" ? "vertical" : "horizontal"
+        return "\(name)(transitionStyle: .\(style), navigationOrientation: .\(axis))"
+    }
+
+    /// Returns the statements that create the controller to which a storyboard reference leads; nil
+    /// if the element is no such reference.
+    private static func reference(_ element: SourceElement, _ name: String) -> [String]? {
+        guard element.isNamed("viewControllerPlaceholder"), let file = element["storyboardName"]
+        else { return nil }
+        let bundle =
+            element["bundleIdentifier"]
+            .map { "Bundle(identifier: \(SwiftLiteral.string($0)))" } ?? "nil"
+        let first =
+            "let storyboard = UIStoryboard(name: \(SwiftLiteral.string(file)), bundle: \(bundle))"
+        let made = element["referencedIdentifier"].map {
+            "let \(name) = storyboard.instantiateViewController("
+                + "withIdentifier: \(SwiftLiteral.string($0)))"
+        }
+        return [
+            first,
+            made ?? "guard let \(name) = storyboard.instantiateInitialViewController() "
+                + "else { return }",
+        ]
+    }
+
+    /// Returns the statements that perform the segue; nil if its destination cannot be created, or
+    /// if the segue has a custom class or a kind that is not supported.
     ///
     /// - Parameters:
     ///   - controllers: the expressions that create exported controllers, by the identifiers of
@@ -153,10 +201,12 @@ struct SwiftSegue {
     func statements(
         _ controllers: [String: String], _ view: (String) -> String?
     ) -> [String]? {
-        guard let made = made(controllers) else { return nil }
+        if isUnwind { return departure }
+        guard let (steps, made) = creation(controllers) else { return nil }
         switch kind {
-        case "show", "push": return ["show(\(made), sender: self)"]
-        case "showDetail", "replace": return ["showDetailViewController(\(made), sender: self)"]
+        case "show", "push": return steps + ["show(\(made), sender: self)"]
+        case "showDetail", "replace":
+            return steps + ["showDetailViewController(\(made), sender: self)"]
         case "presentation", "modal", "popoverPresentation":
             var lines: [String] = []
             let isPopover = kind == "popoverPresentation"
@@ -168,13 +218,28 @@ struct SwiftSegue {
             if let style = segue["modalTransitionStyle"], Self.transitions.contains(style) {
                 lines.append("controller.modalTransitionStyle = .\(style)")
             }
-            let isAnimated = segue["animates"] != "NO"
             let name = lines.isEmpty ? made : "controller"
-            return (lines.isEmpty ? [] : ["let controller = \(made)"]) + lines
+            return steps + (made == name ? [] : ["let controller = \(made)"]) + lines
                 + ["present(\(name), animated: \(isAnimated))"]
         default: return nil
         }
     }
+
+    /// The statements of an unwind segue, which close the screen that it leaves; nil if the file
+    /// does not show how the screen is opened. The unwind action is a method of another class, so
+    /// a comment names it.
+    private var departure: [String]? {
+        scene.isPresented.map { isPresented in
+            [
+                "// TODO: segue \(description)",
+                isPresented
+                    ? "dismiss(animated: \(isAnimated))"
+                    : "navigationController?.popViewController(animated: \(isAnimated))",
+            ]
+        }
+    }
+
+    private var isAnimated: Bool { segue["animates"] != "NO" }
 
     /// Returns the statement with which the code of a view presents the segue's destination on the
     /// root view controller of the view's window. Returns nil if the segue is not a presentation,
@@ -182,7 +247,7 @@ struct SwiftSegue {
     func presented(_ controllers: [String: String]) -> [String]? {
         guard presentation != nil, let made = made(controllers) else { return nil }
         return [
-            "window?.rootViewController?.present(\(made), animated: \(segue["animates"] != "NO"))"
+            "window?.rootViewController?.present(\(made), animated: \(isAnimated))"
         ]
     }
 
@@ -273,6 +338,23 @@ extension SceneConnections {
             $0.isNamed("navigationController") && $0.rootControllerID == controllerID
         }
         .min { $0.line < $1.line }
+    }
+
+    /// Whether segues present the scene's controller, alone or in a navigation controller. False if
+    /// they push it; nil if there are no segues, or some of either kind.
+    fileprivate var isPresented: Bool? {
+        let ways = controllers.values.flatMap(\.subtree).compactMap { segue -> Bool? in
+            guard segue.isNamed("segue"),
+                let destination = segue["destination"].flatMap({ controllers[$0] }),
+                SwiftSegue.last(destination, self)?["id"] == controllerID
+            else { return nil }
+            return switch segue["kind"] {
+            case "presentation", "modal", "popoverPresentation": true
+            case "show", "push": destination.isNamed("navigationController")
+            default: nil
+            }
+        }
+        return Set(ways).count == 1 ? ways[0] : nil
     }
 
     /// Whether the navigation controller around the scene's controller hides its bar.

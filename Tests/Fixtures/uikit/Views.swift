@@ -320,6 +320,8 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public func show(_ controller: UIViewController, sender: Any?) {}
     public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
     public func present(_ controller: UIViewController, animated: Bool) {}
+    // uikit/uiviewcontroller/dismiss(animated:completion:)
+    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
     public func addChild(_ child: UIViewController) {}
     public func didMove(toParent parent: UIViewController?) {}
     public var tabBarItem: UITabBarItem!
@@ -328,7 +330,34 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(view, "bottomLayoutGuide") }
 }
 
-public final class Bundle: NSObject {}
+public final class Bundle: NSObject {
+    // foundation/bundle/init(identifier:)
+    public convenience init?(identifier: String) { self.init() }
+}
+
+// uikit/uistoryboard
+open class UIStoryboard: NSObject {
+    // uikit/uistoryboard/init(name:bundle:)
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+    // uikit/uistoryboard/instantiateinitialviewcontroller()
+    public func instantiateInitialViewController() -> UIViewController? { nil }
+    // uikit/uistoryboard/instantiateviewcontroller(withidentifier:)
+    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        UIViewController()
+    }
+}
+
+// uikit/uipageviewcontroller
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle { case pageCurl, scroll }
+    public enum NavigationOrientation { case horizontal, vertical }
+    // uikit/uipageviewcontroller/init(transitionstyle:navigationorientation:options:)
+    public init(
+        transitionStyle style: TransitionStyle,
+        navigationOrientation: NavigationOrientation, options: [String: Any]? = nil
+    ) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
@@ -352,6 +381,9 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    // uikit/uinavigationcontroller/popviewcontroller(animated:)
+    @discardableResult
+    public func popViewController(animated: Bool) -> UIViewController? { nil }
 }
 
 // uikit/uiwindow
