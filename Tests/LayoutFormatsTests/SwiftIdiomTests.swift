@@ -231,6 +231,24 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [
+        ("Lato", ".systemFont(ofSize: 14)"), ("Lato-Regular", ".systemFont(ofSize: 14)"),
+        ("Lato-Bold", ".systemFont(ofSize: 14, weight: .bold)"),
+        ("AvenirNext-DemiBoldItalic", ".systemFont(ofSize: 14, weight: .semibold)"),
+        ("CourierNewPS-BoldMT", ".systemFont(ofSize: 14, weight: .bold)"),
+        ("Inter-Regular_Medium", ".systemFont(ofSize: 14, weight: .medium)"),
+    ])
+    func `a system font that replaces a missing font has its weight`(
+        name: String, font: String
+    ) throws {
+        let code = try code(
+            element(
+                "label", "l", "text=\"Name\"",
+                "<fontDescription key=\"fontDescription\" name=\"\(name)\" pointSize=\"14\"/>"))
+        #expect(code.contains("UIFont(name: \"\(name)\", size: 14)"), "\(code)")
+        #expect(code.contains("?? \(font)\n"), "\(code)")
+    }
+
     @Test func `layouts and effects have their classes and styles`() throws {
         let layout =
             "<collectionViewLayout key=\"collectionViewLayout\" id=\"y\" customClass=\"GridLayout\"/>"

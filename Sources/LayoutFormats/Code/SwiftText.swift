@@ -472,7 +472,7 @@ enum SwiftLiteral {
         case .style(let style): ".preferredFont(forTextStyle: .\(style.rawValue))"
         case .custom(let name, let size):
             "UIFont(name: \(string(name.rawValue)), size: \(number(size)))"
-                + " ?? .systemFont(ofSize: \(number(size)))"
+                + " ?? " + self.font(.system(size: size, weight: weight(of: name)))
         case .system(let size, let weight, .monospaced):
             ".monospacedSystemFont(ofSize: \(number(size)), weight: .\(weight.rawValue))"
         // UIKit's italic system font has a single weight.
@@ -482,4 +482,17 @@ enum SwiftLiteral {
             ".systemFont(ofSize: \(number(size)), weight: .\(weight.rawValue))"
         }
     }
+
+    /// Returns the weight that the end of a font's name states: bold for `Lato-Bold`.
+    private static func weight(of name: FontName) -> FontWeight {
+        let style = name.rawValue.split { "-_".contains($0) }.dropFirst().last ?? ""
+        let word = style.lowercased().replacing(/(italic|oblique|it)?(mt|ps)?$/, with: "")
+        return weights[word] ?? .regular
+    }
+
+    private static let weights: [String: FontWeight] = [
+        "ultralight": .ultraLight, "extralight": .ultraLight, "thin": .thin, "light": .light,
+        "medium": .medium, "semibold": .semibold, "demibold": .semibold, "demi": .semibold,
+        "bold": .bold, "extrabold": .heavy, "heavy": .heavy, "black": .black,
+    ]
 }
