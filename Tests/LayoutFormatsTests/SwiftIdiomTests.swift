@@ -393,6 +393,40 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `views share a method whose parameters are their differences`() throws {
+        func colors(_ title: String, _ color: String) -> String {
+            """
+            <color key="tintColor" systemColor="\(color)"/><state key="normal" title="\(title)">\
+            <color key="titleColor" systemColor="\(color)"/></state>\
+            <state key="highlighted" title="Now"/><state key="disabled" title="Later"/>
+            """
+        }
+        let more = "buttonType=\"system\" tag=\"4\" contentHorizontalAlignment=\"left\""
+        let code = try code(
+            element("button", "a", more, colors("Stop", "systemRedColor"))
+                + element("button", "b", more, colors("Continue", "systemBlueColor")))
+        #expect(
+            code.contains("makeButton(title: String, color: UIColor) -> UIButton {"), "\(code)")
+        #expect(code.contains("button.tintColor = color\n"))
+        #expect(code.contains("button.setTitleColor(color, for: .normal)\n"))
+        #expect(code.contains("makeButton(title: \"Stop\", color: .systemRed)"))
+        try typecheck(code)
+    }
+
+    @Test func `labels that differ in their alignment have methods named after it`() throws {
+        func labels(_ alignment: String) -> String {
+            (1...3).map {
+                element(
+                    "label", alignment + "\($0)",
+                    "text=\"\(alignment)\($0)\" textAlignment=\"\(alignment)\" numberOfLines=\"3\" "
+                        + "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"9\" tag=\"1\"")
+            }.joined()
+        }
+        let code = try code(labels("natural") + labels("right"))
+        #expect(code.contains("static func makeLabel(text: String) -> UILabel {"), "\(code)")
+        #expect(code.contains("static func makeRightAlignedLabel(text: String) -> UILabel {"))
+    }
+
     @Test func `cells that do the same share a case`() throws {
         let cells = (1...3).map { number in
             """

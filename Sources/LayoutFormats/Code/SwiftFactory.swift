@@ -166,8 +166,8 @@ struct SwiftFactory {
         let isGeneral = shared.isEmpty || shared == ["View"] || isOwn && shared.count == 1
         let noun = isGeneral ? [isOwn ? own! : first.noun] : shared.reversed()
         let word = first.row ?? noun.map(SwiftIdentifier.capitalized).joined()
-        let looks = ["", first.look ?? "", "Plain"].map { $0 + word }
-        let words = looks.prefix(1) + [own].compactMap(\.self) + looks.dropFirst()
+        let look = first.look.map { [$0 + word] } ?? []
+        let words = [word] + look + [own].compactMap(\.self) + ["Plain" + word]
         let wishes = words.map { "make" + $0 } + (2...99).map { "make\(word)\($0)" }
         let name = wishes.first { name in
             let others = taken[name] ?? []
@@ -195,7 +195,7 @@ struct SwiftFactory {
         }
 
         private struct Parameter {
-            let name: String
+            var name: String
             let type: String
             /// The default value of the parameter: UIKit's default if a view has it, or else the
             /// value that most views have. Nil if there is neither.
@@ -239,8 +239,21 @@ struct SwiftFactory {
             else { return nil }
             var names: Set<String> = []
             for (slot, place) in zip(varying, all) {
-                let isAlone = all.count { $0.property == place.property } == 1
-                let name = isAlone || members[0].row == nil ? place.property : place.long
+                // A parameter sets all colours that are equal in each view.
+                if place.type == "UIColor", members[0].row == nil,
+                    let twin = varying.first(where: {
+                        $0 != slot && slots[$0].line.place!.type == "UIColor"
+                            && slots[$0].parameter != nil && slots[$0].values == slots[slot].values
+                    })
+                {
+                    let isFirst = slots[twin].parameter!.name != "color"
+                    guard !isFirst || names.insert("color").inserted else { return nil }
+                    slots[twin].parameter!.name = "color"
+                    slots[slot].parameter = slots[twin].parameter
+                    continue
+                }
+                let isAlone = all.count { $0.name == place.name } == 1
+                let name = isAlone || members[0].row == nil ? place.name : place.long
                 let own = members[0].row != nil ? place.short ?? name : name
                 guard names.insert(own).inserted, members[0].types[own] == nil else {
                     return nil
@@ -262,9 +275,16 @@ struct SwiftFactory {
             }
         }
 
+        /// The statement of each parameter, or the first one if a parameter sets several properties.
+        /// Content such as a title comes first, and what calls may leave out last.
         private var varying: [Slot] {
-            let all = slots.filter { $0.parameter != nil }
-            return all.filter { $0.parameter!.standard == nil }
+            var seen: Set<String> = []
+            let all = slots.filter { $0.parameter.map { seen.insert($0.name).inserted } ?? false }
+            func isContent(_ slot: Slot) -> Bool {
+                SwiftFactory.contents.contains(slot.line.place!.property)
+            }
+            let required = all.filter { $0.parameter!.standard == nil }
+            return required.filter(isContent) + required.filter { !isContent($0) }
                 + all.filter { $0.parameter!.standard != nil }
         }
 
@@ -374,6 +394,8 @@ struct SwiftFactory {
             if type == "UIButton" { return text.contains("setTitle(") ? "Text" : "Image" }
             if text.contains("olor = .secondaryLabel") { return "Secondary" }
             if text.contains(".boldSystemFont") || text.contains("weight: .") { return "Bold" }
+            if text.contains("textAlignment = .center") { return "Centered" }
+            if text.contains("textAlignment = .right") { return "RightAligned" }
             let size = text.firstMatch(of: /ofSize: (\d+)/).flatMap { Int($0.1) }
             return size.map { $0 < 17 ? "Small" : "Large" }
         }
@@ -410,10 +432,16 @@ struct SwiftFactory {
 
         nonisolated(unsafe) private static let local = /(\w+)[.?]/
         nonisolated(unsafe) private static let setter =
-            /(.*\.set(Title|Image)\()(.*)(, for: \.normal\))/
+            /(.*\.set(Title|TitleColor|Image)\()(.*)(, for: \.normal\))/
         nonisolated(unsafe) private static let attributedText =
             /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/
         nonisolated(unsafe) private static let assignment = /((?:[\w?]+\.)+(\w+) = )(.*)/
+
+        /// Returns the object whose property an assignment sets: `textLabel` for
+        /// `cell.textLabel?.text = `.
+        private static func owner(_ open: String) -> String? {
+            open.split(separator: ".").dropLast().last.map { String($0.prefix { $0 != "?" }) }
+        }
 
         /// - Parameter types: the types of the local variables
         init(_ text: String, _ types: [String: String]) {
@@ -425,9 +453,11 @@ struct SwiftFactory {
             if let match = text.wholeMatch(of: Self.setter) {
                 (open, value, close) = (String(match.1), String(match.3), String(match.4))
                 place =
-                    match.2 == "Title"
-                    ? ParameterizedProperty("title", "String", of: local)
-                    : ParameterizedProperty("image", "UIImage?", of: local)
+                    switch match.2 {
+                    case "Title": ParameterizedProperty("title", "String", of: local)
+                    case "Image": ParameterizedProperty("image", "UIImage?", of: local)
+                    default: ParameterizedProperty("titleColor", "UIColor", of: local)
+                    }
             } else if let match = text.wholeMatch(of: Self.attributedText) {
                 (open, value, close) = (String(match.1), String(match.2), String(match.3))
                 place = ParameterizedProperty("text", "String", of: local)
@@ -438,7 +468,7 @@ struct SwiftFactory {
                 (open, value) = (String(match.1), String(match.3))
                 let isOwn = open == "\(local).\(property) = "
                 place = ParameterizedProperty(
-                    property, found, of: local,
+                    property, found, of: local, owner: isOwn ? nil : Self.owner(open),
                     usual: isOwn ? SwiftFactory.usual(property, of: type) : nil)
             }
         }
@@ -447,6 +477,8 @@ struct SwiftFactory {
     /// A property that a parameter can set.
     private struct ParameterizedProperty {
         let property: String
+        /// The name of the parameter: `text`, or `detailText` for the text of a `detailTextLabel`.
+        let name: String
         let type: String
         /// The value of a view whose code does not set the property; nil if it is not known.
         let usual: String?
@@ -468,8 +500,16 @@ struct SwiftFactory {
             }
         }
 
-        init(_ property: String, _ type: String, of local: String, usual: String? = nil) {
+        /// - Parameter owner: the view of the local variable that has the property; nil for the
+        ///   local variable itself
+        init(
+            _ property: String, _ type: String, of local: String, owner: String? = nil,
+            usual: String? = nil
+        ) {
             (self.property, self.type, self.usual) = (property, type, usual)
+            let content = owner.map(SwiftNameWords.stem)
+            name =
+                content.flatMap { $0.lowercased().hasSuffix(property) ? $0 : nil } ?? property
             let stem = SwiftNameWords.stem(local)
             let isContent = property == "text" || property == "title" || property == "image"
             let isNamed = stem != local && SwiftIdentifier.isArgument(stem)
