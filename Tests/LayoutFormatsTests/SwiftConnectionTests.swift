@@ -693,7 +693,8 @@ import Testing
                     + "<connections><segue destination='vc' kind='relationship' "
                     + "relationship='rootViewController' id='r'/></connections></navigationController>"
             )
-        let text = String(decoding: storyboard(), as: UTF8.self)
+        let controller = #"customClass="SignInController" title="Form""#
+        let text = String(decoding: storyboard(controller: controller), as: UTF8.self)
             .replacing("</scenes>", with: scenes + "</scenes>")
             .replacing(
                 "sceneMemberID=\"viewController\">\n",
@@ -702,6 +703,10 @@ import Testing
         let found = code.matches(of: /UITabBarItem\(\s*title: "(\w+)"/).map { String($0.1) }
         #expect(found == [title].compactMap(\.self), "\(code)")
         #expect(code.ranges(of: "setUp()").count == (title == nil ? 0 : 3), "\(code)")
+        // UIKit gives the title to the item, so that the item must come later.
+        #expect(code.ranges(of: " title = \"Form\"\n").count == 1, "\(code)")
+        let order = " title = \"Form\"\n        tabBarItem = "
+        #expect(code.contains(order) == (title != nil), "\(code)")
     }
 
     // MARK: Constraints

@@ -872,7 +872,7 @@ extension SwiftClass {
     /// collection, and set what UIKit reads before the view is loaded: the tab bar item and the
     /// presentation style.
     private var controllerInit: [[SwiftText]] {
-        let early = [bars.tab].compactMap(\.self) + controllerSource.early
+        let early = (bars.tab.map { titles + [$0] } ?? []) + controllerSource.early
         let layout = lists.layout(of: root)
         let style = root.properties.value(.style)
         let call: String
@@ -894,6 +894,12 @@ extension SwiftClass {
             [.block(options.modifier + "init()", SwiftText.lines(layout + [call]) + last)],
             coderInit(last), method("setUp", isShared ? SwiftText.lines(early) : []),
         ]
+    }
+
+    /// The statement that sets the controller's title. It precedes the one for the tab bar item,
+    /// because UIKit gives a controller's title to its tab bar item, too.
+    private var titles: [String] {
+        controllerSource.statements.filter { $0.hasPrefix("title = ") }
     }
 
     /// Returns `init(coder:)`, which every subclass of a view or controller must have.
@@ -1129,7 +1135,7 @@ extension SwiftClass {
         let own = controllerSource.statements + (isOfList ? controllerSource.listStatements : [])
         // A statement for the navigation item's title is left out if the controller's `title` is
         // set to the same text, because UIKit then sets both.
-        return result + own
+        return result + own.filter { bars.tab == nil || !titles.contains($0) }
             + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
     }
 }
@@ -1322,8 +1328,9 @@ extension SwiftClass {
         }
     }
 
-    /// Returns whether the constraint is active under at least one size class. Also returns true if
-    /// it is inactive in the document, because the app's code can activate it.
+    /// Returns whether the constraint can become active at run time. It can if it is installed for
+    /// at least one size class. It can also if its property `active` is false in the document,
+    /// because the app's code can then activate it.
     private func mayBeActive(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.value(.active) == false
             || SizeClasses.all.contains {
