@@ -70,9 +70,9 @@ struct FindingCauses {
         }
     }
 
-    /// Returns for each finding the finding that causes it, in the same order; the finding itself
-    /// if no other finding causes it. For example, a scroll view without a content size causes the
-    /// ambiguous views inside it.
+    /// Returns, in the same order, the finding that causes each finding, or the finding itself if
+    /// no other one causes it. For example, the finding of a scroll view without a content size
+    /// causes those of ambiguous views inside it.
     func leaders(of findings: [Finding]) -> [Finding] {
         let leaders = findings.filter {
             [.ambiguous, .scrollContent, .outsideScreen].contains($0.rule)

@@ -4,9 +4,9 @@ import StackCore
 /// Builder.
 struct VerifiedViews {
     private let visibleLayout: VisibleLayout
-    /// The undetermined positions and sizes that are not reported. For some, Interface Builder's
-    /// verification is switched off. The others depend, through a constraint, on such a position or
-    /// size of a neighbouring view.
+    /// The undetermined positions and sizes that are not reported, because Interface Builder's
+    /// verification is switched off for them, or because a constraint ties them to an excused
+    /// position or size of a neighbouring view.
     private var excused: Set<BoxAnchor> = []
 
     /// The ambiguous views in document order, without those whose undetermined positions and sizes
@@ -81,7 +81,7 @@ struct VerifiedViews {
 }
 
 extension VisibleLayout {
-    /// Returns whether Interface Builder's setting "Ambiguity" of the view is other than "Always
+    /// Returns whether the view's setting "Ambiguity" in Interface Builder differs from "Always
     /// Verify".
     func leavesSizeUnverified(_ id: ViewID) -> Bool {
         document[id].properties[.verifyAmbiguity] != nil

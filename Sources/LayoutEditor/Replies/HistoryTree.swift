@@ -47,7 +47,8 @@ struct HistoryTree {
         above.reserveCapacity(shown.count)
     }
 
-    /// Adds the next operation; the first one is 1.
+    /// Adds the next operation as a child of operation `parent`. Operations are numbered from 1, in
+    /// the order in which they are added; 0 is the start of the history.
     mutating func add(parent: Int) {
         let id = parents.count
         let isShown = added < shown.count && shown[added] == id

@@ -10,10 +10,10 @@ struct CodeConnections {
         /// The class of the method's only parameter, the sender; nil if the method has no
         /// parameter.
         var sender: String?
-        /// The argument label of the parameter; nil if it has none. Swift exports a method with
-        /// one, such as `save(sender:)`, to Objective-C as `saveWithSender:`.
+        /// The argument label of the parameter; nil if it has none. Swift exports a method whose
+        /// parameter has a label, such as `save(sender:)`, to Objective-C as `saveWithSender:`.
         var label: String?
-        /// The identifier of the segue that the method performs; nil for a method of an action.
+        /// The identifier of the segue that the method performs; nil if the method is an action.
         var segue: String?
 
         var declaration: String {

@@ -129,10 +129,10 @@ extension ConsoleConflict {
         return arranged.isEmpty ? nil : limit.map { ($0.constraint, needed) }
     }
 
-    /// The constraint from an autoresizing mask to blame: the first one along the axis of the
-    /// constraint that UIKit broke, otherwise the first one of all. Nil if no constraint comes from
-    /// a mask. Also nil if the mask is inside UIKit's own views: the conflict then has constraints
-    /// of UIKit, but none of the app or of a stack view.
+    /// The constraint of an autoresizing mask that is to blame for the conflict: the first one
+    /// along the axis of the constraint that UIKit broke, or else the first one along any axis. Nil
+    /// if there is none. Also nil if the mask belongs to a view inside UIKit. That is assumed if
+    /// the conflict has constraints of UIKit, but none of the app or of a stack view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
         let axis = broken?.statement?.axis

@@ -1,4 +1,5 @@
-/// A value of a property list, the format of Xcode's projects, of Info.plist and of `.strings`.
+/// A value in a property list, the format of Xcode's project files, Info.plist and `.strings`
+/// files.
 package enum PropertyListValue: Hashable, Sendable {
     case string(String)
     case bool(Bool)

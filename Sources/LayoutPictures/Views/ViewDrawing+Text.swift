@@ -84,8 +84,8 @@ extension ViewDrawing {
         if isCut { canvas.add(.endClip) }
     }
 
-    /// The height in points by which a line can exceed its label without visible parts of its
-    /// letters being outside. A label clips its text to its bounds.
+    /// The number of points by which a line of text can be higher than its label before the label,
+    /// which clips text to its bounds, cuts off a visible part of a letter.
     private static let overshoot = 2.0
 }
 

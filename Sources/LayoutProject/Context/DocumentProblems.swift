@@ -13,8 +13,8 @@ package struct DocumentProblems {
         /// The file with the problem.
         package let path: String
         package let line: Int
-        /// The id of the document's object that has the problem; nil if the problem is in another
-        /// file.
+        /// The id of the object in the document that has the problem; nil if the problem is in
+        /// another file of the project.
         package let objectID: String?
         package let text: String
 

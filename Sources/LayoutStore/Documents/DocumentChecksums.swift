@@ -116,7 +116,7 @@ extension SetChecksum {
 }
 
 /// A fingerprint of a document's content and of the ids of its views and constraints. Documents
-/// with equal fingerprints have equal layouts, checks and other results.
+/// with equal fingerprints have the same frames, findings and other results.
 package struct DocumentFingerprint: Hashable, Sendable {
     let sums: DocumentChecksums
 }

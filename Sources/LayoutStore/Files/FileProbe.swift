@@ -5,8 +5,8 @@ package enum FileProbe: Equatable {
     case missing
     case file(size: Int)
 
-    /// Returns the kind of file. Throws for folders, devices, pipes, and files that cannot be
-    /// examined.
+    /// Examines the file at a path, and returns what kind of file it is. Throws for folders,
+    /// devices, pipes, and files that cannot be examined.
     static func look(at path: String) throws(LayoutFileError) -> FileProbe {
         func refusal(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
             LayoutFileError(kind: kind, path: path, message: message)

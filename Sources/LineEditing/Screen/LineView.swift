@@ -137,7 +137,7 @@ private struct TextInks {
 private struct RowFlow {
     private let columns: Int
     private let shown: Range<Int>
-    /// The cells at the start of each row that follows a line break.
+    /// The cells that indent each row that begins after a line break of the text.
     var indent: [Cell] = []
     private var rows: [[Cell]] = []
     private var row = 0

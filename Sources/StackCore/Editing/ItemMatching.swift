@@ -192,7 +192,7 @@ extension Document {
 
 /// A mapping of a document's items to new numbers.
 private struct Numbers {
-    /// The new numbers of the views whose number changes.
+    /// The new id of each view whose id changes, by its old id.
     private var views: [ViewID: ViewID] = [:]
     private var constraints: [ConstraintID: ConstraintID] = [:]
 

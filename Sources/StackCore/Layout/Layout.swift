@@ -165,7 +165,9 @@ final class SolvedConstraints: Sendable {
 /// if the tree solver made the frames, a problem that is created on first use.
 private enum ProblemSource: Sendable {
     case solved(SolvedConstraints)
-    /// The conflicts are nil if the tree solver detected that constraints conflict, but not which.
+    /// The problem is made from the deferred one when something asks for it. The conflicts are
+    /// known already; they are nil if the tree solver found that constraints conflict, but not
+    /// which ones.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {

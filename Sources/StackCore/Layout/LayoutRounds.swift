@@ -247,8 +247,8 @@ struct RoundSolver {
             after: last)
     }
 
-    /// Returns, for every stack with proportional distribution in the subtree, the natural lengths
-    /// of its visible views in points.
+    /// Returns the natural lengths, in points, of the visible arranged views of each stack in the
+    /// subtree that distributes them proportionally.
     private mutating func naturalLengths(
         within root: ViewID, along axis: Axis?
     ) -> [ViewID: [Double]] {

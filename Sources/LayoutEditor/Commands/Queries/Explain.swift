@@ -4,8 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `explain` command: reads a log of UIKit's console and explains each constraint conflict in
-/// it, naming the views of the current document.
+/// The `explain` command: reads console output with UIKit's messages and explains each constraint
+/// conflict in it, with the names of the current document's views.
 struct Explain: QueryCommand {
     private static let log = Argument.path("LOG", "a file with output of the console")
 

@@ -115,8 +115,8 @@ extension AlternativeName {
 }
 
 extension Grammar {
-    /// Returns the command line of this program that does the same as `word`, the name of a command
-    /// in another program; nil if the table does not contain the word.
+    /// Returns the command line of this program that does what the command `word` of another
+    /// program does; nil if the table of other programs' commands does not contain the word.
     ///
     /// - Parameter file: the path that replaces FILE in the command line; nil to keep FILE
     package func line(forForeign word: String, on file: String?) -> String? {

@@ -20,7 +20,8 @@ extension Argument where Value == SourceText {
     package static func document(_ label: String) -> Self {
         Argument(label, .document) { word in word.source }
     }
-    /// Returns an argument for a path, which is not changed or checked.
+    /// Returns an argument for a path. The path is taken as it was typed, without expansion or
+    /// checks.
     ///
     /// - Parameter meaning: a description of the file at the path, such as `a layout file`
     package static func path(_ label: String, _ meaning: String) -> Self {

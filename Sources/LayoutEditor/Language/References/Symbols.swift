@@ -1,9 +1,9 @@
 package import StackCore
 
 extension ImageName {
-    /// Returns a symbol name that resembles `name`, spelled as in commands. A part between dots
-    /// that occurs in no symbol's name is replaced by the most similar part that does. Returns nil
-    /// if such a part has no similar one.
+    /// Returns the name of a symbol to suggest for a misspelled name, in the spelling of commands.
+    /// Each part between dots that is not known is replaced by the most similar known part. Returns
+    /// nil if a part resembles no known one.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {

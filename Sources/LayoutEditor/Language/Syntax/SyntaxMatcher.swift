@@ -13,7 +13,8 @@ package struct SyntaxMatcher {
 
     package init(_ statement: Statement) { self.statement = statement }
 
-    /// Returns the match to the first form that fits; nil if no form fits.
+    /// Tries the forms in order, and returns the match with the first one that fits; nil if none
+    /// fits.
     package mutating func match(_ forms: [[Syntax]]) throws(CommandError) -> Match? {
         for form in forms {
             var match = Match(statement)

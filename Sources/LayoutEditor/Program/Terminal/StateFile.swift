@@ -77,7 +77,7 @@ struct TypedHistory {
 
     private static let lineEnd = "\u{B}"
 
-    /// The texts that earlier shells have appended, oldest first.
+    /// The entries that earlier shells appended, oldest first. An entry may have several lines.
     var lines: [String] { file.lines.map { $0.replacing(Self.lineEnd, with: "\n") } }
 
     /// Appends a text to the history. Other shells may append at the same time.

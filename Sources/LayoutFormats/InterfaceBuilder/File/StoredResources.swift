@@ -19,9 +19,11 @@ package struct StoredResources: Sendable {
     /// A use of a resource by an object of the file.
     package struct Use: Hashable, Sendable {
         package let name: String
-        /// The id of the object; nil if no element around the use has one.
+        /// The id of the object, which is that of the innermost element around the resource's name
+        /// that has one; nil if no element has one.
         package let objectID: String?
-        /// The line of the object's element, counted from 1; that of the use if there is no object.
+        /// The line of the object's element, counted from 1. If there is no object, the line of the
+        /// resource's name.
         package let line: Int
 
         fileprivate init(_ name: String, in element: SourceElement) {

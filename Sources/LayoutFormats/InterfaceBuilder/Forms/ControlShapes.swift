@@ -2,8 +2,8 @@ import StackCore
 
 /// Readers and writers of properties of controls, pictures and scroll views.
 extension PropertyCoder {
-    /// Returns the reader and writer of a style. Without a style, the writer writes the default of
-    /// the view kind, or nothing if the kind has no default.
+    /// Returns the reader and the writer of a control's style. For a control without a style, the
+    /// writer writes the default style of its kind, or nothing if the kind has none.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
     ) -> PropertyCoder {

@@ -12,7 +12,7 @@ struct Twins {
     /// The objects that only ours added, by the features that a twin in theirs must share with
     /// them.
     private var candidates: [Likeness: [VersionElement]] = [:]
-    /// The objects whose connections lead to an object, by its id.
+    /// For the id of each object, the objects that have a connection to it.
     private let holders: (ours: [String: [Identity]], theirs: [String: [Identity]])
 
     /// The features in which twins agree: the parent, the tag name, and the attributes that contain

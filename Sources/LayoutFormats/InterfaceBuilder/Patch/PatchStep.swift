@@ -51,7 +51,7 @@ enum PatchStep: Hashable {
 package struct PatchRefusal: Error, Hashable, Sendable {
     /// The index of the step, counted from 0; nil if the file itself or the result is invalid.
     package let step: Int?
-    /// The reason, without a full stop.
+    /// Why the patch cannot be applied, as a sentence without a full stop.
     package let message: String
 }
 

@@ -2,7 +2,7 @@ import StackCore
 
 /// The elements of a file that determine the content of a scene's bars.
 struct BarSources {
-    /// The scene's own controller; nil if the scene has no bars.
+    /// The scene's own view controller. It is set only if the scene has bars.
     var controller: SourceElement?
     /// The tab bar controller whose navigation item fills the scene's navigation bar. It is set if
     /// the tab bar controller is the root of the navigation controller and the scene is in one of

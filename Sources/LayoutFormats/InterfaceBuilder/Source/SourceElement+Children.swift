@@ -55,7 +55,8 @@ extension SourceElement {
         tree.link(node, into: number, after: line)
     }
 
-    /// Replaces an empty element `<a/>` with `<a>`, a line break and `</a>`.
+    /// Turns an empty element `<a/>` into `<a>`, a line break, the indentation and `</a>`, so that
+    /// children can be inserted.
     private func openUp(_ indentation: String) {
         tree.open(number)
         guard isBare else { return }

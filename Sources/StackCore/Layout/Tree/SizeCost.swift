@@ -30,7 +30,7 @@ struct SizeCost: Sendable {
     /// The maximum size, in points.
     var greatest: Double { pieces.reduce(least) { $0 + $1.length } }
 
-    /// Returns whether the view can have the size, within the tolerance.
+    /// Returns whether the size is between the view's limits, within the tolerance.
     func allows(_ size: Double) -> Bool {
         size >= least - SizeCost.noise && size <= greatest + SizeCost.noise
     }

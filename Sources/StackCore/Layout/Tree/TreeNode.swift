@@ -108,8 +108,8 @@ struct TreeNode: Sendable {
 
     /// Properties that only few views have. They are stored apart from the nodes.
     struct Details: Hashable, Sendable {
-        /// The designed size on the canvas. A dimension is nil if content or constraints determine
-        /// it.
+        /// The size that the view was given on Interface Builder's canvas. A dimension is nil if
+        /// content or constraints determine it.
         var designed = IntrinsicSize.none
         /// The margins in points that a stack keeps around its arranged views.
         var padding = Insets.zero

@@ -242,7 +242,8 @@ struct Glyph: Hashable, Sendable {
 
     /// The width in points without kerning.
     var advance: Double
-    /// The kerning in points with the previous character; ignored at the start of a line.
+    /// The kerning in points between the previous character and this one; ignored at the start of a
+    /// line.
     var kern: Double
     var kind: Kind
 }

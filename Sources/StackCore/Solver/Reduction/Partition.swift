@@ -110,7 +110,8 @@ struct Component: Hashable, Sendable {
     }
 }
 
-/// The mapping from a component's local numbers to the numbers of its system.
+/// Maps the local indices of a component's variables and constraints to their indices in the system
+/// of which the component is a part.
 struct ComponentPlace: Sendable {
     /// The global index of each structural variable; ascending.
     var variables: [Int] = []

@@ -52,7 +52,7 @@ extension Simplex: InvariantChecked, CustomDebugStringConvertible {
         return found
     }
 
-    /// Checks the reduced costs against the definition, `d_j = Σ slope_i a_ij` over the basic
+    /// Checks that each reduced cost equals its definition, `d_j = Σ slope_i a_ij` over the basic
     /// activities.
     private func reducedCostViolations() -> [String] {
         var parts: [[Double]] = values.map { _ in [] }
