@@ -11,7 +11,8 @@ package struct ScaledPNG {
     /// their colours multiplied by alpha.
     private(set) var pixels: [UInt32] = []
 
-    /// The maximum number of pixels of an image that is decoded in its full size.
+    /// The maximum number of pixels of an image that is decoded at its full size. Larger images are
+    /// scaled down.
     package static let mostWholePixels = 1 << 25
     /// The maximum number of pixels of an image that is scaled down.
     package static let mostPixels = 12_288 * 12_288

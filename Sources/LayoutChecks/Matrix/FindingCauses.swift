@@ -113,8 +113,9 @@ struct FindingCauses {
             rule: finding.rule, aspect: finding.side, place: place(of: finding, withCopies))
     }
 
-    /// Returns whether the finding's cause is a screen that is too low for content that does not
-    /// scroll. This is so if a view or text has too little height in some layouts only.
+    /// Returns whether the finding's cause is a screen that is too short for content that does not
+    /// scroll. That is assumed if a view or text has too little height in some layouts, and enough
+    /// in others.
     private func isSqueezed(_ finding: Finding) -> Bool {
         [.zeroSize, .truncatedText].contains(finding.rule) && finding.axis == .vertical
             && partial.contains(finding.identity)

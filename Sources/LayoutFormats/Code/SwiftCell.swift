@@ -243,7 +243,7 @@ extension CodeLists {
 }
 
 extension SourceElement {
-    /// The properties of the element's class in UIKit that contain a view, and that code can set.
+    /// The properties of the element's class in UIKit whose value is a view, and that code can set.
     var viewProperties: Set<String> {
         switch name {
         case "tableViewCell":

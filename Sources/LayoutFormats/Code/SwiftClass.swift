@@ -1718,7 +1718,8 @@ extension SwiftClass {
         }
     }
 
-    /// The method that shows the view of another controller in a container.
+    /// The method of the generated class that embeds the view of another controller in a container;
+    /// empty if no container shows one.
     private var embedding: [SwiftText] {
         guard connections.embeds.contains(where: { embedded($0.segue) != nil }) else { return [] }
         return [

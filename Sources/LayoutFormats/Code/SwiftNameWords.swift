@@ -310,8 +310,8 @@ struct SwiftNameWords {
         "outline", "outlined",
     ]
 
-    /// Returns a name for a view from its custom class, or for a button from its system style; nil
-    /// if it has neither.
+    /// Returns a name for a view from its custom class or, for a button, from its button type; nil
+    /// if neither gives one.
     private func named(_ view: View) -> String? {
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             view.kind.className != type, view.kind != .cell
@@ -873,8 +873,8 @@ struct SwiftNameWords {
     private static let mostWords = 4
     private static let wordsLength = 26
 
-    /// Words that are left out of names: nouns for kinds of text in localization keys, and sample
-    /// words.
+    /// Words that are left out of names: in localization keys, those for the kind of a text, such
+    /// as `title`, and words of sample texts.
     private static let keyWords: Set<String> = [
         "button", "btn", "label", "lbl", "title", "text", "key", "string", "placeholder", "image",
         "item", "view", "lorem", "field", "cell", "img",

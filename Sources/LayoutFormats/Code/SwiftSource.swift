@@ -835,8 +835,8 @@ struct ControllerSource {
             + (children + embedded).map(SwiftLiteral.comment)
     }
 
-    /// Returns the statements for the size of a controller and for the edges at which its view
-    /// extends under the bars.
+    /// Returns the statements for a controller's preferred content size, and for the edges at which
+    /// its view extends under the bars.
     private static func extent(_ element: SourceElement?) -> [String] {
         let size = ["preferredContentSize", "contentSizeForViewInPopover"].lazy
             .compactMap { element?.child(key: $0) }.compactMap { SwiftSource.size($0) }.first

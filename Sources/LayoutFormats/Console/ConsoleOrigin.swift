@@ -12,7 +12,7 @@ enum ConsoleOrigin {
     case content
     /// A stack view made the constraint, for its axis, distribution, alignment or spacing.
     case stack
-    /// A stack view made the constraint to hide a view.
+    /// A stack view made the constraint, in order to hide a view.
     case hiding
     /// A list, bar or window made the constraint, to set the size of its content.
     case container

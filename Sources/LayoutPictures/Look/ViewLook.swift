@@ -23,7 +23,7 @@ struct ViewLook {
     /// the font is not scaled.
     var minimumScaleFactor: Double?
     var datePickerMode = ""
-    /// The minutes between two rows of a date picker.
+    /// The number of minutes between two rows of a date picker.
     var minuteInterval = 1
     /// The time in minutes that a date picker of mode `countDownTimer` shows.
     var countDown = 0

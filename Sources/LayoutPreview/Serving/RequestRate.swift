@@ -1,5 +1,5 @@
-/// A token bucket that limits the rate of posted requests. A page that drags a view sends about 60
-/// a second; the limit stops runaway scripts.
+/// A token bucket that limits the rate of POST requests. A page on which a view is dragged sends
+/// about 60 a second; the limit stops runaway scripts.
 final class RequestRate {
     /// The number of requests per second in the long run.
     private static let perSecond = 400.0

@@ -7,7 +7,8 @@ internal import Platform
 /// afterwards. So a save by another program just before the exchange is detected and undone.
 struct FileExchange {
     private let name: [CChar]
-    /// The name of the file with the new bytes, in the same folder.
+    /// The name of the temporary file with the new bytes, in the folder of the file that is
+    /// replaced.
     private let temporary: [CChar]
     /// The path of the replaced file, for errors.
     private let path: String

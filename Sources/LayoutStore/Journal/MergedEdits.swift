@@ -18,9 +18,10 @@ struct MergedEdits {
     private struct Change {
         /// The first change, with the old value.
         let first: Edit
-        /// The property's name and condition as text.
+        /// The byte range of the property's name and of the size classes for which the value
+        /// applies.
         let property: Range<Int>
-        /// The new value as text, after all merged changes.
+        /// The byte range of the new value, after all merged changes.
         var value: Range<Int>
         /// Whether `value` comes from a later change than `first`.
         var isMerged = false
@@ -43,7 +44,8 @@ struct MergedEdits {
     private var last: [Item: Int] = [:]
     /// The lines of the current operation.
     private var lines: [Line] = []
-    /// The last line that selected a document, and that document; nil before the first such line.
+    /// The byte range of the last line that selected a document, and that document; nil before the
+    /// first such line.
     private var chosen: (line: Range<Int>, document: DocumentID)?
 
     init(_ texts: [UInt8], _ spelling: StoredSpelling) {
@@ -93,8 +95,8 @@ struct MergedEdits {
         }
     }
 
-    /// Parses a line such as `@ 3`. Most lines are the same as the one before, whose result is
-    /// stored.
+    /// Parses a line that selects a document, such as `@ 3`. The last result is stored, because
+    /// most such lines are the same as the one before.
     private mutating func chosenDocument(
         _ range: Range<Int>, line: Int
     ) throws(UndecodableEdits) -> DocumentID {

@@ -1,7 +1,7 @@
 internal import CSQLite
 internal import StackCore
 
-/// An open database. Prepared statements are cached until it closes.
+/// An open database. Prepared statements are cached until the connection is closed.
 @safe final class Connection {
     enum Opening {
         /// Opens a file for writing if its permissions allow that, otherwise for reading.

@@ -77,7 +77,7 @@ package struct Completion {
         word.last.map(".=:/".contains) ?? false ? word : word + " "
     }
 
-    /// The text to insert for the typed prefix: the whole word if there is only one, otherwise the
+    /// The text that replaces the typed prefix: the whole word if there is only one, otherwise the
     /// longest common prefix of all words. Nil if this text is not longer than the typed prefix.
     package var insertion: String? {
         guard let first = words.first else { return nil }

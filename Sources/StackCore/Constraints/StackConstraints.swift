@@ -87,8 +87,8 @@ package struct StackConstraints {
     /// The role of an arranged view in an alignment by baselines. In apps, every view is `aligned`.
     enum BaselineRole: Hashable, Sendable {
         case aligned
-        /// A view without text. If it is the first view, the bottoms of the other views are aligned
-        /// with its bottom.
+        /// A view without text, whose bottom serves as its baseline. If it is the first view, the
+        /// bottoms of the other views are aligned with its bottom.
         case bottom
         /// A plain view: like `bottom`, but if it is not the first view, it fills the height of the
         /// stack.

@@ -20,7 +20,8 @@ public enum Relation: String, CaseIterable, Hashable, Sendable {
 /// The layout guides of views. Some of them exist only on certain kinds of views
 /// (docs/auto-layout-rules.md, "Guides").
 public enum GuideKind: String, CaseIterable, Hashable, Sendable {
-    /// `safeAreaLayoutGuide`: the area not covered by bars or cut off by the screen's shape.
+    /// `safeAreaLayoutGuide`: the area that is neither covered by bars nor cut off by the screen's
+    /// shape.
     case safeArea
     /// `layoutMarginsGuide`.
     case margins

@@ -158,7 +158,8 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Returns whether the value is unknown, or is a value of this type that `parse` could return.
+    /// Returns whether a property of this type can have the value: one that `parse` can return, or
+    /// one that a later version of the program has stored and this one does not know.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)

@@ -18,8 +18,8 @@ package enum LayoutPass {
         return run(document, in: environment, reusing: &cache, measuring: measuring)
     }
 
-    /// Computes the layout and reuses cached results. The result is the same to the last bit as
-    /// without a cache. After an edit, only the affected parts of the problem are solved again.
+    /// Computes the layout and reuses cached results. The result is bit for bit the same as without
+    /// a cache. After an edit, only the affected parts of the problem are solved again.
     package static func run(
         _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
         measuring: Measuring? = nil

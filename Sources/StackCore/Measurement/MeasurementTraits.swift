@@ -7,8 +7,8 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// document was not laid out at the device's scale. Nil if `era` and `scale` determine the
     /// number.
     var displayScale: Double?
-    /// The padding in points above and below the titles of configured buttons that Xcode used on
-    /// the computer where the document was saved; nil for UIKit's padding.
+    /// The padding in points above and below the title of a button with a configuration, as Xcode
+    /// used it on the computer where the document was saved; nil for UIKit's padding.
     var buttonPadding: Double?
     /// The content size category of the app; nil on Interface Builder's canvas, which has its own
     /// text sizes (`CanvasTextStyles`).

@@ -26,8 +26,8 @@ struct AlternativeName: Sendable {
     }
 
     enum Meaning: Hashable, Sendable {
-        /// A word of this language with exactly the same meaning. The parser reads it in place of
-        /// the foreign word.
+        /// The word of the command language that means exactly the same as the foreign word, and
+        /// that the parser reads in place of it.
         case same(String)
         /// Several words of this language. Which of them is meant depends on the view, constraint
         /// or document that has the property.

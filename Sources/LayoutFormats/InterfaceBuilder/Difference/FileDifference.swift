@@ -193,8 +193,8 @@ private struct DifferenceFinder {
 }
 
 extension VersionTables {
-    /// Returns whether an element is in a list that Xcode maintains for the whole file: the device,
-    /// plug-ins, resources.
+    /// Returns whether an element belongs to what Xcode maintains for the whole file, such as the
+    /// device, the plug-ins and the resources.
     fileprivate static func isListing(_ element: VersionElement, in version: Version) -> Bool {
         var next: VersionElement? = element
         while let current = next {

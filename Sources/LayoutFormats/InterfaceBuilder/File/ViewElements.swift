@@ -84,8 +84,8 @@ enum FrameElement {
     }
 
     private static let sides = ["x", "y", "width", "height"]
-    /// The tolerance in points: if a stored number differs by less, it is kept, because Xcode
-    /// rounds the last digits differently.
+    /// The tolerance in points. If a stored number differs from the new one by less, the stored one
+    /// is kept, because Xcode rounds the last digits differently.
     private static let tolerance = 1e-6
 }
 

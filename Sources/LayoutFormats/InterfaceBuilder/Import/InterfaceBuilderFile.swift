@@ -4,8 +4,7 @@ public import StackCore
 public struct InterfaceBuilderFile: Sendable {
     /// The documents for the file's scenes or top-level views, in file order.
     public let documents: [NamedDocument]
-    /// One sentence, with a line number, for each kind of content in the file that the documents
-    /// leave out.
+    /// One sentence, with a line number, for each kind of content in the file that is not imported.
     public let omissions: [String]
 
     /// A scene of a storyboard or a top-level view of a xib.

@@ -64,8 +64,8 @@ extension TreeMerge {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
 
-    /// Reports objects that two valid moves put inside each other, and gives them the parents that
-    /// they have on the preferred side.
+    /// Reports objects that are inside each other because each side moved one of them, and gives
+    /// them the parents that they have on the preferred side.
     private mutating func breakCycles() {
         for identity in input.identities where contains(identity) {
             guard let loop = loop(from: identity) else { continue }

@@ -28,8 +28,8 @@ struct Simplex: Sendable {
     /// The index in `candidates` at which the next pricing starts.
     var pricingCursor = 0
 
-    /// Whether a level reached its iteration limit. The result is then feasible but perhaps not
-    /// optimal.
+    /// Whether the optimization of some priority reached its iteration limit. The result is then
+    /// feasible, but perhaps not optimal.
     var isExhausted = false
 
     /// The number of tableau entries processed so far.

@@ -150,8 +150,8 @@ struct FaceProbes {
     }
 
     /// Returns an optimal point of one component at which the sum of `part` differs from its value
-    /// in the solution. `steps` are the changes of the sum to try, in order. Returns nil if no such
-    /// point was found.
+    /// in the solution. Tries to change the sum by each of `steps`, in their order. Returns nil if
+    /// none of them leads to such a point.
     private mutating func point(
         moving part: [Term], in component: Int, by steps: [Double]
     ) -> OptimalPoint? {
