@@ -76,6 +76,29 @@ import Testing
         #expect(try git("layoutedit log a.layout | grep -c title") == ["3"])
     }
 
+    /// A document that one version deleted stays if the other version worked on it.
+    @Test(arguments: [
+        ("rename document A to C", "renamed it to C", "C"), ("close", nil, nil),
+        ("open A' -c 'add label title in view", "changed it", "A"),
+    ])
+    func `a deleted document that was worked on is a conflict`(
+        work: String, change: String?, kept: String?
+    ) throws {
+        let answers = try folder.answers(
+            """
+            layoutedit base -c 'new A' -c 'new B' --quiet && cp base ours && cp base theirs \
+            && layoutedit ours -c '\(work)' --quiet \
+            && layoutedit theirs -c 'delete document A' --quiet; \
+            layoutedit merge base ours theirs --output merged 2>&1
+            """)
+        #expect(answers.contains { $0.contains("deleted by theirs") } == (change != nil))
+        if let change { #expect(answers.contains { $0.contains(change) }, "\(answers)") }
+        let names = try folder.answers("layoutedit merged -c documents").map {
+            String($0.drop { !$0.isLetter })
+        }
+        #expect(names.sorted() == (["B"] + [kept].compactMap(\.self)).sorted(), "\(names)")
+    }
+
     @Test func `a rebase merges as well`() throws {
         try prepare(ours: Self.newTitle, theirs: Self.newLines)
         let answers = try git("git rebase -q main side")

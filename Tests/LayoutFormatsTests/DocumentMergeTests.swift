@@ -96,8 +96,31 @@ import Testing
         } _: {
             try $0.set("note", .text, "Kept")
         }
-        #expect(merge.conflicts.map(\.kind) == [.deletion])
+        let conflict = try #require(merge.conflicts.first)
+        #expect(merge.conflicts.count == 1 && conflict.kind == .deletion)
+        #expect(conflict.what == "deleted by ours, worked on by theirs")
+        #expect(conflict.ours == "deleted" && conflict.theirs == "changed text")
         #expect(arranged(merge) == (side == .ours ? ["title"] : ["title", "note"]))
+    }
+
+    /// Constraints that were deleted together with a view belong to the same conflict.
+    @Test(arguments: 0..<60)
+    func `a view that stays after a deletion is as the other side has it`(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let base = try RandomLayout(seed: seed).document
+        let top = random.pick(base.allViews.map(\.id).filter { $0 != .root })
+        let inside = random.pick(base.subtree(of: top))
+        var (change, deletion) = (EditPlan(base), EditPlan(base))
+        try change.setProperty(.alpha, of: .view(inside), to: .number(0.125))
+        try deletion.remove(top)
+        for side in MergeSide.allCases {
+            let (keeper, deleter) = (change.document, deletion.document)
+            let merge = try DocumentMerge(
+                base: base, ours: side == .ours ? keeper : deleter,
+                theirs: side == .ours ? deleter : keeper, named: "Random", preferring: side)
+            #expect(merge.document.hasSameContent(as: keeper), "seed \(seed)")
+            #expect(merge.conflicts.map(\.kind) == [.deletion], "seed \(seed)")
+        }
     }
 
     @Test func `what nobody else touched goes without a word`() throws {

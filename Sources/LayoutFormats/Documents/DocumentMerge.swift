@@ -192,18 +192,16 @@ private struct VersionMerge {
         {
             let old = base.subtree(top).filter(deleted.contains)
             let now = Set(old.flatMap(keeper.subtree))
-            let isTouched =
-                old.contains { isChanged($0, in: keeper) } || !now.isSubset(of: base.subtree(top))
-                || hasChangedConstraint(Set(old), in: keeper)
-            guard isTouched else {
+            let changes = changes(to: old, now, of: top, in: keeper)
+            guard !changes.isEmpty else {
                 result.formUnion(old)
                 continue
             }
-            let view = base.views[top]!
+            let words = MergeConflict.listed(changes)
             add(
-                .deletion, view.name, "the view",
-                base: view.kind.rawValue, ours: side == .ours ? nil : "changed",
-                theirs: side == .theirs ? nil : "changed")
+                .deletion, base.views[top]!.name, MergeConflict.words(deletedBy: side),
+                ours: side == .ours ? MergeConflict.deleted : words,
+                theirs: side == .theirs ? MergeConflict.deleted : words)
             if preferred == side { result.formUnion(now.subtracting(moved(now, to: deleter))) }
         }
         return result
@@ -215,17 +213,40 @@ private struct VersionMerge {
         views.filter { deleter.views[$0] != nil }
     }
 
-    private func isChanged(_ id: ViewID, in side: DocumentVersion) -> Bool {
-        guard let was = base.views[id], let now = side.views[id] else { return false }
-        return was.name != now.name || was.properties != now.properties || was.parent != now.parent
-    }
-
-    /// Returns whether a side has added or changed a constraint on one of the views since the base.
-    private func hasChangedConstraint(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
-        side.constraints.values.contains { constraint in
+    /// Returns descriptions of what a side changed in a view that the other side deleted.
+    ///
+    /// - Parameters:
+    ///   - old: the deleted view and the deleted ones of its subviews
+    ///   - now: these views and everything that is inside them now
+    private func changes(
+        to old: [ViewID], _ now: Set<ViewID>, of top: ViewID, in side: DocumentVersion
+    ) -> [String] {
+        let known = Set(base.subtree(top))
+        let ofViews = old.flatMap { id -> [String] in
+            guard let was = base.views[id], let view = side.views[id] else { return [] }
+            let names =
+                (was.name == view.name ? [] : ["name"])
+                + was.properties.changes(to: view.properties).map {
+                    PropertyList.label($0.key.spelling, $0.condition)
+                }
+                + was.properties.unknownChanges(to: view.properties).map {
+                    PropertyList.label($0.key, $0.condition)
+                }
+            let place = id == top ? "" : " of " + view.name
+            return (names.isEmpty ? [] : ["changed " + names.joined(separator: ", ") + place])
+                + (was.parent == view.parent ? [] : ["moved " + view.name])
+        }
+        let added = now.subtracting(known).sorted().map {
+            (base.views[$0] == nil ? "added " : "moved ") + side.views[$0]!.name
+        }
+        let views = Set(old)
+        let ofConstraints = side.constraints.values.filter { constraint in
             !views.isDisjoint(with: constraint.views)
                 && base.constraints[constraint.id] != constraint
         }
+        .sorted { $0.id < $1.id }
+        .map { (base.constraints[$0.id] == nil ? "added " : "changed ") + $0.name }
+        return ofViews + added + ofConstraints
     }
 
     // MARK: Superviews
@@ -392,18 +413,24 @@ private struct VersionMerge {
     /// Returns the merged form of a constraint that only one side (`side`) still has; nil if the
     /// merge removes it:
     /// - A constraint that is not in the base is kept, because `side` added it.
-    /// - A constraint that `side` did not change, or that is on a removed view, is removed.
+    /// - A constraint on a view that the merge removes is removed.
+    /// - If the other side deleted one of its views, and the merge keeps that view, the constraint
+    ///   is kept, too, because it was deleted with the view.
+    /// - A constraint that `side` did not change is removed.
     /// - Any other constraint is a conflict. It is kept only if `side` is preferred.
     private mutating func kept(
         _ constraint: LayoutConstraint, since was: LayoutConstraint?, by side: MergeSide
     ) -> LayoutConstraint? {
         guard let was else { return constraint }
-        if was == constraint || !constraint.views.allSatisfy({ merged.views[$0] != nil }) {
-            return nil
+        if !constraint.views.allSatisfy({ merged.views[$0] != nil }) { return nil }
+        if constraint.views.contains(where: { self[side.other].views[$0] == nil }) {
+            return constraint
         }
+        if was == constraint { return nil }
         add(
-            .deletion, was.name, "the constraint", ours: side == .ours ? "changed" : nil,
-            theirs: side == .theirs ? "changed" : nil)
+            .deletion, was.name, MergeConflict.words(deletedBy: side.other),
+            ours: side == .ours ? "changed" : MergeConflict.deleted,
+            theirs: side == .theirs ? "changed" : MergeConflict.deleted)
         return preferred == side ? constraint : nil
     }
 

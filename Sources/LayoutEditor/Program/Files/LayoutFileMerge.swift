@@ -157,12 +157,13 @@ private struct DocumentSetMerge {
         case (nil, nil, let new?):
             return creation(of: new)
         case (let was?, let own?, nil):
-            let isChanged = !own.document.hasSameContent(as: was.document)
-            if isChanged { reportDeletion(of: was, by: .theirs) }
-            return isChanged && side == .ours ? [] : removal(of: own)
+            let changes = changes(since: was, own)
+            if !changes.isEmpty { reportDeletion(of: was, by: .theirs, changes) }
+            return !changes.isEmpty && side == .ours ? [] : removal(of: own)
         case (let was?, nil, let other?):
-            if other.document.hasSameContent(as: was.document) { return [] }
-            reportDeletion(of: was, by: .ours)
+            let changes = changes(since: was, other)
+            if changes.isEmpty { return [] }
+            reportDeletion(of: was, by: .ours, changes)
             return side == .theirs ? creation(of: other) : []
         default: return []
         }
@@ -219,10 +220,20 @@ private struct DocumentSetMerge {
         return name
     }
 
-    private mutating func reportDeletion(of was: DocumentState, by deleter: MergeSide) {
+    /// Returns what a side changed in a document that the other side deleted.
+    private func changes(since was: DocumentState, _ now: DocumentState) -> [String] {
+        (was.name == now.name ? [] : ["renamed it to " + now.name])
+            + (now.document.hasSameContent(as: was.document) ? [] : ["changed it"])
+    }
+
+    private mutating func reportDeletion(
+        of was: DocumentState, by deleter: MergeSide, _ changes: [String]
+    ) {
+        let words = MergeConflict.listed(changes)
         conflicts.append(
             MergeConflict(
-                of: was.name, .deletion, "the document", ours: deleter == .ours ? nil : "changed",
-                theirs: deleter == .theirs ? nil : "changed", taken: side))
+                of: was.name, .deletion, MergeConflict.words(deletedBy: deleter),
+                ours: deleter == .ours ? MergeConflict.deleted : words,
+                theirs: deleter == .theirs ? MergeConflict.deleted : words, taken: side))
     }
 }

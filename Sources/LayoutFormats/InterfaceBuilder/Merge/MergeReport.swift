@@ -54,6 +54,21 @@ extension MergeConflict {
         (side == .ours ? ours : theirs) ?? (kind == .value ? "none" : nil)
     }
 
+    /// What a side did that deleted an object.
+    package static let deleted = "deleted"
+
+    /// Returns the description of a conflict about an object that one side deleted and the other
+    /// one changed.
+    package static func words(deletedBy side: MergeSide) -> String {
+        "deleted by \(side.rawValue), worked on by \(side.other.rawValue)"
+    }
+
+    /// Returns a list of the first few of a side's changes, and the number of the others.
+    package static func listed(_ changes: [String]) -> String {
+        let more = changes.count - 3
+        return changes.prefix(3).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+    }
+
     /// Creates a conflict about a whole document.
     package init(
         of document: String, _ kind: Kind, _ what: String, ours: String?, theirs: String?,

@@ -24,7 +24,7 @@ extension TreeMerge {
         var tops = deletions.tops
         for place in tops.indices where !tops[place].changes.isEmpty {
             report(tops[place], deletedBy: side)
-            let words = Self.words(deletedBy: side)
+            let words = MergeConflict.words(deletedBy: side)
             tops[place].isContested = true
             tops[place].isKept =
                 self.side(in: .deletion, of: tops[place].element.identity, words) == side.other
@@ -52,22 +52,15 @@ extension TreeMerge {
     // MARK: Reporting conflicts
 
     private mutating func report(_ top: Deletions.Top, deletedBy side: MergeSide) {
-        let changes = top.changes.prefix(Self.listed).map { change in
-            change.words(in: input, of: side.other, top: top.element.identity)
-        }
-        let more = top.changes.count - changes.count
-        let words = changes.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+        let words = MergeConflict.listed(
+            top.changes.map {
+                $0.words(in: input, of: side.other, top: top.element.identity)
+            })
         conflict(
-            .deletion, top.element.identity, Self.words(deletedBy: side), base: nil,
-            ours: side == .ours ? "deleted" : words, theirs: side == .ours ? words : "deleted")
+            .deletion, top.element.identity, MergeConflict.words(deletedBy: side), base: nil,
+            ours: side == .ours ? MergeConflict.deleted : words,
+            theirs: side == .ours ? words : MergeConflict.deleted)
     }
-
-    private static func words(deletedBy side: MergeSide) -> String {
-        "deleted by \(side.rawValue), worked on by \(side.other.rawValue)"
-    }
-
-    /// The maximum number of edits of a side that a message lists.
-    private static var listed: Int { 3 }
 }
 
 /// The objects that one side deleted, with the other side's changes to them.
