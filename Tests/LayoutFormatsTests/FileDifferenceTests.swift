@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import LayoutFormats
@@ -49,5 +50,55 @@ import Testing
         let scenes = try difference(to: form.with(button, "")).scenes
         #expect(
             scenes[0].changes.filter { $0.object.hasPrefix("button") }.map(\.kind) == [.removed])
+    }
+
+    @Test func `a new order is told`() throws {
+        let button = MergeFixture.lines(from: "<button", to: "</button>")
+        let label = MergeFixture.lines(from: "<label", to: "</label>")
+        let changes = try difference(to: form.with(label + button, button + label)).scenes[0]
+            .changes
+        let names = ["label \"Sign in\" Ttl-aa-001", "button Btn-aa-001"]
+        #expect(
+            changes == [
+                ObjectChange(
+                    kind: .ordered, object: "view \"view\" Vew-aa-001", objectID: "Vew-aa-001",
+                    property: "subviews", old: names.joined(separator: ", "),
+                    new: names.reversed().joined(separator: ", "))
+            ], "\(changes)")
+    }
+
+    /// The order of constraints and of most connections has no meaning. What is added or removed
+    /// does not change the order of the others.
+    @Test(arguments: 0..<60)
+    func `only an order that can be seen is told`(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let list = random.pick(["subviews", "constraints", "outlet", "outletCollection"])
+        let names = (0..<random.pick([2, 3, 6])).map { "aaa-bb-\($0)00" }
+        let lines = names.map { id in
+            switch list {
+            case "subviews":
+                "<view id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"/></view>"
+            case "constraints":
+                "<constraint firstItem=\"Btn-aa-001\" firstAttribute=\"width\" constant=\"9\" id=\"\(id)\"/>"
+            default:
+                "<\(list) property=\"all\" destination=\"Btn-aa-001\" id=\"\(id)\"/>"
+            }
+        }
+        let end = ["subviews", "constraints"].contains(list) ? "</\(list)>" : "</connections>"
+        func file(_ lines: [String]) -> String { form.with(end, lines.joined() + end) }
+        let (one, two) = (random.pick(Array(lines.indices)), random.pick(Array(lines.indices)))
+        var swapped = lines
+        swapped.swapAt(one, two)
+        let isVisible = ["subviews", "outletCollection"].contains(list) && one != two
+        let difference = try FileDifference(
+            from: Array(file(lines).utf8), to: Array(file(swapped).utf8))
+        let changes = difference.scenes.flatMap(\.changes)
+        #expect(changes.map(\.kind) == (isVisible ? [.ordered] : []), "\(changes)")
+        if isVisible { #expect(changes[0].old != changes[0].new) }
+        var fewer = lines
+        fewer.remove(at: one)
+        let removal = try FileDifference(
+            from: Array(file(lines).utf8), to: Array(file(fewer).utf8))
+        #expect(removal.scenes.flatMap(\.changes).map(\.kind) == [.removed])
     }
 }

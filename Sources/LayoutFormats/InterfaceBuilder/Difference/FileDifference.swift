@@ -144,7 +144,7 @@ private struct DifferenceFinder {
                 after.owner(of: new.identity) ?? new.identity, in: after, .changed,
                 new["keyPath"] ?? new["key"] ?? new.name, old.spelling, new.spelling)
         }
-        if new.kind == .container { return }
+        if new.kind == .container { return compareOrder(old, new) }
         if old.parent != new.parent, let from = old.parent, let to = new.parent {
             add(
                 new.identity, in: after, .moved, nil, ObjectName(from, in: before).object,
@@ -164,6 +164,29 @@ private struct DifferenceFinder {
         if old.text != new.text {
             add(new.identity, in: after, .changed, "text", old.text, new.text)
         }
+    }
+
+    /// Reports the new order of those children of a list that both versions of the list have, if
+    /// their order has a visible effect. Children at the start and the end that kept their places
+    /// are left out.
+    private mutating func compareOrder(_ old: VersionElement, _ new: VersionElement) {
+        func shared(_ list: VersionElement, _ version: Version, _ other: Version) -> [Identity] {
+            list.children.filter { child in
+                other[child]?.parent == list.identity
+                    && !UnorderedContainer.ignoresPlace(of: version[child]!, in: list.name)
+            }
+        }
+        let (was, now) = (shared(old, before, after), shared(new, after, before))
+        guard let first = zip(was, now).enumerated().first(where: { $1.0 != $1.1 })?.offset,
+            let last = zip(was, now).enumerated().reversed().first(where: { $1.0 != $1.1 })?.offset
+        else { return }
+        assert(was.count == now.count, "a child is in one version of the list only")
+        func names(_ list: [Identity], _ version: Version) -> String {
+            list[first...last].map { ObjectName($0, in: version).object }.joined(separator: ", ")
+        }
+        add(
+            after.owner(of: new.identity) ?? new.identity, in: after, .ordered, new.name,
+            names(was, before), names(now, after))
     }
 
     // MARK: Recording changes
