@@ -19,6 +19,7 @@ struct PictureBands {
     private var rows: Int { height > 4_096 ? 1_024 : 2_048 }
 
     init(_ picture: Picture, scale: Double) {
+        precondition(scale > 0, "a picture has \(scale) pixels per point")
         (self.picture, self.scale) = (picture, scale)
         width = Int((picture.size.width * scale).rounded(.up))
         height = Int((picture.size.height * scale).rounded(.up))

@@ -49,6 +49,7 @@ package struct ScaledPNG {
         guard columns * rows > 1, columns <= file.width, rows <= file.height else { return nil }
         width = file.width / columns
         height = file.height / rows
+        assert(width > 0 && height > 0, "a picture is scaled down to nothing")
         pixels.reserveCapacity(width * height)
         var sums = [UInt32](repeating: 0, count: 4 * width)
         var count = 0

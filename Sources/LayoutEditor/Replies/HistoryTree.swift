@@ -41,6 +41,7 @@ struct HistoryTree {
     ///   - count: the number of operations that will be added.
     ///   - shown: the numbers of the operations to show, ascending.
     init(of count: Int, showing shown: [Int]) {
+        assert(zip(shown, shown.dropFirst()).allSatisfy(<), "the operations are not ascending")
         self.shown = shown
         parents.reserveCapacity(count + 1)
         nearest.reserveCapacity(count + 1)
@@ -51,6 +52,7 @@ struct HistoryTree {
     /// the order in which they are added; 0 is the start of the history.
     mutating func add(parent: Int) {
         let id = parents.count
+        precondition(parents.indices.contains(parent), "operation \(id) precedes its parent")
         let isShown = added < shown.count && shown[added] == id
         if isShown {
             above.append(nearest[parent])

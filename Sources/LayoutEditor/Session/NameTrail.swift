@@ -16,6 +16,9 @@ struct NameTrail {
     init(of name: String) { self.name = name }
 
     mutating func follow(_ operation: OperationRecord, _ edits: [FileEdit]) {
+        precondition(
+            operation.id == bearers.count, "operation \(operation.id) is not the next one")
+        precondition(operation.parent < operation.id, "an operation precedes its parent")
         var present = bearers[operation.parent]
         var isTouched = false
         for edit in edits {

@@ -102,6 +102,8 @@ struct RevertedSteps {
     ///
     /// - Returns: the number of the step that reverted `record`; nil if none did.
     mutating func step(takingBack record: OperationRecord, _ edits: [FileEdit]) -> Int? {
+        assert(
+            awaited.allSatisfy { $0.by > record.id }, "step \(record.id) comes after a later one")
         let shape = edits.map(\.withoutIndex)
         if let at = awaited.lastIndex(where: { $0.shape == shape }) {
             return awaited.remove(at: at).by

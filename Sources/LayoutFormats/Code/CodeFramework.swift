@@ -42,6 +42,7 @@ package enum CodeFramework: Sendable {
                 source: Self.source($0.declarations.map(palette.applied), $0.modules),
                 views: $0.classes.flatMap(\.viewNames))
         }
+        assert(Set(files.map(\.name)).count == files.count, "two files have the same name")
         let shared = [palette.declarations("")].filter { !$0.isEmpty } + helpers.code
         if shared.isEmpty { return files }
         return files + [

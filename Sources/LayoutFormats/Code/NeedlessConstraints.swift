@@ -15,6 +15,7 @@ extension CodeDocument {
         if needless.isEmpty { return self }
         var plan = EditPlan(document, keepsParts: false)
         for constraint in needless { plan.removeConstraint(constraint.id) }
+        assert(plan.edits.count == needless.count, "other parts are left out")
         return with(plan.document)
     }
 }

@@ -227,6 +227,9 @@ struct SwiftFactory {
                     }
                 }
             }
+            assert(
+                slots.allSatisfy { slot in slot.values.contains { $0 != nil } },
+                "no view has a statement of the method")
             let varying = slots.indices.filter { place in
                 slots[place].values.contains { $0 != slots[place].values[0] }
             }

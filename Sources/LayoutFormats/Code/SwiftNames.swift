@@ -848,6 +848,7 @@ struct TakenNames {
     /// free number at its end.
     mutating func insertNumbered(_ word: String) -> String {
         if insert(word) { return word }
+        assert(!word.isEmpty, "a number alone is no name")
         var number = numbers[word] ?? 1
         repeat { number += 1 } while !insert(word + String(number))
         numbers[word] = number

@@ -18,6 +18,7 @@ final class RequestRate {
         left = min(Self.most, left + Self.perSecond * (Double(seconds) + Double(fraction) / 1e18))
         guard left >= 1 else { return false }
         left -= 1
+        assert(left >= 0 && left < Self.most, "the bucket holds \(left) requests")
         return true
     }
 }

@@ -71,6 +71,9 @@ struct CommandText {
 
     /// Returns the part of `text` after `head`. The text must begin with `head`.
     func lastWord(of text: String) -> String {
-        String(text.unicodeScalars.dropFirst(head.unicodeScalars.count))
+        assert(
+            text.unicodeScalars.starts(with: head.unicodeScalars),
+            "the command line begins with other words")
+        return String(text.unicodeScalars.dropFirst(head.unicodeScalars.count))
     }
 }

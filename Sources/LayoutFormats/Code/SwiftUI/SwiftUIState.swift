@@ -226,6 +226,7 @@ struct SwiftUIState {
     }
 
     var code: SwiftText {
+        assert(SwiftIdentifier.isWord(name), "a property has the name \(name)")
         // Without a value, the property is a picture that the document does not have.
         if value.isEmpty { return .line("var \(name): Image?") }
         if isBound { return .line("@Binding var \(name): \(type)") }

@@ -29,6 +29,9 @@ enum XcodeNumber {
     /// Returns the decimal digits of `value`, which must be between `least` and 10^15 and not a
     /// whole number.
     private static func digits(_ value: Double) -> String {
+        assert(
+            value >= least && value < 1e15 && value != value.rounded(),
+            "\(value) has other digits")
         // The number of decimal places that gives 17 significant digits. Digits before the decimal
         // point count as significant; leading zeros of numbers below 1 do not.
         let places = precision + 3 - powers.prefix { $0 <= value }.count
