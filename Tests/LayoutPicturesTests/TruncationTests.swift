@@ -12,7 +12,7 @@ import Testing
         _ build: (inout DocumentBuilder) throws -> Void
     ) throws -> (drawn: Bool, found: Bool) {
         let screen = try laidOut(Size(width: 1000, height: 480), build)
-        let found = DocumentCheck.findings(of: screen.document, in: screen.layout)
+        let found = DocumentCheck.findings(of: screen.document, in: screen.layout.environment)
         return (
             Picture([screen], PictureStyle()).texts.contains(where: \.isTruncated),
             found.contains { $0.rule == .truncatedText }

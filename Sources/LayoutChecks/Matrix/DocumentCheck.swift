@@ -265,29 +265,21 @@ package struct DocumentCheck {
         code = CodeDeterminedViews(document, notes, until: cancellation)
     }
 
-    /// Returns the findings of all rules in one layout of a document. Leaves out rules whose
-    /// findings must occur in all layouts.
+    /// Returns the findings of all rules in one environment, in the order of the rules. Leaves out
+    /// rules whose findings must occur in all layouts.
     package static func findings(
-        of document: Document, in layout: Layout, notes: SourceNotes = .none,
+        of document: Document, in environment: LayoutEnvironment, notes: SourceNotes = .none,
         until cancellation: Cancellation = .never
     ) -> [Finding] {
-        var check = DocumentCheck(document, notes, until: cancellation)
-        guard let own = LayoutEnvironment(document) else { return [] }
-        let layout =
-            notes.placeholders.isEmpty ? layout : LayoutPass.run(check.app, in: layout.environment)
-        let visibleLayout = check.visibleLayout(of: layout)
-        let design =
-            layout.environment == own ? DesignedLayout(visibleLayout) : check.design
-        let examination = Examination(
-            visibleLayout: visibleLayout, design: design, notes: notes)
-        let found = Rule.all.flatMap { rule -> [Finding] in
-            switch rule.search {
-            case .document(let find): find(document, notes)
-            case .traits(let find), .layout(let find): find(examination)
-            case .everyLayout: []
-            }
+        var check = DocumentCheck(
+            document, notes, until: cancellation,
+            in: [CheckedLayout(environment, LayoutRequest())])
+        var cache = LayoutCache(until: cancellation)
+        check.checkDocument()
+        check.checkLayouts(reusing: &cache)
+        return check.mergedFindings().map(\.finding).filter {
+            if case .everyLayout = Rule.of($0.rule).search { false } else { true }
         }
-        return found.filter { !check.isIgnored($0) }
     }
 
     /// Returns a finding for each assertion of the document that is not satisfied in this layout.

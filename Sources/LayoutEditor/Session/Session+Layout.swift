@@ -48,8 +48,14 @@ extension Session {
     }
 
     /// Returns the environment of a document: its own, overridden by the view settings.
-    package func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
-        if var environment = LayoutEnvironment(document, for: requestInLanguage()) {
+    ///
+    /// - Parameter isApp: whether the document is laid out as in an app, even if it would be shown
+    ///   on Interface Builder's canvas
+    package func environment(
+        of document: Document, isApp: Bool = false
+    ) throws(CommandError) -> LayoutEnvironment {
+        let request = requestInLanguage()
+        if var environment = LayoutEnvironment(document, for: isApp ? request.asApp() : request) {
             environment.measurement.fonts = measuredFonts(of: document)
             return environment
         }

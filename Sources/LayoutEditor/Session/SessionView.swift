@@ -68,6 +68,14 @@ package struct SessionView {
         try session.environment(of: try document())
     }
 
+    /// Returns the environment in which the current document is checked: the one that is shown, as
+    /// in an app unless the canvas is asked for.
+    package func checkedEnvironment() throws(CommandError) -> LayoutEnvironment {
+        let request = session.settings.request
+        return try session.environment(
+            of: try document(), isApp: !request.isCanvas)
+    }
+
     // MARK: The file
 
     var path: String { session.file.path }

@@ -12,7 +12,8 @@ struct Check: QueryCommand {
         .queries, ["check", .options(MatrixOptions.all)],
         summary: "finds problems of the layout that is shown",
         discussion: """
-            Lists each finding with its severity and its rule, which `help RULE` explains. With an \
+            A document from Xcode is checked as in an app, unless --canvas is chosen: without \
+            constraints that are placeholders. Lists each finding with its severity and its rule, which `help RULE` explains. With an \
             error or a warning the layout is not sound, and the program ends with exit status 1. A \
             note names views that hasAmbiguousLayout calls ambiguous though a stack always decides \
             them in the same way: its first view gets the remaining space. With devices, text \
@@ -57,12 +58,13 @@ struct Check: QueryCommand {
 
     private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, layout) = (try view.shown(view.document()), try view.layout())
+        let checking = view.documentToCheck(document)
         // Findings are omitted if the solver did not complete the layout, because its frames are
         // unreliable.
         let findings =
             layout.isComplete
             ? DocumentCheck.findings(
-                of: document, in: layout, notes: view.sourceNotes(of: document),
+                of: checking.document, in: try view.checkedEnvironment(), notes: checking.notes,
                 until: view.cancellation) : []
         let ties = try ties(document, layout, view)
         func count(_ severity: Severity) -> Int {
