@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import LayoutFormats
@@ -147,6 +148,36 @@ private let form = MergeFixture.form
             form.with(outlet, new("out-03-001", to: "Ttl-aa-001") + outlet))
         #expect(merged.kinds == [.slot])
         #expect(merged.text.contains("out-02-001") && !merged.text.contains("out-03-001"))
+    }
+
+    /// One side deletes a stack; the other side moves a view into it and deletes some of the view's
+    /// constraints. The constraints belong to the move.
+    @Test(arguments: 0..<24)
+    func `constraints that were deleted because of a move go with the move`(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let indent = String(repeating: " ", count: 36)
+        let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>\n"
+        let stack = "\(indent)<stackView id=\"Stk-aa-001\">\n\(indent)    \(frame)"
+        let end = "\(indent)</stackView>\n"
+        let label = MergeFixture.lines(from: "<label", to: "</label>")
+        let button = MergeFixture.lines(from: "<button", to: "</button>")
+        let base = form.with(button, button + stack + end)
+        let inside = "\(indent)    <subviews>\n\(label)\(indent)    </subviews>\n"
+        var moved = base.with(label, "").with(stack + end, stack + inside + end)
+        for id in ["aaa-01-001", "ccc-01-001", "eee-01-001", "ggg-01-001"] {
+            if random.once(in: 2) { moved = moved.with(MergeFixture.line(id), "") }
+        }
+        for preferred in MergeSide.allCases {
+            for deleter in MergeSide.allCases {
+                let merged = try MergedText(
+                    base, deleter == .ours ? form : moved, deleter == .ours ? moved : form,
+                    preferring: preferred)
+                #expect(merged.conflicts.map(\.kind) == [.deletion])
+                let text = merged.text.replacing(
+                    /\n *<attributedString key="userComments">\n.*\n *<\/attributedString>/, with: "")
+                #expect(text == (preferred == deleter ? form : moved), "seed \(seed)")
+            }
+        }
     }
 
     // MARK: Deletions and references

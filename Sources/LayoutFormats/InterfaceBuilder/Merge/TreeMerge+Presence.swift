@@ -10,32 +10,41 @@ extension TreeMerge {
             if versions.isDeleted { continue }
             keep(identity, of: versions.ours == nil ? .theirs : .ours)
         }
-        for side in MergeSide.allCases { judgeDeletions(by: side) }
+        judgeDeletions()
     }
 
     private mutating func keep(_ identity: Identity, of side: MergeSide) {
         elements[identity] = MergedElement(identity: identity, side: side)
     }
 
-    /// Reports a conflict for each object that `side` deleted and the other side changed. If the
+    /// Reports a conflict for each object that one side deleted and the other side changed. If the
     /// conflict is decided for the other side, adds the deleted objects to the merged file.
-    private mutating func judgeDeletions(by side: MergeSide) {
-        let deletions = Deletions(by: side, in: input)
-        var tops = deletions.tops
-        for place in tops.indices where !tops[place].changes.isEmpty {
-            report(tops[place], deletedBy: side)
+    private mutating func judgeDeletions() {
+        var sides = MergeSide.allCases.map { Deletions(by: $0, in: input) }
+        for number in sides.indices { decide(&sides[number]) }
+        let moves = sides.map(\.contestedMoves)
+        for number in sides.indices {
+            sides[number].decideConsequences(ofMoves: moves[1 - number])
+            apply(sides[number])
+        }
+    }
+
+    /// Decides the conflicts about deleted objects that the other side changed.
+    private mutating func decide(_ deletions: inout Deletions) {
+        let side = deletions.side
+        for place in deletions.tops.indices where !deletions.tops[place].changes.isEmpty {
+            let top = deletions.tops[place]
+            report(top, deletedBy: side)
             let words = MergeConflict.words(deletedBy: side)
-            tops[place].isContested = true
-            tops[place].isKept =
-                self.side(in: .deletion, of: tops[place].element.identity, words) == side.other
+            deletions.tops[place].isContested = true
+            deletions.tops[place].isKept =
+                self.side(in: .deletion, of: top.element.identity, words) == side.other
         }
-        for place in tops.indices where tops[place].changes.isEmpty {
-            let targets = tops[place].targets.map { tops[$0] }
-            tops[place].isContested = targets.contains(where: \.isContested)
-            tops[place].isKept =
-                tops[place].isContested && targets.allSatisfy(\.isKept)
-        }
-        for top in tops {
+    }
+
+    private mutating func apply(_ deletions: Deletions) {
+        let side = deletions.side
+        for top in deletions.tops {
             for inside in input[side.other].subtree(top.element.identity) {
                 let identity = inside.identity
                 if top.isContested { contested.insert(identity) }
@@ -83,9 +92,9 @@ private struct Deletions {
         let kind: Kind
     }
 
-    private(set) var tops: [Top] = []
+    var tops: [Top] = []
     private let input: MergeInput
-    private let side: MergeSide
+    let side: MergeSide
     /// The index in `tops` of each deleted object, by the id of that object and of each object
     /// inside it.
     private var places: [String: Int] = [:]
@@ -108,6 +117,38 @@ private struct Deletions {
         addNewPointers(besides: deleted)
         addMeasurements()
         addPointersOfChanges()
+    }
+
+    /// The objects that the other side moved into a deleted object, and whether the conflict about
+    /// that object is decided for the other side, so that the move is part of the merged file.
+    var contestedMoves: [Identity: Bool] {
+        let moves = tops.flatMap { top in
+            top.changes.filter { $0.kind == .moved }.map { ($0.identity, top.isKept) }
+        }
+        return Dictionary(moves, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Decides the presence of deleted constraints and connections that nobody changed. They stay
+    /// if they were deleted together with an object that stays, or because of a move that is not
+    /// part of the merged file.
+    ///
+    /// - Parameter moves: the contested moves by the side that deleted the objects
+    mutating func decideConsequences(ofMoves moves: [Identity: Bool]) {
+        let version = input[side.other]
+        for place in tops.indices where tops[place].changes.isEmpty {
+            let top = tops[place]
+            let targets = top.targets.map { tops[$0] }
+            var ofMoves: [Bool] = []
+            if !moves.isEmpty, VersionTables.pointers.contains(top.element.name) {
+                ofMoves = top.element.references.compactMap {
+                    version.element(id: $0.value).flatMap { moves[$0.identity] }
+                }
+            }
+            tops[place].isContested = targets.contains(where: \.isContested) || !ofMoves.isEmpty
+            tops[place].isKept =
+                tops[place].isContested && targets.allSatisfy(\.isKept)
+                && ofMoves.allSatisfy { !$0 }
+        }
     }
 
     private func isTop(
