@@ -40,6 +40,27 @@ import Testing
         }
     }
 
+    /// The patterns are relative to the folder of the settings, however the path is spelled.
+    @Test(arguments: [
+        "App", ".", "./App", "$PWD/App", "App/../App", "../$(basename \"$PWD\")/App",
+        "App/Main.storyboard",
+    ])
+    func `a pattern matches a path in any spelling`(path: String) throws {
+        let folder = try ProgramFolder()
+        func verdict(_ settings: String) throws -> [String] {
+            try folder.answers(
+                """
+                mkdir -p App; sed '/<constraint /d' "$EXAMPLES/SimpleStackView.storyboard" \
+                > App/Main.storyboard; printf '\(settings)' > .layoutedit.toml; \
+                layoutedit check \(path) | tail -1
+                """)
+        }
+        let all = try verdict("fail-on = \"error\"\\n")
+        let rest = try verdict("[[ignore]]\\nfile = \"App/**\"\\n")
+        #expect(!all.contains { $0.hasPrefix("sound") }, "\(all)")
+        #expect(rest.contains { $0.hasPrefix("sound") }, "\(rest)")
+    }
+
     @Test(arguments: [
         ("rules = 1", "rules must be a table"), ("[rules]\nconflikt = \"off\"", "no rule conflikt"),
         ("[rules]\nconflict = \"loud\"", "error, warning, note or off"),

@@ -46,7 +46,7 @@ extension String {
     }
 
     /// The path of the folder that contains the file; `.` if the path is only a name.
-    var enclosingFolder: String {
+    package var enclosingFolder: String {
         let folder = folderOfPath
         return folder.isEmpty ? "." : folder
     }

@@ -1,6 +1,8 @@
 import CommandLanguage
 import LayoutChecks
 import LayoutFormats
+import LayoutProject
+import LayoutStore
 import StackCore
 
 /// The settings of checks from `.layoutedit.toml`: enabled rules, their severities, and findings to
@@ -15,6 +17,9 @@ struct CheckSettings: Sendable {
     var isProjectOff = false
     var languages: LanguageChoice?
     fileprivate var ignores: [Ignore] = []
+    /// The settings' folder, to which the patterns for files are relative; nil if there is no
+    /// settings file.
+    private var folder: String?
 
     /// A filter for findings to ignore. A finding matches if it matches every field that is not
     /// nil.
@@ -30,14 +35,23 @@ struct CheckSettings: Sendable {
     /// Returns the file's result without the findings that the settings ignore.
     func kept(of file: CheckedFile) -> CheckedFile {
         if ignores.isEmpty { return file }
+        let paths = paths(of: file.path)
         var result = file
         for index in result.documents.indices {
             let name = result.documents[index].name
             result.documents[index].findings.removeAll { finding in
-                ignores.contains { $0.matches(finding, document: name, path: file.path) }
+                ignores.contains { $0.matches(finding, document: name, paths: paths) }
             }
         }
         return result
+    }
+
+    /// Returns the paths that a pattern for files is compared with: the path as the user spelled
+    /// it, and relative to the settings' folder.
+    private func paths(of path: String) -> [String] {
+        guard let folder else { return [path] }
+        let place = FileProbe.resolved(path.enclosingFolder) + "/" + path.lastNameOfPath
+        return [path, ProjectPath.relative(place, to: folder)]
     }
 }
 
@@ -53,8 +67,8 @@ enum FailOn: String, CaseIterable, Sendable {
 }
 
 extension CheckSettings.Ignore {
-    fileprivate func matches(_ finding: MergedFinding, document: String, path: String) -> Bool {
-        (file.map { PathPattern($0).matches(path) } ?? true)
+    fileprivate func matches(_ finding: MergedFinding, document: String, paths: [String]) -> Bool {
+        (file.map { paths.contains(where: PathPattern($0).matches) } ?? true)
             && (rule.map { $0 == finding.finding.rule.rawValue } ?? true)
             && (self.document.map { $0 == document } ?? true)
             && (view.map { finding.names.contains($0) } ?? true)
@@ -70,6 +84,7 @@ extension CheckSettings {
     /// Parses a settings file. A path that ends in `.json` is read as JSON, any other as TOML.
     init(_ bytes: [UInt8], path: String) throws(CommandError) {
         self.init()
+        folder = FileProbe.resolved(path.enclosingFolder)
         let value: JSONValue
         if path.hasSuffix(".json") {
             guard let read = JSONReader.read(bytes) else {
