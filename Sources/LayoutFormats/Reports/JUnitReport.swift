@@ -57,31 +57,42 @@ package enum JUnitReport {
         let head =
             "  <testsuite" + attribute("name", document.name) + attribute("package", path)
             + " tests=\"\(found.count)\" failures=\"\(failures)\" errors=\"0\">"
-        let cases = zip(document.places, found).flatMap { place, findings in
-            testCase(place, findings, of: document, fails)
+        let cases = document.places.indices.flatMap {
+            testCase($0, found[$0], of: document, fails)
         }
         return Suite(
             tests: found.count, failures: failures, lines: [head] + cases + ["  </testsuite>"])
     }
 
     private static func testCase(
-        _ place: CheckedLayout, _ findings: [MergedFinding], of document: CheckedDocument,
+        _ number: Int, _ findings: [MergedFinding], of document: CheckedDocument,
         _ fails: (MergedFinding) -> Bool
     ) -> [String] {
+        let place = document.places[number]
         let name = place.name + " " + place.environment.size.spelling
         let start =
             "    <testcase" + attribute("classname", document.name) + attribute("name", name)
         if findings.isEmpty { return [start + "/>"] }
         let failures = findings.filter(fails).map {
-            failure($0.finding.rule.rawValue, $0.message)
+            failure($0.finding.rule.rawValue, words(for: $0, at: number))
         }
         let others = findings.filter { !fails($0) }.map {
-            XMLText.shown($0.finding.rule.rawValue + ": " + $0.message)
+            XMLText.shown($0.finding.rule.rawValue + ": " + words(for: $0, at: number))
         }
         let said =
             others.isEmpty
             ? [] : ["      <system-out>" + others.joined(separator: "\n") + "</system-out>"]
         return [start + ">"] + failures + said + ["    </testcase>"]
+    }
+
+    /// Returns the finding's message in one layout. If translations cause the finding, the message
+    /// names their languages, and the file and line of the text.
+    private static func words(for finding: MergedFinding, at place: Int) -> String {
+        let languages = zip(finding.languages, finding.placesByLanguage)
+            .filter { $0.1.contains(place) }.map(\.0)
+        let start = languages.isEmpty ? "" : "in " + languages.joined(separator: ", ") + ": "
+        let end = finding.translation.map { " (\($0.path):\($0.line))" } ?? ""
+        return start + finding.message + end
     }
 
     private static func failure(_ type: String, _ message: String) -> String {

@@ -119,8 +119,13 @@ package enum SARIFReport {
     private static func location(
         _ merged: MergedFinding, of document: CheckedDocument, in path: String
     ) -> JSONValue {
-        let physical = physicalLocation(
-            path, line: merged.source?.line, column: merged.source?.column)
+        let physical =
+            if let translation = merged.translation {
+                physicalLocation(translation.path, line: max(translation.line, 1), column: nil)
+            } else {
+                physicalLocation(
+                    path, line: merged.source?.line, column: merged.source?.column)
+            }
         let logical = document.name + "." + (merged.names.first ?? "")
         return .object([
             ("physicalLocation", physical),
