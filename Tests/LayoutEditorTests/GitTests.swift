@@ -324,7 +324,8 @@ import Testing
             && layoutedit git install --hook --quiet && printf '<<<<<<< ours\\n' > a.xib && git add . \
             && git commit -qm first 2>&1; echo $?; git rm -q --cached a.xib && git commit -qm first && echo done
             """)
-        #expect(said == ["a.xib: 1 open conflict: layoutedit resolve a.xib", "1", "done"])
+        #expect(
+            said == ["a.xib: Git's conflict markers: git mergetool a.xib", "1", "done"])
     }
 
     @Test func `a hook of somebody else stays`() throws {

@@ -66,15 +66,25 @@ struct CommitHook {
 
 /// The files in Git's index, whose contents the next commit will record.
 enum StagedFiles {
-    /// Returns the storyboards and xibs in the index that have open conflicts, with the number of
-    /// conflicts in each. It reads the staged contents, because a file in the work tree may have
-    /// changed since.
-    static func openConflicts() throws(CommandError) -> [(path: String, count: Int)] {
-        var found: [(path: String, count: Int)] = []
+    struct Conflicted {
+        let path: String
+        let count: Int
+        /// Whether the conflicts are Git's markers, which only Git's merge tool can resolve.
+        let hasMarkers: Bool
+    }
+
+    /// Returns the storyboards and xibs in the index that have open conflicts. It reads the staged
+    /// contents, because a file in the work tree may have changed since.
+    static func openConflicts() throws(CommandError) -> [Conflicted] {
+        var found: [Conflicted] = []
         for path in try changed() where CheckInput.isInterfaceBuilderFile(path) {
             let staged = try GitProgram.run(["cat-file", "blob", ":0:" + path])
             let count = staged.status == 0 ? OpenConflicts.count(in: staged.bytes) : 0
-            if count > 0 { found.append((path, count)) }
+            if count == 0 { continue }
+            found.append(
+                Conflicted(
+                    path: path, count: count,
+                    hasMarkers: GitMarkers.firstLine(in: staged.bytes) != nil))
         }
         return found
     }

@@ -114,12 +114,16 @@ struct SetUpGit: ProgramCommand {
 
     private func examineStaged(in shell: Shell) throws -> ExitStatus {
         let files = try StagedFiles.openConflicts()
-        let lines = files.map { path, count in
-            path.escapedLineEnds + ": " + count.counted("open conflict") + ": layoutedit resolve "
-                + GitProgram.argument(path).escapedLineEnds
+        let lines = files.map { file in
+            let words =
+                file.hasMarkers
+                ? "Git's conflict markers: git mergetool "
+                : file.count.counted("open conflict") + ": layoutedit resolve "
+            return file.path.escapedLineEnds + ": " + words
+                + GitProgram.argument(file.path).escapedLineEnds
         }
-        let members = files.map { path, count in
-            JSONValue.object([("path", .string(path)), ("conflicts", .integer(count))])
+        let members = files.map { file in
+            JSONValue.object([("path", .string(file.path)), ("conflicts", .integer(file.count))])
         }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
