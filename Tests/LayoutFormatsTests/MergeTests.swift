@@ -174,7 +174,8 @@ private let form = MergeFixture.form
                     preferring: preferred)
                 #expect(merged.conflicts.map(\.kind) == [.deletion])
                 let text = merged.text.replacing(
-                    /\n *<attributedString key="userComments">\n.*\n *<\/attributedString>/, with: "")
+                    /\n *<attributedString key="userComments">\n.*\n *<\/attributedString>/,
+                    with: "")
                 #expect(text == (preferred == deleter ? form : moved), "seed \(seed)")
             }
         }
