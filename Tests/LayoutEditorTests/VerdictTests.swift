@@ -72,4 +72,59 @@ import Testing
             #expect(!(try run(["a.layout", "-c", "fix"]).text).contains("fix 1"))
         }
     }
+
+    /// A storyboard is checked as in an app, on the device of its canvas too: without constraints
+    /// that are placeholders, and without the safe area if another screen contains it.
+    @Test(arguments: 0..<12)
+    func `a storyboard has the same verdict in the shell`(number: Int) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let device = number % 2 == 0 ? "iphone-8" : "iphone-se"
+        func constraint(_ place: Int, _ attribute: String, _ second: String) -> String {
+            let mark = (number / 2) >> place & 1 == 1 ? #"placeholder="YES""# : ""
+            return """
+                <constraint firstItem="box" firstAttribute="\(attribute)" \(second) \
+                id="c\(place)" \(mark)/>
+                """
+        }
+        let root = { (edge: String) in
+            "secondItem=\"root\" secondAttribute=\"\(edge)\" constant=\"30\""
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene><objects>
+            <viewController id="vc" customClass="Outer" sceneMemberID="viewController"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="30" y="30" width="100" height="50"/>
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view>
+            <view id="in"><rect key="frame" x="0" y="300" width="375" height="100"/>
+            <connections><segue destination="other" kind="embed" id="e"/></connections></view>
+            </subviews><constraints>
+            \(constraint(0, "leading", root("leading")))\(constraint(1, "top", root("top")))
+            \(constraint(2, "width", "constant=\"400\""))<constraint firstItem="box" \
+            firstAttribute="height" constant="50" id="c3"/></constraints></view></viewController>
+            </objects></scene><scene><objects>
+            <viewController id="other" customClass="Inner" sceneMemberID="viewController">
+            <view key="view" id="v2"><rect key="frame" x="0" y="0" width="375" height="100"/>
+            <viewLayoutGuide key="safeArea" id="safe"/></view></viewController></objects></scene>
+            </scenes></document>
+            """
+        try text.write(
+            to: folder.appendingPathComponent("a.storyboard"), atomically: true, encoding: .utf8)
+        let options = ["--device", device, "--orientation", "portrait"]
+        for document in ["Outer", "Inner"] {
+            let inside = try BuiltProgram.run(
+                ["a.storyboard"] + options + ["-c", "open \(document)", "-c", "check"], in: folder)
+            let several = "check --devices \(device) --orientation portrait"
+            let all = try BuiltProgram.run(
+                ["a.storyboard", "-c", "open \(document)", "-c", several], in: folder)
+            #expect(inside.status == all.status, "\(inside.output) \(all.output)")
+            let found = String(decoding: inside.output, as: UTF8.self).matches(of: /\[[-a-z]+\]/)
+            let others = String(decoding: all.output, as: UTF8.self).matches(of: /\[[-a-z]+\]/)
+            #expect(found.map(\.0) == others.map(\.0))
+        }
+    }
 }

@@ -209,7 +209,7 @@ package struct CheckedLayout: Hashable, Sendable {
         return place
     }
 
-    fileprivate var withoutSafeArea: CheckedLayout {
+    var withoutSafeArea: CheckedLayout {
         var place = self
         place.environment.safeArea = .zero
         return place

@@ -271,9 +271,10 @@ package struct DocumentCheck {
         of document: Document, in environment: LayoutEnvironment, notes: SourceNotes = .none,
         until cancellation: Cancellation = .never
     ) -> [Finding] {
+        let place = CheckedLayout(environment, LayoutRequest())
+        let isContained = notes.isContained && !environment.isCanvas
         var check = DocumentCheck(
-            document, notes, until: cancellation,
-            in: [CheckedLayout(environment, LayoutRequest())])
+            document, notes, until: cancellation, in: [isContained ? place.withoutSafeArea : place])
         var cache = LayoutCache(until: cancellation)
         check.checkDocument()
         check.checkLayouts(reusing: &cache)
