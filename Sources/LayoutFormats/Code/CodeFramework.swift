@@ -69,33 +69,33 @@ package enum CodeFramework: Sendable {
         }
         let order =
             documents.indices.filter { isView[$0] } + documents.indices.filter { !isView[$0] }
-        let units = order.compactMap { place -> (place: Int, unit: CodeUnit)? in
-            types.ofDocuments[place].map { name in
-                (place, unit(documents[place], named: name, &types, options))
-            }
-        }
-        return units.sorted { $0.place < $1.place }.map(\.unit)
-    }
-
-    private func unit(
-        _ document: CodeDocument, named name: String, _ types: inout TypeNames,
-        _ options: CodeOptions
-    ) -> CodeUnit {
+        let named = order.compactMap { place in types.ofDocuments[place].map { (place, $0) } }
+        let units: [CodeUnit]
         switch self {
         case .uiKit:
-            let made = SwiftClass(
-                document.withoutUsualPriorities, options, named: name, types: &types)
-            return CodeUnit(name: name, declarations: [], modules: ["UIKit"], classes: [made])
+            units = named.map { place, name in
+                let made = SwiftClass(
+                    documents[place].withoutUsualPriorities, options, named: name, types: &types)
+                return CodeUnit(name: name, declarations: [], modules: ["UIKit"], classes: [made])
+            }
         case .swiftUI:
-            let made = SwiftUIStruct(
-                document.withResizedContentView, options, named: name, types: &types)
-            return CodeUnit(
-                name: name,
-                declarations: [made.code] + made.parts.filter(\.isFirst).map(\.representable),
-                modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
-                classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
-                besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
+            var structs = named.map { place, name in
+                SwiftUIStruct(
+                    documents[place].withResizedContentView, options, named: name, types: &types)
+            }
+            SwiftUIStruct.bind(&structs)
+            units = structs.map(Self.unit)
         }
+        return zip(named, units).sorted { $0.0.0 < $1.0.0 }.map(\.1)
+    }
+
+    private static func unit(_ made: SwiftUIStruct) -> CodeUnit {
+        CodeUnit(
+            name: made.name,
+            declarations: [made.code] + made.parts.filter(\.isFirst).map(\.representable),
+            modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
+            classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
+            besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
     }
 
     private static func source(_ code: [[SwiftText]], _ modules: [String]) -> String {

@@ -629,10 +629,9 @@ extension SwiftClass {
     /// Whether the class would only contain a single view, so that no class is needed.
     var isSingleView: Bool {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
-            && connections.actions.isEmpty && connections.gestures.isEmpty
-            && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
-            && ownConstraintCollections.isEmpty && ownBars.isEmpty
-            && fixedConstraints.allSatisfy { !isProperty($0) }
+            && connections.gestures.isEmpty && connections.references.isEmpty
+            && variations.isEmpty && collections.isEmpty && ownConstraintCollections.isEmpty
+            && ownBars.isEmpty && fixedConstraints.allSatisfy { !isProperty($0) }
     }
 
     /// The type of the single view, and the statements that create and return it.

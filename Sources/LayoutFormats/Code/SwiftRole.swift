@@ -98,14 +98,9 @@ struct TypeNames {
     private(set) var barViews: [String: BarView] = [:]
     /// The types of exported controllers, by the identifiers of the controllers' elements.
     private(set) var controllers: [String: String] = [:]
-    /// The types that other exported types may create: the destinations of segues, and the views in
-    /// bars.
-    private(set) var shown: Set<String> = []
     /// Whether the types are SwiftUI views, which UIKit code must wrap in a `UIHostingController`.
     let isSwiftUI: Bool
     private var taken: Set<String>
-    /// The representables of single views, by the code that creates the view.
-    var representables: [String: String] = [:]
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
@@ -217,18 +212,6 @@ struct TypeNames {
             addBarView(item, type)
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
-        let destinations = documents.compactMap(\.connections).flatMap { scene in
-            scene.elements.values.filter { $0.isNamed("segue") }.compactMap {
-                SwiftSegue($0, scene).type(in: controllers)
-            }
-        }
-        let properties = documents.map(\.document.properties)
-        let items = properties.flatMap { list in
-            [.leftItems, .rightItems, .toolbarItems].compactMap { list.value($0) }
-        }.flatMap(BarItemList.items)
-        let inBars = items.compactMap(\.view) + properties.compactMap { $0.value(.titleView) }
-        shown = Set(
-            destinations + inBars.compactMap { barViews[$0]?.type })
     }
 
     private mutating func addBarView(_ item: CodeDocument, _ type: String) {

@@ -20,6 +20,14 @@ extension UIView {
     }
 }
 
+public class UIAction {
+    public struct Identifier { public init(_ rawValue: String) {} }
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        handler: @escaping (UIAction) -> Void
+    ) {}
+}
+
 open class UIControl: UIView {
     public enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
     public struct State: Sendable {
@@ -51,6 +59,7 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    public func addAction(_ action: UIAction, for controlEvents: Event) {}
     public var isEnabled = true
     public var isHighlighted = false
     public var isSelected = false

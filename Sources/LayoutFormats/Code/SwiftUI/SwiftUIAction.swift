@@ -4,8 +4,8 @@ import StackCore
 enum SwiftUIAction: Hashable {
     /// Calls the method of the struct with this name.
     case method(String)
-    /// Makes a call: of a method with an argument, or of an action of the environment.
-    case call(SwiftUICall)
+    /// Makes calls: of a method with an argument, or of actions of the environment.
+    case calls([SwiftUICall])
     /// Pushes the view with this type onto the navigation stack.
     case link(String)
 
@@ -19,8 +19,7 @@ enum SwiftUIAction: Hashable {
         case .link(let type)?:
             let screen = SwiftUINode(key + ".destination", SwiftUICall(type))
             return SwiftUICall("NavigationLink", [title], holding: [screen])
-        case .call(let call)?:
-            return SwiftUICall("Button", [title], holding: [SwiftUINode(key + ".action", call)])
+        case .calls(let calls)?: return SwiftUICall("Button", [title], holding: nodes(calls, key))
         case nil: return SwiftUICall("Button", [title], closures: [.init(content: [])])
         }
     }
@@ -41,8 +40,26 @@ enum SwiftUIAction: Hashable {
         case .link(let type)?:
             return labeled(
                 "NavigationLink", [SwiftUINode(key + ".destination", SwiftUICall(type))])
-        case .call(let call)?: return labeled("Button", [SwiftUINode(key + ".action", call)])
+        case .calls(let calls)?: return labeled("Button", nodes(calls, key))
         case nil: return labeled("Button", [])
+        }
+    }
+
+    private static func nodes(_ calls: [SwiftUICall], _ key: String) -> [SwiftUINode] {
+        calls.enumerated().map { place, call in
+            SwiftUINode(key + (place == 0 ? "" : ".\(place)") + ".action", call)
+        }
+    }
+
+    /// The action as an expression for a closure without a parameter; nil for a link.
+    var closure: String? {
+        switch self {
+        case .method(let name): name
+        case .calls(let calls):
+            "{ "
+                + calls.map { SwiftUINode("", $0).code.source.split(separator: "\n").joined() }
+                .joined(separator: "; ") + " }"
+        case .link: nil
         }
     }
 }
@@ -166,7 +183,10 @@ struct SwiftUIConnections {
         if let segue = segue(method), segue.isShown, let type = segue.type(in: types) {
             return .link(type)
         }
-        return isUnwind(method) ? .call(SwiftUICall("dismiss()")) : .method(name(method))
+        guard isUnwind(method), let segue = segue(method) else { return .method(name(method)) }
+        // By a segue's identifier, the app's code tells what it does with the screen's values.
+        let calls = segue.name == nil ? [] : [SwiftUICall(name(method) + "()")]
+        return .calls(calls + [SwiftUICall("dismiss()")])
     }
 
     /// Whether a method only returns to the previous screen. The `dismiss` action of the
@@ -181,9 +201,24 @@ struct SwiftUIConnections {
         let tap = tap(of: view).flatMap { $0.element["numberOfTapsRequired"] == nil ? $0 : nil }
         guard let made = (found?.method ?? tap?.method).map(action) else { return nil }
         if case .method(let name) = made, let argument = arguments[view] {
-            return .call(SwiftUICall(name, [.plain(argument.value)]))
+            return .calls([SwiftUICall(name, [.plain(argument.value)])])
         }
         return made
+    }
+
+    /// Returns the events of a control that stays in UIKit, with the closures that they call.
+    func events(of control: View) -> [UIKitFallback.Event] {
+        connections.actions.filter { $0.sender == control.id }.map { action in
+            let pressed = Self.isPress(action.event) ? self.action(of: control.id)?.closure : nil
+            return (action.event, pressed ?? name(action.method))
+        }
+    }
+
+    /// Whether code outside the struct reads or sets the state of a control: an outlet refers to the
+    /// control, or it has an action.
+    func isBound(_ control: View) -> Bool {
+        control.properties.value(.objectID).map { outlets[$0] != nil } ?? false
+            || connections.actions.contains { $0.sender == control.id }
     }
 
     /// Returns the names of the closures that buttons without an action call, by button:
@@ -256,7 +291,7 @@ struct SwiftUIConnections {
             name: name, parameter: isPrototype ? "Int" : nil,
             note: method.flatMap(segue).map { "Segue " + $0.description + "." })
         return (
-            isPrototype ? .call(SwiftUICall(name, "index")) : .method(name), closure
+            isPrototype ? .calls([SwiftUICall(name, "index")]) : .method(name), closure
         )
     }
 
@@ -524,6 +559,8 @@ struct SwiftUIConnections {
         case ("isUserInteractionEnabled", "true"), ("isMultipleTouchEnabled", _),
             ("hidesWhenStopped", _), ("allowsDefaultTighteningForTruncation", "false"):
             []
+        // The title of a switch exists only on the Mac.
+        case ("title", _): []
         case ("allowsDefaultTighteningForTruncation", "true"):
             [SwiftUICall("allowsTightening", "true")]
         case ("layer.masksToBounds", "false"), ("allowsSelection", "false"): []
@@ -686,16 +723,21 @@ struct SwiftUIConnections {
         return names[view.id]
     }
 
-    /// Returns the name of the property for the length that a constraint gives a view, if an outlet
-    /// refers to the constraint: `barHeight` for `barHeightConstraint`. Returns nil for other
+    /// Returns the name of the property for the length or distance that a constraint states, if an
+    /// outlet refers to the constraint: `barHeight` for `barHeightConstraint`. Returns nil for other
     /// constraints.
     func length(of constraint: LayoutConstraint, _ names: SwiftUINames) -> String? {
         let list = constraint.properties
-        guard constraint.second == nil, constraint.relation == .equal,
-            constraint.first.attribute.isSize, let id = list.value(.objectID),
+        let isLength = constraint.second == nil && constraint.first.attribute.isSize
+        let sides: [LayoutAttribute] = [.top, .leading, .bottom, .trailing]
+        let isDistance =
+            constraint.second.map { sides.contains($0.attribute) } ?? false
+            && sides.contains(constraint.first.attribute)
+        guard constraint.relation == .equal, isLength || isDistance, let id = list.value(.objectID),
             list.entries.allSatisfy({ $0.condition == .base }), let outlet = outlets[id]
         else { return nil }
-        let name = outlet.replacing(/(Layout)?Constraint$/, with: "")
+        let stem = outlet.replacing(/(Layout)?Constraint$/, with: "")
+        let name = sides.contains { $0.rawValue == stem } ? stem + "Padding" : stem
         return name.isEmpty || names.isTaken(name) ? nil : name
     }
 }

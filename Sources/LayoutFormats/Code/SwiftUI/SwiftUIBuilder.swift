@@ -676,7 +676,9 @@ struct SwiftUIBuilder {
     private func sized(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID?) -> SwiftUITree {
         assert(rects.count == trials.count, "a view has no rectangle in a layout")
         var result = tree
-        if let id, isShortened(id, rects) { result.modifiers.append(.oneLine) }
+        if case .view(let id, _) = tree.kind, isShortened(id, rects) {
+            result.modifiers.append(.oneLine)
+        }
         let chosen = zip(trials, rects).map { trial, rect in
             SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
         }
@@ -959,20 +961,27 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns a stack in whose middle is an element that is in the middle of the area, with the
-    /// elements before and after it, which have equal shares of the rest. Returns nil if there are no
-    /// such elements.
+    /// Returns a stack in whose middle is an element that is in the middle of the area, or a stated
+    /// distance from there, with the elements before and after it, which have equal shares of the
+    /// rest. Returns nil if there are no such elements.
     private func centred(
         _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String
     ) -> SwiftUITree? {
-        let middle = groups.indices.dropFirst().dropLast().first { place in
-            groups[place].count == 1
-                && zip(groups[place][0].rects, areas).allSatisfy {
-                    abs($0.start(axis) + $0.end(axis) - $1.start(axis) - $1.end(axis)) < 1.2
-                }
+        func offset(_ group: [Element]) -> Double? {
+            let offsets = zip(group[0].rects, areas).map { rect, area in
+                (rect.start(axis) + rect.end(axis) - area.start(axis) - area.end(axis)) / 2
+            }
+            guard group.count == 1, let offset = Self.constant(offsets) else { return nil }
+            return abs(offset) < 0.6 ? 0 : constants.contains(abs(offset)) ? offset : nil
         }
-        guard let middle else { return nil }
+        let middles = groups.indices.dropFirst().dropLast()
+        guard let middle = middles.first(where: { offset(groups[$0]) != nil }),
+            let offset = offset(groups[middle])
+        else { return nil }
         let element = groups[middle][0]
+        let areas = areas.map {
+            $0.limited(axis, $0.start(axis) + offset, $0.end(axis) + offset)
+        }
         func part(_ groups: ArraySlice<[Element]>, _ key: String, isFirst: Bool) -> SwiftUITree? {
             let rest = zip(areas, element.rects).map { area, rect in
                 isFirst
@@ -986,8 +995,11 @@ extension SwiftUIBuilder {
             let after = part(groups[(middle + 1)...], ".after", isFirst: false),
             let own = try? aligned(element, element.tree, .center, axis.crossing, areas, .fixed)
         else { return nil }
-        return SwiftUITree(
+        let tree = SwiftUITree(
             kind: .stack(axis, .center, spacing: 0), key: name, children: [before, own, after])
+        var distance = Size.zero
+        distance[axis] = offset
+        return offset == 0 ? tree : tree.modified(.offset(distance))
     }
 
     /// Returns layers of which one is the element without which most of the others follow one another

@@ -10,6 +10,8 @@ struct SwiftUILeaf {
     let values: ValuesInForce
     /// Whether something besides the image determines the image view's size.
     let isResized: Bool
+    /// Whether frames determine both lengths of the view.
+    let isFramed: Bool
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
     let texts: CodeTexts
@@ -27,14 +29,14 @@ struct SwiftUILeaf {
 
     init(
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
-        label: [SwiftUICall], _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
+        isFramed: Bool = false, label: [SwiftUICall], _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
         isEditable: Bool = true
     ) {
         self.view = view
         self.name = name
         self.title = title
         self.values = values
-        self.isResized = isResized
+        (self.isResized, self.isFramed) = (isResized, isFramed)
         self.label = label
         self.texts = texts
         (self.property, self.action, self.isEditable) = (property, action, isEditable)
@@ -152,7 +154,7 @@ struct SwiftUILeaf {
         if values[.textAlignment] == .justified, values[.lines] ?? 1 != 1 {
             return "@ is justified"
         }
-        if view.kind == .textField, view.properties[.customClass] != nil {
+        if let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type) {
             return isOfApp
         }
         if isSet(.backgroundImage, view), values[.backgroundImageName] == nil {
@@ -456,8 +458,12 @@ extension SwiftUILeaf {
             // The property is an optional picture, which fills the space that the view has anyway.
             var image = SwiftUINode(view.name + ".picture", SwiftUICall(property + "?"))
             image.modifiers = [SwiftUICall("resizable")] + scaling
-            head = SwiftUICall(emptyColor)
-            modifiers = [SwiftUICall("overlay", holding: [image])]
+            if isFramed {
+                head = SwiftUICall("ZStack", holding: [image])
+            } else {
+                head = SwiftUICall(emptyColor)
+                modifiers = [SwiftUICall("overlay", holding: [image])]
+            }
             return
         }
         guard let picture = property.map({ SwiftUICall($0) }) ?? picture else {

@@ -3,15 +3,26 @@ import StackCore
 extension SwiftUICall {
     /// Returns the padding modifiers for insets; empty if all insets are 0. Sides with equal insets
     /// share one modifier.
-    static func padding(_ insets: Insets) -> [SwiftUICall] {
-        let sides = [
-            ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
-            ("trailing", insets.trailing),
-        ].map { ($0.0, $0.1.millipoints) }
-        if sides.allSatisfy({ $0.1 == sides[0].1 }) {
-            return sides[0].1 == 0 ? [] : [padding(nil, sides[0].1)]
+    ///
+    /// - Parameter name: returns the name of the property for the inset of a side; nil for a side
+    ///   without one
+    static func padding(
+        _ insets: Insets, _ name: (LayoutAttribute, Double) -> String? = { _, _ in nil }
+    ) -> [SwiftUICall] {
+        let all: [(LayoutAttribute, Double)] = [
+            (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom),
+            (.trailing, insets.trailing),
+        ]
+        let sides = all.map { side, inset in
+            (
+                side.rawValue,
+                inset == 0 ? "0" : name(side, inset) ?? SwiftUILiteral.number(inset.millipoints)
+            )
         }
-        var rest = sides.filter { $0.1 != 0 }
+        if sides.allSatisfy({ $0.1 == sides[0].1 }) {
+            return sides[0].1 == "0" ? [] : [padding(nil, sides[0].1)]
+        }
+        var rest = sides.filter { $0.1 != "0" }
         var result: [SwiftUICall] = []
         for (name, pair) in [
             ("horizontal", ["leading", "trailing"]), ("vertical", ["top", "bottom"]),
@@ -24,10 +35,8 @@ extension SwiftUICall {
         return result + rest.map { padding("." + $0.0, $0.1) }
     }
 
-    private static func padding(_ edge: String?, _ points: Double) -> SwiftUICall {
-        SwiftUICall(
-            "padding",
-            [edge.map(Argument.plain), .plain(SwiftUILiteral.number(points))].compactMap(\.self))
+    private static func padding(_ edge: String?, _ points: String) -> SwiftUICall {
+        SwiftUICall("padding", [edge.map(Argument.plain), .plain(points)].compactMap(\.self))
     }
 }
 

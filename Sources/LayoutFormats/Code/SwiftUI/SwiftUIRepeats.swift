@@ -7,7 +7,7 @@ struct SwiftUIRepeats {
     struct Function {
         let name: String
         let parameters: [(name: String, type: String)]
-        let content: SwiftUIContent
+        var content: SwiftUIContent
 
         var code: SwiftText {
             let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
@@ -243,6 +243,8 @@ struct SwiftUIRepeats {
         case ("Image", nil): return isLiteral ? made("String", "image") : nil
         case ("Image", "systemName"): return made("String", "symbol")
         case ("Button", "action"): return isWord ? made("() -> Void", "action") : nil
+        case ("onChange", "of"):
+            return isWord ? made("String", "value") : nil
         case ("TextField", "text"), ("SecureField", "text"):
             return made("Binding<String>", "value")
         case ("Toggle", "isOn"): return made("Binding<Bool>", "isOn")

@@ -161,7 +161,7 @@ struct SwiftUINames {
 /// The state of an interactive control: a property of the generated struct with the view's name. It
 /// is a `@Binding` if an outlet refers to the control, since the app then reads or sets the state.
 struct SwiftUIState {
-    let name: String
+    private(set) var name: String
     let value: String
     /// The type of a binding to the state.
     private let type: String
@@ -204,6 +204,13 @@ struct SwiftUIState {
         case .datePicker: value = "Date.now"
         default: return nil
         }
+    }
+
+    /// Returns a state of another struct with the same value.
+    func named(_ name: String) -> SwiftUIState {
+        var result = self
+        (result.name, result.isBound) = (name, false)
+        return result
     }
 
     /// Returns the initial value of a slider or stepper, clamped to its range.

@@ -26,7 +26,7 @@ struct SwiftUIStruct {
             guard let name = connections.length(of: constraint, names),
                 let id = constraint.properties.value(.objectID)
             else { return nil }
-            let value = SwiftUILiteral.number(constraint.properties.value(.constant) ?? 0)
+            let value = SwiftUILiteral.number(abs(constraint.properties.value(.constant) ?? 0))
             return (name, value, id)
         }
     }
@@ -42,8 +42,8 @@ struct SwiftUIStruct {
         var content: SwiftUIContent
         var layouts: [(name: String, value: String)] = []
     }
-    /// Whether only the app's own code creates the struct, and can pass bindings.
-    private let isShownByApp: Bool
+    /// The states of this struct that it passes to the structs which it shows.
+    private var passed: [SwiftUIState] = []
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
     /// The views that are written in SwiftUI, not in UIKit.
@@ -56,7 +56,6 @@ struct SwiftUIStruct {
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         let item = item.with(item.document.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
-        isShownByApp = options.access != .public && !types.shown.contains(name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
         connections = SwiftUIConnections(own, item.connections, types.controllers, options)
@@ -120,6 +119,7 @@ struct SwiftUIStruct {
                     handlers: connections.handlersWithoutArguments,
                     property: { connections.property(of: $0, names) }, types: &types)
             ]
+            parts = UIKitFallback.named(parts, &types)
             let modifiers =
                 document[.root].kind == .cell
                 ? modifiersOfWrappedCell
@@ -140,13 +140,15 @@ struct SwiftUIStruct {
                 && !document.ancestors(of: id).dropFirst().contains { reasons[$0] != nil }
         }
         native = views(besides: wrapped)
-        connections.assignArguments(native.filter { $0.kind == .button })
+        connections.assignArguments(
+            (native + wrapped.map { document[$0] }).filter { $0.kind == .button })
         for id in wrapped {
             parts.append(
                 UIKitFallback(
                     item, id, reasons[id], options, name, names[id],
                     fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
                     handlers: connections.handlersWithoutArguments,
+                    events: connections.events(of: document[id]),
                     property: { connections.property(of: $0, names) }, types: &types))
         }
         for view in native where connections.drawsItself(view) {
@@ -157,6 +159,7 @@ struct SwiftUIStruct {
                     UIKitReason(view: view.id, reason: SwiftUILeaf.isOfApp), options, name,
                     names[view.id], handlers: [:], types: &types))
         }
+        parts = UIKitFallback.named(parts, &types)
         let isOnly = parts.count == 1
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
@@ -497,7 +500,6 @@ struct SwiftUIStruct {
                 words.contains(name($0)) && seen.insert(name($0)).inserted
             }
         }
-        let inRows = Set(rows.flatMap { item.document.subtree(of: $0.cell) })
         closures = used(called) { $0.name }
         flags = used(flags) { $0.name }
         states = item.document.subtree().compactMap { id in
@@ -507,8 +509,7 @@ struct SwiftUIStruct {
             let state = SwiftUIState(view, named: property ?? names[id], texts, isText: isText)
             guard var state else { return nil }
             state.isBound =
-                !isText && isShownByApp && !inRows.contains(id)
-                && view.properties.value(.objectID).map { connections.outlets[$0] != nil } ?? false
+                !isText && options.access != .public && connections.isBound(view)
             let isUsed =
                 [.image, .button, .progress].contains(view.kind)
                 ? words.contains(state.name)
@@ -518,6 +519,64 @@ struct SwiftUIStruct {
                     : source.contains("$\(state.name))") || source.contains("$\(state.name),")
             return isUsed ? (id, state) : nil
         }
+    }
+
+    // MARK: Bindings
+
+    /// The states for which code that shows the struct passes bindings.
+    var bound: [SwiftUIState] {
+        let inRows = Set(rows.flatMap { item.document.subtree(of: $0.cell) })
+        var seen: Set<String> = []
+        return states.filter { !inRows.contains($0.id) && $0.state.isBound }.map(\.state)
+            .filter { seen.insert($0.name).inserted }
+    }
+
+    /// Lets the structs keep their states to themselves if UIKit code shows them, and gives bindings
+    /// to the others where SwiftUI code shows them.
+    static func bind(_ structs: inout [SwiftUIStruct]) {
+        let uikit = structs.flatMap(\.parts).map { $0.uikit.declarations.flatMap(\.self).source }
+        for place in structs.indices {
+            let call = structs[place].name + "()"
+            guard !structs[place].bound.isEmpty, uikit.contains(where: { $0.contains(call) })
+            else { continue }
+            for state in structs[place].states.indices {
+                structs[place].states[state].state.isBound = false
+            }
+        }
+        let bound = Dictionary(uniqueKeysWithValues: structs.map { ($0.name, $0.bound) })
+        for place in structs.indices { structs[place].pass(bound) }
+    }
+
+    /// Passes states of this struct to the structs that it shows.
+    ///
+    /// - Parameter bound: the states of each struct for which it needs bindings
+    private mutating func pass(_ bound: [String: [SwiftUIState]]) {
+        var found: [SwiftUIState] = []
+        func passing(_ content: SwiftUIContent) -> SwiftUIContent {
+            content.mapped { node in
+                guard let states = bound[node.head.name], !states.isEmpty else { return node }
+                let stem = node.head.name.replacing(/(.)View$/) { String($0.1) }
+                let own = states.map { state in
+                    state.named(
+                        (SwiftIdentifier.lowerCamel(stem) ?? "own")
+                            + SwiftIdentifier.capitalized(state.name))
+                }
+                found += own.filter { state in !found.contains { $0.name == state.name } }
+                var node = node
+                node.head.arguments = zip(states, own).map { .named($0.name, "$" + $1.name) }
+                return node
+            }
+        }
+        for place in properties.indices {
+            properties[place].content = passing(properties[place].content)
+        }
+        for place in rows.indices { rows[place].content = passing(rows[place].content) }
+        functions = functions.map { function in
+            var function = function
+            function.content = passing(function.content)
+            return function
+        }
+        passed = found
     }
 
     // MARK: Writing
@@ -530,7 +589,8 @@ struct SwiftUIStruct {
         let words = source.identifiers
         let states = states.map(\.state).filter { words.contains($0.name) }
         let texts = states.filter(\.isText).map(\.code)
-        let own = states.filter { !$0.isText && !$0.isBound }.map(\.code)
+        let own = (states.filter { !$0.isText && !$0.isBound }
+            + passed.filter { words.contains($0.name) }).map(\.code)
         let bound = states.filter(\.isBound).map(\.code)
         let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
@@ -542,7 +602,10 @@ struct SwiftUIStruct {
             return part.isConfigured && words.contains(part.name) && words.contains(name)
                 && seen.insert(name).inserted
         }
-        var values: [SwiftText] = bound + texts
+        var values = rows.filter { words.contains($0.list) }.map {
+            SwiftText.line("var \($0.list) = [\(sample(of: $0))]")
+        }
+        values += bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
         values += lengths.filter { words.contains($0.name) }.map {
             SwiftText.line("var \($0.name): CGFloat = \($0.value)")
@@ -555,6 +618,17 @@ struct SwiftUIStruct {
         values += closures.flatMap(\.code)
         values += shown.map { $0.configuration(isOnly: isOnly) }
         return [environment(source + Self.code(layouts).source), values, own]
+    }
+
+    /// Returns the row that the list of a screen has until the app sets its rows.
+    private func sample(of row: Row) -> String {
+        let views = Set(item.document.subtree(of: row.cell))
+        let words = row.content.code.source.identifiers
+        let bound = states.filter {
+            views.contains($0.id) && $0.state.isBound && words.contains($0.state.name)
+        }
+        let list = bound.map { "\($0.state.name): .constant(\($0.state.value))" }
+        return "\(row.name)(\(list.joined(separator: ", ")))"
     }
 
     /// The struct of a row, with the values of its views as properties.
@@ -582,7 +656,6 @@ struct SwiftUIStruct {
         }
         let contents = properties.map(\.content) + functions.map(\.content)
         var own = members(states, in: contents.flatMap(\.code).source, layouts)
-        own[1].insert(contentsOf: rows.map { .line("var \($0.list) = [\($0.name)()]") }, at: 0)
         own[1] += SwiftText.lines(methods.bindings)
         own[2] += SwiftText.lines(methods.states)
         let members =

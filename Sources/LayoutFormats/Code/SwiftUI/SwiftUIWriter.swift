@@ -45,11 +45,11 @@ struct SwiftUIWriter {
             }
             let calls = calls(modifiers[place], of: tree)
             if calls.isEmpty { continue }
-            add(SwiftUICall.padding(insets), last)
+            add(padding(insets, of: tree), last)
             insets = .zero
             add(calls, place)
         }
-        add(SwiftUICall.padding(insets), last)
+        add(padding(insets, of: tree), last)
         for modifier in modifiers {
             guard let source = source(modifier, of: tree), case .look(let id) = modifier,
                 parts[id] == nil
@@ -252,9 +252,12 @@ struct SwiftUIWriter {
                     SwiftUICall("frame", [.named(word, SwiftUILiteral.number(length))]), at: 0)
             }
         }
+        let isFramed = Axis.allCases.allSatisfy { axis in
+            modifiers.contains { if case .frame(let frame) = $0 { frame[axis] != nil } else { false } }
+        }
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
-            label: label + room(view, label), texts,
+            isFramed: isFramed, label: label + room(view, label), texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id].map(SwiftUIAction.method),
             isEditable: connections.isEditable(view))
@@ -532,6 +535,19 @@ struct SwiftUIWriter {
             $0.views == [view] && $0.first.attribute == axis.size && $0.second == nil
                 && $0.properties.value(.constant) == length
         }.flatMap { connections.length(of: $0, names) }
+    }
+
+    /// Returns the padding of a view, with the properties for the distances that outlets of
+    /// constraints change.
+    private func padding(_ insets: Insets, of tree: SwiftUITree) -> [SwiftUICall] {
+        let id = document.view(named: tree.key)?.id
+        return SwiftUICall.padding(insets) { side, inset in
+            document.allConstraints.first { constraint in
+                let ends = [constraint.first, constraint.second].compactMap(\.self)
+                return abs(constraint.properties.value(.constant) ?? 0) == inset
+                    && ends.contains { $0.item.view == id && $0.attribute == side }
+            }.flatMap { connections.length(of: $0, names) }
+        }
     }
 
     /// Returns the alignment argument of a frame; empty if the content is centered.

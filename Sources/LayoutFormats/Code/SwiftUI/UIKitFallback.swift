@@ -7,7 +7,7 @@ struct UIKitFallback {
     /// The reason why SwiftUI does not show the view: a clause without a full stop.
     let reason: String
     /// The name of the representable's type.
-    let name: String
+    private(set) var name = ""
     let uikit: SwiftClass
     /// Whether the view is a single view that the representable can create without a generated
     /// class.
@@ -16,27 +16,38 @@ struct UIKitFallback {
     /// the view, or it has a generated class.
     let isConfigured: Bool
     /// Whether no other view before this one has the same representable.
-    let isFirst: Bool
+    private(set) var isFirst = true
     private let title: String
-    /// What the struct passes to the view whenever it changes.
-    private let inputs: [Input]
+    /// What the struct passes to the representable.
+    private var inputs: [Input]
+    /// The statements that create and return the view.
+    private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
+    /// The words for the name of the representable, the best first.
+    private let stems: [String]
 
-    private struct Input {
-        /// The name of the struct's property.
+    private struct Input: Equatable {
         let name: String
         let type: String
-        /// The property that the view has for it.
-        let target: String
+        /// The expression that the struct passes.
+        var value: String
+        /// The statement that passes the value to the view whenever the struct changes; nil for a
+        /// value with which the view is created.
+        var statement: String?
     }
 
-    /// - Parameter property: returns the name of the struct's property with a label's text; nil for
-    ///   other views
+    /// An event of a control, and the closure that the struct has for it.
+    typealias Event = (name: String, closure: String)
+
+    /// - Parameters:
+    ///   - events: the events of the view, if it is a single control
+    ///   - property: returns the name of the struct's property with a label's text; nil for other
+    ///     views
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: String],
-        property: (View) -> String? = { _ in nil }, types: inout TypeNames
+        events: [Event] = [], property: (View) -> String? = { _ in nil }, types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         var own = options
@@ -71,28 +82,56 @@ struct UIKitFallback {
             made.isSingleView
             ? id.map(outlets.contains) ?? false : isController || made.hasOutlets
         uikit = made
+        let noun = made.role.isController ? "controller" : "view"
+        creation = isSimple ? made.singleView.code : [.line(made.name + "()")]
+        stems = [custom].compactMap(\.self).filter(SwiftIdentifier.isType) + [stem]
         let document = item.document
         // The cells of a list are views of other classes.
         let labels = document.subtree(of: view).map { document[$0] }.filter { label in
             let around = document.ancestors(of: label.id)
             return label.kind == .label && !around.contains { document[$0].kind.isList }
         }
-        inputs =
-            labels.compactMap { label in
-                property(label).map {
-                    let target = made.isSingleView ? "text" : made.names[label.id] + ".text"
-                    return Input(name: $0, type: "String", target: target)
+        let texts = labels.compactMap { label in
+            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
+        }
+        if isSimple {
+            // A class of the app may make its text from its other properties.
+            let hasText = custom == nil || !creation.contains(where: Self.isOwnText)
+            inputs =
+                (hasText ? texts : []).map {
+                    Input(name: "text", type: "String", value: $0.value, statement: "view.text = text")
                 }
-            } + made.calledClosures.map { Input(name: $0, type: "() -> Void", target: $0) }
-        // Single views of a struct share a representable if their code is the same.
-        let key =
-            isSimple
-            ? owner + made.singleView.code.source + "\(fitted) \(isConfigured)" : nil
-        let shared = key.flatMap { types.representables[$0] }
-        let stems = [custom].compactMap(\.self).filter(SwiftIdentifier.isType) + [stem]
-        isFirst = shared == nil
-        name = shared ?? types.addFree(stems.map { $0 + "Representable" })
-        if let key { types.representables[key] = name }
+                + events.enumerated().map { place, event in
+                    let name = place == 0 ? "action" : event.name
+                    return Input(
+                        name: name, type: "() -> Void", value: event.closure,
+                        statement: "view.addAction(UIAction(identifier: UIAction.Identifier("
+                            + "\"\(name)\")) { _ in \(name)() }, for: .\(event.name))")
+                }
+            if inputs.contains(where: { $0.name == "text" }) {
+                creation.removeAll { $0.setting.map { $0.key.hasSuffix(".text = ") } ?? false }
+            }
+        } else {
+            inputs =
+                texts.map {
+                    Input(
+                        name: $0.value, type: "String", value: $0.value,
+                        statement: "\(noun).\($0.target) = \($0.value)")
+                }
+                + made.calledClosures.map {
+                    Input(
+                        name: $0, type: "() -> Void", value: $0, statement: "\(noun).\($0) = \($0)")
+                }
+        }
+    }
+
+    /// Whether a statement sets a text that UIKit's class does not have, as of a key of a
+    /// translation.
+    private static func isOwnText(_ statement: SwiftText) -> Bool {
+        guard let setting = statement.setting, Self.type(of: [setting.value], "") == "String"
+        else { return false }
+        return ![".text = ", "setTitle("].contains { setting.key.contains($0) }
+            && !setting.key.contains(".accessibility")
     }
 
     /// Returns a clause that names what SwiftUI has no counterpart for in a view that it would lay
@@ -288,7 +327,7 @@ struct UIKitFallback {
         SwiftUICall(
             name,
             (isConfigured ? [.named("configure", configure(isOnly: isOnly))] : [])
-                + inputs.map { .named($0.name, $0.name) })
+                + inputs.map { .named($0.name, $0.value) })
     }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
@@ -296,17 +335,25 @@ struct UIKitFallback {
     private var size: [SwiftText] {
         if fitted.isEmpty { return [] }
         let whole = "view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
+        let inWidth =
+            "return view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
+            + "withHorizontalFittingPriority: .required, "
+            + "verticalFittingPriority: .fittingSizeLevel)"
         let body =
             switch fitted {
-            case [.vertical]:
+            case [.vertical]: ["guard let width = proposal.width else { return nil }", inWidth]
+            case [.horizontal]:
                 [
-                    "guard let width = proposal.width else { return nil }",
-                    "return view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
-                        + "withHorizontalFittingPriority: .required, "
-                        + "verticalFittingPriority: .fittingSizeLevel)",
+                    "let width = \(whole).width",
+                    "return CGSize(width: min(width, proposal.width ?? width), "
+                        + "height: proposal.height ?? 0)",
                 ]
-            case [.horizontal]: ["CGSize(width: \(whole).width, height: proposal.height ?? 0)"]
-            default: [whole]
+            default:
+                [
+                    "let size = \(whole)",
+                    "guard let width = proposal.width, width < size.width else { return size }",
+                    inWidth,
+                ]
             }
         return [
             .gap,
@@ -318,12 +365,10 @@ struct UIKitFallback {
 
     var representable: [SwiftText] {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
-        let made = isSimple ? uikit.singleView.code : [.line("\(type)()")]
         let word = uikit.role.isController ? "controller" : "view"
         let head = "func update\(kind)(_ \(word): \(type), context: Context)"
         let statements =
-            inputs.map { "\(word).\($0.target) = \($0.name)" }
-            + (isConfigured ? ["configure(\(word))"] : [])
+            inputs.compactMap(\.statement) + (isConfigured ? ["configure(\(word))"] : [])
         let update: [SwiftText] =
             statements.isEmpty
             ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
@@ -335,8 +380,128 @@ struct UIKitFallback {
             .line("/// UIKit, because \(reason)."),
             .block(
                 "private struct \(name): \(kind)Representable",
-                property + [.block("func make\(kind)(context: Context) -> \(type)", made), .gap]
+                property + [.block("func make\(kind)(context: Context) -> \(type)", creation), .gap]
                     + update + size),
         ]
+    }
+}
+
+// MARK: - Sharing
+
+extension UIKitFallback {
+    /// Returns the parts of a struct with names. Single views of one class share a representable if
+    /// they differ only in values, which become its parameters.
+    static func named(_ parts: [UIKitFallback], _ types: inout TypeNames) -> [UIKitFallback] {
+        var groups: [[Int]] = []
+        for place in parts.indices {
+            let group = groups.firstIndex { parameters($0.map { parts[$0] } + [parts[place]]) != nil }
+            if let group { groups[group].append(place) } else { groups.append([place]) }
+        }
+        var result = parts
+        for group in groups {
+            let members = group.map { parts[$0] }
+            let name = types.addFree(members[0].stems.map { $0 + "Representable" })
+            let parameters = parameters(members) ?? []
+            for (number, place) in group.enumerated() {
+                result[place].name = name
+                result[place].isFirst = number == 0
+                result[place].inputs += parameters.map {
+                    Input(name: $0.name, type: $0.type, value: $0.values[number], statement: nil)
+                }
+            }
+            result[group[0]].creation = members[0].creation.map { statement in
+                parameters.first { $0.key == statement.setting?.key }.map {
+                    .line($0.key + $0.name + $0.end)
+                } ?? statement
+            }
+        }
+        return result
+    }
+
+    private struct Parameter {
+        let name: String
+        let type: String
+        /// The statement up to its value, and what follows the value.
+        let key: String
+        let end: String
+        /// The value for each view.
+        let values: [String]
+    }
+
+    private static let mostParameters = 6
+
+    /// Returns the parameters of a representable for several single views; nil if they differ in more
+    /// than values whose types are known.
+    private static func parameters(_ parts: [UIKitFallback]) -> [Parameter]? {
+        let first = parts[0]
+        if parts.count == 1 { return [] }
+        guard parts.allSatisfy({ $0.isSimple && $0.agrees(with: first) }) else { return nil }
+        func others(_ part: UIKitFallback) -> [String] {
+            part.creation.map { $0.setting?.key ?? [$0].source }.sorted()
+        }
+        guard parts.allSatisfy({ others($0) == others(first) }) else { return nil }
+        var result: [Parameter] = []
+        for setting in first.creation.compactMap(\.setting) {
+            let values = parts.map { part in
+                part.creation.lazy.compactMap(\.setting).first { $0.key == setting.key }!.value
+            }
+            if values.allSatisfy({ $0 == values[0] }) { continue }
+            let noun = setting.key.prefix { $0 != "." }
+            guard let name = setting.name, let type = type(of: values, name), name != noun,
+                !(first.inputs.map(\.name) + result.map(\.name)).contains(name)
+            else { return nil }
+            result.append(
+                Parameter(name: name, type: type, key: setting.key, end: setting.end, values: values))
+        }
+        return result.count > mostParameters ? nil : result
+    }
+
+    private func agrees(with other: UIKitFallback) -> Bool {
+        func forms(_ part: UIKitFallback) -> [Input] {
+            part.inputs.map { Input(name: $0.name, type: $0.type, value: "", statement: $0.statement) }
+        }
+        return type == other.type && fitted == other.fitted && isConfigured == other.isConfigured
+            && reason == other.reason && forms(self) == forms(other)
+    }
+
+    /// Returns the type of a property that has each of these values; nil if it is not certain.
+    private static func type(of values: [String], _ name: String) -> String? {
+        func areAll(_ starts: String...) -> Bool {
+            values.allSatisfy { value in starts.contains(where: value.hasPrefix) }
+        }
+        if areAll("\"", "String(localized:", "NSLocalizedString(") { return "String" }
+        if values.allSatisfy({ $0 == "true" || $0 == "false" }) { return "Bool" }
+        if areAll("UIImage(") { return "UIImage?" }
+        if name.hasSuffix("olor"), areAll(".", "UIColor(") {
+            return values.contains { $0.hasPrefix("UIColor(named:") } ? "UIColor?" : "UIColor"
+        }
+        let usual = [
+            "font": "UIFont", "numberOfLines": "Int", "textAlignment": "NSTextAlignment",
+            "contentMode": "UIView.ContentMode",
+        ]
+        return usual[name]
+    }
+}
+
+extension SwiftText {
+    /// A statement that sets a property or calls a setter, as `label.text = ` or
+    /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
+    fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
+        guard case .line(let text) = self else { return nil }
+        if let sign = text.firstRange(of: " = "), text[..<sign.lowerBound].contains("."),
+            !text[..<sign.lowerBound].contains(where: { " (".contains($0) })
+        {
+            let name = text[..<sign.lowerBound].split(separator: ".").last.map(String.init)
+            return (
+                String(text[..<sign.upperBound]), String(text[sign.upperBound...]), "",
+                name.flatMap { SwiftIdentifier.isArgument($0) ? $0 : nil }
+            )
+        }
+        let setter = /(\w+\.set(Title|Image)\()(.+)(, for: \.normal\))/
+        guard let match = text.wholeMatch(of: setter)?.output else { return nil }
+        return (
+            String(match.1), String(match.3), String(match.4),
+            match.2 == "Title" ? "title" : "image"
+        )
     }
 }
