@@ -163,7 +163,8 @@ final class ReferenceLayout {
             let isText = [.label, .button].contains(resolved[id].kind)
             return isText && width != nil
                 ? textSize(
-                    of: id, SwiftUIProposal(width: width, height: nil), isOneLine: false)
+                    of: id, SwiftUIProposal(width: width, height: nil),
+                    isOneLine: values(of: id)[.lines] ?? 1 == 1)
                 : Size(width: natural.width ?? 0, height: natural.height ?? 0)
         }
         let key = Fitted(view: id, width: width)

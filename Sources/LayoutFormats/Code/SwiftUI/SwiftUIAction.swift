@@ -100,7 +100,7 @@ struct SwiftUIConnections {
             method.plain.contains("_")
             ? SwiftIdentifier.lowerCamel(method.plain.replacing("_", with: " ")) ?? method.plain
             : method.plain
-        let word = plain.replacing(/^(on|did|handle|action)(?=[A-Z])/, with: "")
+        let word = plain.replacing(/^(on|did|handle|action|unwind(?!To))(?=[A-Z])/, with: "")
             .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
         func stem(_ word: String) -> String {
             word.replacing(

@@ -85,9 +85,7 @@ struct SwiftUIBuilder {
     init(_ document: Document, _ trials: [ReferenceLayout], parts: [ViewID: UIKitReason]) {
         precondition(!trials.isEmpty, "there is no layout to reproduce")
         (self.document, self.trials, self.parts) = (document, trials, parts)
-        constants = document.allConstraints.compactMap {
-            $0.properties.value(.constant).map { abs($0) }
-        }
+        constants = document.allConstraints.flatMap(Self.constants)
         let stated = Self.distances(in: document)
         // An empty view in a stack has the spacing at both sides.
         distances = stated.union(
@@ -105,12 +103,7 @@ struct SwiftUIBuilder {
     /// Returns the constants and their halves, the spacings, margins and insets of the document, and
     /// the system's margins, in hundredths of a point.
     private static func distances(in document: Document) -> Set<Int> {
-        let constants = document.allConstraints.flatMap(\.properties.entries).flatMap { entry in
-            guard entry.key == .constant, case .number(let points) = entry.value else {
-                return [Double]()
-            }
-            return [abs(points), abs(points) / 2]
-        }
+        let constants = document.allConstraints.flatMap(constants).flatMap { [$0, $0 / 2] }
         let own = document.allViews.flatMap(\.properties.entries).flatMap { entry -> [Double] in
             switch entry.value {
             case .spacing(.points(let points)): [points]
@@ -121,6 +114,17 @@ struct SwiftUIBuilder {
             }
         }
         return Set((constants + own + [0, 8, 11, 16, 20]).map(hundredths))
+    }
+
+    /// Returns the distances that a constraint states under the different size classes.
+    private static func constants(of constraint: LayoutConstraint) -> [Double] {
+        constraint.properties.entries.compactMap { entry in
+            if entry.key == .constant, case .number(let points) = entry.value {
+                abs(points)
+            } else {
+                nil
+            }
+        }
     }
 
     private static func hundredths(_ points: Double) -> Int {
@@ -684,7 +688,9 @@ struct SwiftUIBuilder {
         }
         var frame = SwiftUIFrame()
         let isSquare =
-            id.map { document[$0].kind == .image && fixed($0, .vertical) != nil } ?? false
+            id.map {
+                fixed($0, .vertical) != nil && (document[$0].kind == .image || ratio($0) == 1)
+            } ?? false
         if let id, let ratio = ratio(id), !(isSquare && ratio == 1) {
             // An image that fills its frame is larger than the frame along one axis.
             for axis in Axis.allCases {

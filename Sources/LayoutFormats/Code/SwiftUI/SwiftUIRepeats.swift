@@ -43,6 +43,8 @@ struct SwiftUIRepeats {
         /// The places of the values that differ, and those that have the same values, by the name
         /// of the parameter.
         let parameters: [(name: String, type: String, places: [Int])]
+        /// The expressions with other parameters at places that need no parameter of their own.
+        let expressions: [Int: String]
         let holes: [[Hole]]
         let saved: Int
     }
@@ -99,6 +101,13 @@ struct SwiftUIRepeats {
                 values.append((list, type, holes[0][place].hint, [place]))
             }
         }
+        // The value of a binding needs no parameter of its own.
+        let copies = values.compactMap { value -> (places: [Int], binding: Int)? in
+            values.first { $0.list == value.list.map { "$" + $0 } }.map {
+                (value.places, $0.places[0])
+            }
+        }
+        values.removeAll { value in copies.contains { $0.places == value.places } }
         if values.count > Self.most { return nil }
         // What an action passes comes last.
         let isLast = ["tag", "name", "action"].contains
@@ -113,12 +122,20 @@ struct SwiftUIRepeats {
                 ? texts.popFirst() ?? (isTitle ? "title" : value.hint) : value.hint
             return (name: names.insertNumbered(word), type: value.type, places: value.places)
         }
+        let expressions = copies.flatMap { copy in
+            let binding = parameters.first { $0.places.contains(copy.binding) }
+            return copy.places.map { ($0, (binding?.name ?? "") + ".wrappedValue") }
+        }
         let length = values.map { ($0.list.map(\.count).max() ?? 0) + $0.hint.count + 4 }.reduce(
             30, +)
         let call = length > 96 ? values.count + 2 : 1
         let saved = nodes.count * (lines - call) - lines - 3
         return saved < Self.leastSaved
-            ? nil : Group(nodes: nodes, parameters: parameters, holes: holes, saved: saved)
+            ? nil
+            : Group(
+                nodes: nodes, parameters: parameters,
+                expressions: Dictionary(uniqueKeysWithValues: expressions), holes: holes,
+                saved: saved)
     }
 
     // MARK: Replacing
@@ -127,7 +144,8 @@ struct SwiftUIRepeats {
         var place = 0
         let body = filled(group.nodes[0]) { hole in
             defer { place += 1 }
-            return group.parameters.first { $0.places.contains(place) }?.name ?? hole.value
+            return group.parameters.first { $0.places.contains(place) }?.name
+                ?? group.expressions[place] ?? hole.value
         }
         let name = functionName(group)
         var calls: [String: SwiftUICall] = [:]

@@ -344,11 +344,16 @@ struct SwiftUIWriter {
         return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
-    /// Returns the text of the label immediately before a control; empty if there is none.
+    /// Returns the text of the label before a control, rather that of one whose text the app does not
+    /// set, as the value of a slider; empty if no label is immediately before the control.
     private func title(of view: View) -> String {
         let siblings = view.parent.map { trial.resolved[$0].subviews } ?? []
-        let label = siblings.prefix { $0 != view.id }.last.map { document[$0] }
-        return label?.kind == .label ? trial.values(of: label!.id)[.text] ?? "" : ""
+        let before = siblings.prefix { $0 != view.id }.map { document[$0] }
+        guard let last = before.last, last.kind == .label else { return "" }
+        let label = before.last {
+            $0.kind == .label && connections.property(of: $0, names) == nil
+        }
+        return trial.values(of: (label ?? last).id)[.text] ?? ""
     }
 
     private func accessibility(_ view: View) -> [SwiftUICall] {

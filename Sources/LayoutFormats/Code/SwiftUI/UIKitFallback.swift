@@ -15,6 +15,9 @@ struct UIKitFallback {
     /// Whether the struct has a closure with which the app configures the view: an outlet refers to
     /// the view, or it has a generated class.
     let isConfigured: Bool
+    /// Whether the representable has this closure, perhaps for another view.
+    private var isConfigurable = false
+    private var isAlwaysConfigured = true
     /// Whether no other view before this one has the same representable.
     private(set) var isFirst = true
     private let title: String
@@ -32,6 +35,8 @@ struct UIKitFallback {
         let type: String
         /// The expression that the struct passes.
         var value: String
+        /// The value that the struct need not pass; nil for none.
+        var standard: String?
         /// The statement that passes the value to the view whenever the struct changes; nil for a
         /// value with which the view is created.
         var statement: String?
@@ -327,7 +332,7 @@ struct UIKitFallback {
         SwiftUICall(
             name,
             (isConfigured ? [.named("configure", configure(isOnly: isOnly))] : [])
-                + inputs.map { .named($0.name, $0.value) })
+                + inputs.filter { $0.value != $0.standard }.map { .named($0.name, $0.value) })
     }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
@@ -368,13 +373,16 @@ struct UIKitFallback {
         let word = uikit.role.isController ? "controller" : "view"
         let head = "func update\(kind)(_ \(word): \(type), context: Context)"
         let statements =
-            inputs.compactMap(\.statement) + (isConfigured ? ["configure(\(word))"] : [])
+            inputs.compactMap(\.statement) + (isConfigurable ? ["configure(\(word))"] : [])
         let update: [SwiftText] =
             statements.isEmpty
             ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
         let properties =
-            (isConfigured ? ["var configure: (\(type)) -> Void"] : [])
-            + inputs.map { "var \($0.name): \($0.type)" }
+            (isConfigurable
+                ? ["var configure: (\(type)) -> Void" + (isAlwaysConfigured ? "" : " = { _ in }")] : [])
+            + inputs.map { input in
+                "var \(input.name): \(input.type)" + (input.standard.map { " = " + $0 } ?? "")
+            }
         let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
             .line("/// UIKit, because \(reason)."),
@@ -402,16 +410,22 @@ extension UIKitFallback {
             let members = group.map { parts[$0] }
             let name = types.addFree(members[0].stems.map { $0 + "Representable" })
             let parameters = parameters(members) ?? []
+            let isConfigured = members.contains(where: \.isConfigured)
             for (number, place) in group.enumerated() {
                 result[place].name = name
                 result[place].isFirst = number == 0
+                result[place].isConfigurable = isConfigured
+                result[place].isAlwaysConfigured = members.allSatisfy(\.isConfigured)
                 result[place].inputs += parameters.map {
-                    Input(name: $0.name, type: $0.type, value: $0.values[number], statement: nil)
+                    Input(
+                        name: $0.name, type: $0.type, value: $0.values[number],
+                        standard: $0.standard, statement: nil)
                 }
             }
-            result[group[0]].creation = members[0].creation.map { statement in
-                parameters.first { $0.key == statement.setting?.key }.map {
-                    .line($0.key + $0.name + $0.end)
+            let longest = members.max { $0.creation.count < $1.creation.count }!
+            result[group[0]].creation = longest.creation.map { statement in
+                parameters.first { $0.keys.contains(statement.setting?.key ?? "") }.map {
+                    .line(statement.setting!.key + $0.name + statement.setting!.end)
                 } ?? statement
             }
         }
@@ -421,9 +435,10 @@ extension UIKitFallback {
     private struct Parameter {
         let name: String
         let type: String
-        /// The statement up to its value, and what follows the value.
-        let key: String
-        let end: String
+        /// The value of views that do not state one; nil if all do.
+        let standard: String?
+        /// The statements up to their value.
+        let keys: [String]
         /// The value for each view.
         let values: [String]
     }
@@ -433,35 +448,59 @@ extension UIKitFallback {
     /// Returns the parameters of a representable for several single views; nil if they differ in more
     /// than values whose types are known.
     private static func parameters(_ parts: [UIKitFallback]) -> [Parameter]? {
-        let first = parts[0]
+        let first = parts.max { $0.creation.count < $1.creation.count }!
         if parts.count == 1 { return [] }
         guard parts.allSatisfy({ $0.isSimple && $0.agrees(with: first) }) else { return nil }
-        func others(_ part: UIKitFallback) -> [String] {
-            part.creation.map { $0.setting?.key ?? [$0].source }.sorted()
+        func keys(_ part: UIKitFallback) -> Set<String> {
+            Set(part.creation.map { $0.setting?.key ?? [$0].source })
         }
-        guard parts.allSatisfy({ others($0) == others(first) }) else { return nil }
+        guard parts.allSatisfy({ keys($0).isSubset(of: keys(first)) }) else { return nil }
         var result: [Parameter] = []
-        for setting in first.creation.compactMap(\.setting) {
-            let values = parts.map { part in
-                part.creation.lazy.compactMap(\.setting).first { $0.key == setting.key }!.value
+        for statement in first.creation {
+            guard let setting = statement.setting else {
+                let line = [statement].source
+                if parts.allSatisfy({ keys($0).contains(line) }) { continue }
+                return nil
             }
-            if values.allSatisfy({ $0 == values[0] }) { continue }
+            let given = parts.map { part in
+                part.creation.lazy.compactMap(\.setting).first { $0.key == setting.key }?.value
+            }
+            if given.allSatisfy({ $0 == given[0] }) { continue }
             let noun = setting.key.prefix { $0 != "." }
-            guard let name = setting.name, let type = type(of: values, name), name != noun,
-                !(first.inputs.map(\.name) + result.map(\.name)).contains(name)
+            let isMissing = given.contains { $0 == nil }
+            guard let name = setting.name, name != noun,
+                let standard = isMissing ? standards[name] : ""
             else { return nil }
+            let values = given.map { $0 ?? standard }
+            guard let type = type(of: values, name) else { return nil }
+            // One value, as the key of a translation, may be several properties.
+            if let same = result.firstIndex(where: { $0.values == values && $0.type == type }) {
+                result[same] = Parameter(
+                    name: name, type: type, standard: nil, keys: result[same].keys + [setting.key],
+                    values: values)
+                continue
+            }
             result.append(
-                Parameter(name: name, type: type, key: setting.key, end: setting.end, values: values))
+                Parameter(
+                    name: name, type: type, standard: isMissing ? standard : nil,
+                    keys: [setting.key], values: values))
         }
-        return result.count > mostParameters ? nil : result
+        let names = first.inputs.map(\.name) + result.map(\.name)
+        return result.count > mostParameters || Set(names).count < names.count ? nil : result
     }
+
+    /// UIKit's values of properties that some views of a class state and others do not.
+    private static let standards = [
+        "textAlignment": ".natural", "numberOfLines": "1", "contentMode": ".scaleToFill",
+        "font": ".systemFont(ofSize: 17)", "textColor": ".label", "clipsToBounds": "false",
+    ]
 
     private func agrees(with other: UIKitFallback) -> Bool {
         func forms(_ part: UIKitFallback) -> [Input] {
             part.inputs.map { Input(name: $0.name, type: $0.type, value: "", statement: $0.statement) }
         }
-        return type == other.type && fitted == other.fitted && isConfigured == other.isConfigured
-            && reason == other.reason && forms(self) == forms(other)
+        return type == other.type && fitted == other.fitted && reason == other.reason
+            && forms(self) == forms(other)
     }
 
     /// Returns the type of a property that has each of these values; nil if it is not certain.
