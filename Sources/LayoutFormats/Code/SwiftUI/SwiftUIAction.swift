@@ -100,7 +100,7 @@ struct SwiftUIConnections {
             method.plain.contains("_")
             ? SwiftIdentifier.lowerCamel(method.plain.replacing("_", with: " ")) ?? method.plain
             : method.plain
-        let word = plain.replacing(/^(on|did|handle|action|unwind(?!To))(?=[A-Z])/, with: "")
+        let word = plain.replacing(/^(on|did|do|handle|action|unwind(?!To))(?=[A-Z])/, with: "")
             .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
         func stem(_ word: String) -> String {
             word.replacing(
@@ -699,18 +699,14 @@ struct SwiftUIConnections {
             && element["id"].map { !views.contains($0) } ?? false
     }
 
-    /// Whether a container of a class of the app draws what its runtime attributes state.
+    /// Whether a container has a class of the app that can show itself behind its subviews: one that
+    /// has no outlets to them.
     func drawsItself(_ view: View) -> Bool {
         guard view.kind == .view, view.id != .root, !view.subviews.isEmpty,
             let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type),
             let element = view.properties.value(.objectID).flatMap({ scene?.elements[$0] })
         else { return false }
-        let look = ["cornerRadius", "borderWidth", "borderColor"]
-        return element.children(in: "userDefinedRuntimeAttributes").contains { attribute in
-            guard let path = attribute["keyPath"] else { return false }
-            return !path.hasPrefix("layer.") && !look.contains(path)
-                && !path.hasPrefix("accessibility")
-        }
+        return !element.children(in: "connections").contains { $0.isNamed("outlet") }
     }
 
     /// Returns the name of the property for the views that the app adds to an empty view or stack;

@@ -12,7 +12,7 @@ struct SwiftUIBars {
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
-        if let title = document.properties.value(.navigationTitle) ?? statedTitle, !title.isEmpty {
+        if let title = document.properties.value(.navigationTitle) ?? statedItem?["title"], !title.isEmpty {
             result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
             let isLarge = document.properties.value(.largeTitle) == true
             result.append(
@@ -29,12 +29,19 @@ struct SwiftUIBars {
         return result + ofContainers
     }
 
-    /// The title in the screen's navigation item. A screen that is only shown by code has one
-    /// although the storyboard shows no bar.
-    private var statedTitle: String? {
+    /// The screen's navigation item, if the document has no navigation bar. A screen that is only
+    /// shown by code has one although the storyboard shows no bar.
+    private var statedItem: SourceElement? {
+        if document.properties.value(.navigationTitle) != nil { return nil }
         let scene = connections.scene
-        return scene?.controllerID.flatMap { scene?.elements[$0] }?
-            .child("navigationItem", key: "navigationItem")?["title"]
+        return scene?.controllerID.flatMap { scene?.elements[$0] }?.navigationItem
+    }
+
+    private func items(_ property: Property<String>) -> [BarItem] {
+        if let list = document.properties.value(property) { return BarItemList.items(list) }
+        let sides = [Property.leftItems.key: "left", Property.rightItems.key: "right"]
+        guard let side = sides[property.key], let scene = connections.scene else { return [] }
+        return BarItemElement.items(statedItem?.barItems(side) ?? [], scene.resources)
     }
 
     /// The modifiers for what the navigation and tab bar controllers around the screen state: a
@@ -58,8 +65,7 @@ struct SwiftUIBars {
     }
 
     private func group(_ property: Property<String>, _ placement: String) -> [SwiftUINode] {
-        let list = document.properties.value(property).map(BarItemList.items) ?? []
-        let nodes = list.enumerated().compactMap { place, item in
+        let nodes = items(property).enumerated().compactMap { place, item in
             node(item, key: "\(placement).\(place)")
         }
         if nodes.isEmpty { return [] }
@@ -129,10 +135,9 @@ struct SwiftUIBars {
 
     /// The items of the screen's bars and of the bars in the document.
     private var items: [BarItem] {
-        let lists =
-            [.leftItems, .rightItems, .toolbarItems].compactMap { document.properties.value($0) }
+        [.leftItems, .rightItems, .toolbarItems].flatMap(items)
             + document.allViews.filter(\.isBar).compactMap { $0.properties.value(.items) }
-        return lists.flatMap(BarItemList.items)
+            .flatMap(BarItemList.items)
     }
 
     /// The properties for whether disabled items are enabled.

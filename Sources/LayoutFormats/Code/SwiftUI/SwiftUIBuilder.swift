@@ -546,7 +546,7 @@ struct SwiftUIBuilder {
         trials.map { trial in
             let (start, views) = (trial.rect(of: id), children.map { trial.rect(of: $0) })
             var end = Size(
-                width: views.map(\.maxX).max() ?? start.maxX,
+                width: (views.map(\.maxX) + [start.maxX]).max()!,
                 height: views.map(\.maxY).max() ?? start.maxY)
             for constraint in trial.constraints {
                 guard let second = constraint.second, constraint.multiplier == 1 else { continue }
@@ -597,7 +597,9 @@ struct SwiftUIBuilder {
         var frame = SwiftUIFrame()
         // The height of a list's row is compared with that of the row's frame, that of a row without
         // its list is not.
-        frame.set(.vertical, .fixed(height), optional: id != .root, nil)
+        // A cell outside a list grows with its texts, if nothing in it takes the height.
+        let grows = id == .root && isRigid(tree, rects, .vertical)
+        frame.set(.vertical, grows ? .atLeast(height) : .fixed(height), optional: id != .root, nil)
         var result = tree
         let hasLook = if case .look? = tree.modifiers.last { true } else { false }
         result.modifiers.insert(.frame(frame), at: tree.modifiers.count - (hasLook ? 1 : 0))
@@ -870,7 +872,9 @@ extension SwiftUIBuilder {
                 let line = line(of: element.tree, own, axis)
                 frame.set(axis, .share(share, reader), optional: false, line)
             }
-            if frame.width == nil, frame.height == nil { return element }
+            if frame.width == nil, frame.height == nil {
+                return centredInShare(element, in: areas, reader)
+            }
             return Element(
                 tree: element.tree.modified(.frame(frame)), rects: element.rects, id: element.id)
         }
@@ -886,6 +890,34 @@ extension SwiftUIBuilder {
         inner.key = name + ".read"
         let tree = SwiftUITree(kind: .reader(reader), key: name, children: [inner])
         return misfit(tree, in: areas) == nil ? tree : nil
+    }
+
+    /// Returns an element in a frame whose length is a share of the container's, if a constraint
+    /// states the element's centre as a multiple of the container's centre. The frame is at the
+    /// container's start, or at its end if the centre is in the second half.
+    private func centredInShare(
+        _ element: Element, in areas: [Rect], _ reader: SwiftUIReader
+    ) -> Element {
+        let centres: [(Axis, LayoutAttribute)] = [(.horizontal, .centerX), (.vertical, .centerY)]
+        for (axis, centre) in centres {
+            let constraint = trials[0].constraints.first {
+                $0.first.box.owner == element.id && $0.first.attribute == centre
+                    && $0.second?.attribute == centre && $0.constant == 0 && $0.multiplier != 1
+                    && $0.relation == .equal && (0..<2).contains($0.multiplier)
+            }
+            guard let multiplier = constraint?.multiplier else { continue }
+            let share = (multiplier < 1 ? multiplier : 2 - multiplier).millipoints
+            let rects = zip(element.rects, areas).map { rect, area in
+                let length = area.size[axis] * share
+                return multiplier < 1
+                    ? rect.limited(axis, area.start(axis), area.start(axis) + length)
+                    : rect.limited(axis, area.end(axis) - length, area.end(axis))
+            }
+            var frame = SwiftUIFrame()
+            frame.set(axis, .share(share, reader), optional: false, .center)
+            return Element(tree: element.tree.modified(.frame(frame)), rects: rects, id: nil)
+        }
+        return element
     }
 
     private func arranged(
@@ -1497,7 +1529,7 @@ extension SwiftUIBuilder {
         let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
         let middles = zip(starts, ends).map { $0 - $1 }
         if axis == .horizontal, let id, usesMargins(id),
-            let place = scenePlace(starts, ends, isRigid)
+            let place = scenePlace(starts, ends, isRigid, isBeyond: true)
         {
             return place
         }
@@ -1588,14 +1620,20 @@ extension SwiftUIBuilder {
         return result
     }
 
+    /// - Parameter isBeyond: whether the view may begin before the margin by a constant
     private func scenePlace(
-        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, among places: [Int]? = nil
+        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, among places: [Int]? = nil,
+        isBeyond: Bool = false
     ) -> Place? {
         let margins = (places ?? Array(trials.indices)).map { trials[$0].margin(of: row) }
-        let start = Self.distance(zip(starts, margins).map { $0 - $1 }, least: -Self.tolerance)
-            .flatMap(stated)
-        let end = Self.distance(zip(ends, margins).map { $0 - $1 }, least: -Self.tolerance)
-            .flatMap(stated)
+        func distance(_ sides: [Double]) -> Double? {
+            let inside = zip(sides, margins).map { $0 - $1 }
+            if isBeyond, let before = Self.constant(inside), constants.contains(-before) {
+                return before
+            }
+            return Self.distance(inside, least: -Self.tolerance).flatMap(stated)
+        }
+        let (start, end) = (distance(starts), distance(ends))
         let plainStart = Self.distance(starts).flatMap(stated)
         let plainEnd = Self.distance(ends).flatMap(stated)
         if !isRigid, let first = start ?? plainStart, let last = end ?? plainEnd {

@@ -21,6 +21,16 @@ struct SwiftUINode: Hashable {
     }
 }
 
+extension SwiftUINode {
+    /// The text of a `Text` without modifiers; nil for other views.
+    var plainText: SwiftUICall.Argument? {
+        guard head.name == "Text", head.arguments.count == 1, head.arguments[0].label == nil,
+            notes.isEmpty, modifiers.isEmpty, outer.isEmpty
+        else { return nil }
+        return head.arguments[0]
+    }
+}
+
 /// A call with arguments and closures: a view's initializer or a modifier.
 struct SwiftUICall: Hashable {
     var name: String

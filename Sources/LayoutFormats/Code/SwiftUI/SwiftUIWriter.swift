@@ -627,8 +627,12 @@ struct SwiftUIWriter {
             content = withIndicator(content, cell)
         }
         if action == nil { return content }
-        return SwiftUINode(
-            key, SwiftUIAction.button(content, action, key), [SwiftUICall("tint", ".primary")])
+        // The struct of a row has a text of its own.
+        let title = lists.hasOwnClass(cell) ? nil : content.plainText
+        let button =
+            title.map { SwiftUIAction.button($0, action, key) }
+            ?? SwiftUIAction.button(content, action, key)
+        return SwiftUINode(key, button, [SwiftUICall("tint", ".primary")])
     }
 
     /// Returns a toggle with the title of a cell whose accessory view is a switch.

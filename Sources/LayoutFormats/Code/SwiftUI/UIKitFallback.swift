@@ -88,7 +88,7 @@ struct UIKitFallback {
             ? id.map(outlets.contains) ?? false : isController || made.hasOutlets
         uikit = made
         let noun = made.role.isController ? "controller" : "view"
-        creation = isSimple ? made.singleView.code : [.line(made.name + "()")]
+        creation = isSimple ? Self.creation(made.singleView.code) : [.line(made.name + "()")]
         stems = [custom].compactMap(\.self).filter(SwiftIdentifier.isType) + [stem]
         let document = item.document
         // The cells of a list are views of other classes.
@@ -128,6 +128,14 @@ struct UIKitFallback {
                         name: $0, type: "() -> Void", value: $0, statement: "\(noun).\($0) = \($0)")
                 }
         }
+    }
+
+    /// Returns the statements that create a view, or only its initializer if nothing is set.
+    private static func creation(_ code: [SwiftText]) -> [SwiftText] {
+        guard code.count == 2, case .line(let first) = code[0],
+            let sign = first.firstRange(of: " = ")
+        else { return code }
+        return [.line(String(first[sign.upperBound...]))]
     }
 
     /// Whether a statement sets a text that UIKit's class does not have, as of a key of a
