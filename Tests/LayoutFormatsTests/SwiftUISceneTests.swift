@@ -146,14 +146,15 @@ import Testing
         #expect(code.contains(#".navigationTitle("Pair Device")"#), "\(code)")
     }
 
-    @Test func `a class of the app around other views is named`() throws {
+    /// Outside of its file, a view has no subviews to which its outlets could refer.
+    @Test func `a class of the app with outlets to its subviews is named`() throws {
         let code = try code(
             element(
                 "view", "card", "customClass=\"GradientView\"",
                 "<subviews>\(label("title"))</subviews><constraints>"
                     + ["top", "bottom", "leading", "trailing"].map {
                         constraint("title", $0, "card", $0)
-                    }.joined() + "</constraints>"),
+                    }.joined() + "</constraints><connections>\(outlets("title"))</connections>"),
             constraint("card", "top", "root", "top", "constant=\"100\""))
         #expect(code.contains("// GradientView in the app."), "\(code)")
     }

@@ -631,7 +631,7 @@ extension SwiftClass {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
             && connections.gestures.isEmpty && connections.references.isEmpty
             && variations.isEmpty && collections.isEmpty && ownConstraintCollections.isEmpty
-            && ownBars.isEmpty && fixedConstraints.allSatisfy { !isProperty($0) }
+            && ownBars.isEmpty
     }
 
     /// The type of the single view, and the statements that create and return it.

@@ -100,8 +100,10 @@ struct SwiftUIConnections {
             method.plain.contains("_")
             ? SwiftIdentifier.lowerCamel(method.plain.replacing("_", with: " ")) ?? method.plain
             : method.plain
-        let word = plain.replacing(/^(on|did|do|handle|action|unwind(?!To))(?=[A-Z])/, with: "")
-            .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
+        let word = plain.replacing(
+            /^((?i:on|did|do|handler?|action|unwind(?!To))(?=[A-Z]))+/, with: ""
+        )
+        .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
         func stem(_ word: String) -> String {
             word.replacing(
                 /(Was|Did)?(Tap|Press|Touch|Click)(ped|ed)?(UpInside|Action)?$/, with: ""
@@ -184,7 +186,7 @@ struct SwiftUIConnections {
             return .link(type)
         }
         guard isUnwind(method), let segue = segue(method) else { return .method(name(method)) }
-        // By a segue's identifier, the app's code tells what it does with the screen's values.
+        // A segue with an identifier is one that the app's code distinguishes from others.
         let calls = segue.name == nil ? [] : [SwiftUICall(name(method) + "()")]
         return .calls(calls + [SwiftUICall("dismiss()")])
     }
@@ -669,7 +671,12 @@ struct SwiftUIConnections {
                 && (!views.isDisjoint(with: outlet.objectIDs) || !words.contains(outlet.name))
         }
         .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
-        let called = Set(connections.barMethods.values.map(\.plain))
+        // An item of a bar may have a closure of its own.
+        let called = Set(
+            scene.barItems.compactMap { item, element in
+                words.contains(SwiftUIBars.closure(item))
+                    ? element["id"].flatMap { connections.barMethods[$0]?.plain } : nil
+            })
         let actions = all.flatMap(\.actions).map {
             ($0.selector.prefix { $0 != ":" }.description, "action")
         }

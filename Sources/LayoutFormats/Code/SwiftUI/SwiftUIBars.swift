@@ -12,7 +12,9 @@ struct SwiftUIBars {
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
-        if let title = document.properties.value(.navigationTitle) ?? statedItem?["title"], !title.isEmpty {
+        if let title = document.properties.value(.navigationTitle) ?? statedItem?["title"],
+            !title.isEmpty
+        {
             result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
             let isLarge = document.properties.value(.largeTitle) == true
             result.append(
@@ -145,7 +147,7 @@ struct SwiftUIBars {
 
     /// Returns the name of the closure that an item without an action calls: `onCancel` for an item
     /// with the title Cancel.
-    private static func closure(_ item: BarItem) -> String {
+    static func closure(_ item: BarItem) -> String {
         let word: String? =
             switch item.content {
             case .title(let title), .system(let title): title

@@ -494,7 +494,7 @@ struct SwiftUIBuilder {
             let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
             return SwiftUITree(kind: .stack(stack.axis, .center, spacing: spacing), key: key)
         }
-        let isSpace = isUnseen(id, trials[0]) && takesSpace(id)
+        let isSpace = isUnseen(id, trials[0]) && takesSpace(id) && !isReferred(id)
         if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
@@ -1529,7 +1529,8 @@ extension SwiftUIBuilder {
         let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
         let middles = zip(starts, ends).map { $0 - $1 }
         if axis == .horizontal, let id, usesMargins(id),
-            let place = scenePlace(starts, ends, isRigid, isBeyond: true)
+            let place = scenePlace(
+                starts, ends, isRigid, isBeyond: !isRigid && Self.constant(starts) == nil)
         {
             return place
         }
@@ -1727,6 +1728,7 @@ extension SwiftUIBuilder {
         let view = document[id]
         let isPlain =
             view.kind == .view || view.kind == .stack && !trial.resolved[id].arranged.isEmpty
+            || view.kind == .label && trial.values(of: id)[.text] ?? "" == "" && !isReferred(id)
         guard isPlain, id != .root, !view.isBar, view.properties[.customClass] == nil,
             view.properties[.embeds] == nil
         else { return false }

@@ -29,7 +29,8 @@ struct SwiftUILeaf {
 
     init(
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
-        isFramed: Bool = false, label: [SwiftUICall], _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
+        isFramed: Bool = false, label: [SwiftUICall], _ texts: CodeTexts, property: String?,
+        action: SwiftUIAction?,
         isEditable: Bool = true
     ) {
         self.view = view

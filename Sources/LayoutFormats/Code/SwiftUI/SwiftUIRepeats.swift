@@ -126,10 +126,11 @@ struct SwiftUIRepeats {
             let binding = parameters.first { $0.places.contains(copy.binding) }
             return copy.places.map { ($0, (binding?.name ?? "") + ".wrappedValue") }
         }
-        let length = values.map { ($0.list.map(\.count).max() ?? 0) + $0.hint.count + 4 }.reduce(
-            30, +)
-        let call = length > 96 ? values.count + 2 : 1
-        let saved = nodes.count * (lines - call) - lines - 3
+        let calls = nodes.indices.reduce(0) { sum, place in
+            let length = values.reduce(30) { $0 + $1.list[place].count + $1.hint.count + 4 }
+            return sum + (length > 96 ? values.count + 2 : 1)
+        }
+        let saved = nodes.count * lines - calls - lines - 3
         return saved < Self.leastSaved
             ? nil
             : Group(

@@ -213,11 +213,17 @@ struct SwiftUIStruct {
         isTableCell ? [SwiftUICall("listRowInsets", "EdgeInsets()")] : []
     }
 
-    /// Returns the document without the subviews of a view.
+    /// Returns the document without the subviews of a view and their margins.
     private static func emptied(_ document: Document, _ view: ViewID) -> Document {
         var plan = EditPlan(document, keepsParts: false)
         do throws(EditRefusal) {
             for child in document[view].subviews { try plan.remove(child) }
+            let margins: [PropertyKey] = [
+                .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
+            ]
+            for entry in document[view].properties.entries where margins.contains(entry.key) {
+                try plan.setProperty(entry.key, entry.condition, of: .view(view), to: nil)
+            }
         } catch { preconditionFailure("a subview cannot be removed: \(error)") }
         return plan.document
     }
@@ -589,7 +595,8 @@ struct SwiftUIStruct {
         let words = source.identifiers
         let states = states.map(\.state).filter { words.contains($0.name) }
         let texts = states.filter(\.isText).map(\.code)
-        let own = (states.filter { !$0.isText && !$0.isBound }
+        let own =
+            (states.filter { !$0.isText && !$0.isBound }
             + passed.filter { words.contains($0.name) }).map(\.code)
         let bound = states.filter(\.isBound).map(\.code)
         let flags = flags.filter { words.contains($0.name) }

@@ -253,7 +253,9 @@ struct SwiftUIWriter {
             }
         }
         let isFramed = Axis.allCases.allSatisfy { axis in
-            modifiers.contains { if case .frame(let frame) = $0 { frame[axis] != nil } else { false } }
+            modifiers.contains {
+                if case .frame(let frame) = $0 { frame[axis] != nil } else { false }
+            }
         }
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,

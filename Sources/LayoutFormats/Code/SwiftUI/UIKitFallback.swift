@@ -104,7 +104,9 @@ struct UIKitFallback {
             let hasText = custom == nil || !creation.contains(where: Self.isOwnText)
             inputs =
                 (hasText ? texts : []).map {
-                    Input(name: "text", type: "String", value: $0.value, statement: "view.text = text")
+                    Input(
+                        name: "text", type: "String", value: $0.value, statement: "view.text = text"
+                    )
                 }
                 + events.enumerated().map { place, event in
                     let name = place == 0 ? "action" : event.name
@@ -387,7 +389,8 @@ struct UIKitFallback {
             ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
         let properties =
             (isConfigurable
-                ? ["var configure: (\(type)) -> Void" + (isAlwaysConfigured ? "" : " = { _ in }")] : [])
+                ? ["var configure: (\(type)) -> Void" + (isAlwaysConfigured ? "" : " = { _ in }")]
+                : [])
             + inputs.map { input in
                 "var \(input.name): \(input.type)" + (input.standard.map { " = " + $0 } ?? "")
             }
@@ -396,7 +399,9 @@ struct UIKitFallback {
             .line("/// UIKit, because \(reason)."),
             .block(
                 "private struct \(name): \(kind)Representable",
-                property + [.block("func make\(kind)(context: Context) -> \(type)", creation), .gap]
+                property + [
+                    .block("func make\(kind)(context: Context) -> \(type)", creation), .gap,
+                ]
                     + update + size),
         ]
     }
@@ -410,7 +415,9 @@ extension UIKitFallback {
     static func named(_ parts: [UIKitFallback], _ types: inout TypeNames) -> [UIKitFallback] {
         var groups: [[Int]] = []
         for place in parts.indices {
-            let group = groups.firstIndex { parameters($0.map { parts[$0] } + [parts[place]]) != nil }
+            let group = groups.firstIndex {
+                parameters($0.map { parts[$0] } + [parts[place]]) != nil
+            }
             if let group { groups[group].append(place) } else { groups.append([place]) }
         }
         var result = parts
@@ -501,11 +508,15 @@ extension UIKitFallback {
     private static let standards = [
         "textAlignment": ".natural", "numberOfLines": "1", "contentMode": ".scaleToFill",
         "font": ".systemFont(ofSize: 17)", "textColor": ".label", "clipsToBounds": "false",
+        "isHidden": "false",
+        "adjustsFontSizeToFitWidth": "false", "allowsDefaultTighteningForTruncation": "false",
     ]
 
     private func agrees(with other: UIKitFallback) -> Bool {
         func forms(_ part: UIKitFallback) -> [Input] {
-            part.inputs.map { Input(name: $0.name, type: $0.type, value: "", statement: $0.statement) }
+            part.inputs.map {
+                Input(name: $0.name, type: $0.type, value: "", statement: $0.statement)
+            }
         }
         return type == other.type && fitted == other.fitted && reason == other.reason
             && forms(self) == forms(other)
