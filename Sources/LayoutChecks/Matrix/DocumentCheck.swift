@@ -272,9 +272,9 @@ package struct DocumentCheck {
         until cancellation: Cancellation = .never
     ) -> [Finding] {
         let place = CheckedLayout(environment, LayoutRequest())
-        let isContained = notes.isContained && !environment.isCanvas
         var check = DocumentCheck(
-            document, notes, until: cancellation, in: [isContained ? place.withoutSafeArea : place])
+            document, notes, until: cancellation,
+            in: [notes.isContained ? place.withoutSafeArea : place])
         var cache = LayoutCache(until: cancellation)
         check.checkDocument()
         check.checkLayouts(reusing: &cache)
