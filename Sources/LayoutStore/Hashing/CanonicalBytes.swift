@@ -38,7 +38,8 @@ struct CanonicalBytes {
     @unsafe mutating func append(_ part: UnsafeRawBufferPointer) -> Range<Int> {
         append(part.count)
         let start = bytes.count
-        unsafe bytes.append(contentsOf: part)
+        // A buffer of bytes is copied as a whole, a raw buffer byte by byte.
+        unsafe bytes.append(contentsOf: part.assumingMemoryBound(to: UInt8.self))
         return start..<bytes.count
     }
 
