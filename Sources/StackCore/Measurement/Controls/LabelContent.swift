@@ -41,7 +41,9 @@ package struct LabelContent: IntrinsicContent {
         let metrics = metrics(in: traits)
         let width = breakingWidth(maximumWidth)
         let block = block(metrics, width)
-        let shownWidth = breakingWidth(shown?.width ?? block.width)
+        // A label that is as wide as its unwrapped text has the same lines.
+        let isUnwrapped = shown == nil && width == nil
+        let shownWidth = isUnwrapped ? nil : breakingWidth(shown?.width ?? block.width)
         let lines = shownWidth == width ? block.lineCount : lines(metrics, shownWidth)
         return (
             IntrinsicSize(width: block.width, height: block.height),
