@@ -17,6 +17,13 @@ struct ShownText {
     var widthBesides: Double { insets.leading + insets.trailing + imageWidth }
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
+    private let measured = Measured()
+
+    /// The measurements of the text in the last layout. The next one usually has the same traits.
+    private final class Measured {
+        var metrics: (traits: MeasurementTraits, metrics: TextMetrics)?
+        var width: (traits: MeasurementTraits, width: Double)?
+    }
 
     /// Creates the text of a label or a button. Returns nil for other views, and for buttons whose
     /// title wraps. Also returns nil if truncation cannot be determined: the view has no text, code
@@ -66,7 +73,18 @@ struct ShownText {
     }
 
     func metrics(in traits: MeasurementTraits) -> TextMetrics {
-        TextMetrics(font: font, traits: traits, paragraph: paragraph)
+        if let known = measured.metrics, known.traits == traits { return known.metrics }
+        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
+        measured.metrics = (traits, metrics)
+        return metrics
+    }
+
+    /// Returns the width of the text on a single line, in points and not rounded to pixels.
+    func width(in traits: MeasurementTraits, _ widths: TextWidths) -> Double {
+        if let known = measured.width, known.traits == traits { return known.width }
+        let width = widths.width(of: text, font, traits)
+        measured.width = (traits, width)
+        return width
     }
 
     /// Whether the text's width is an estimate, because no widths were measured for its script.

@@ -52,7 +52,7 @@ final class VisibleLayout {
 extension VisibleLayout {
     /// Returns the width of a text on a single line, in points and not rounded to pixels.
     func width(of text: ShownText) -> Double {
-        widths.width(of: text.text, text.font, environment.measurement)
+        text.width(in: environment.measurement, widths)
     }
 
     func metrics(of text: ShownText) -> TextMetrics {
