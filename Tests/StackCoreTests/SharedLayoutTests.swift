@@ -35,10 +35,64 @@ private func expectFreshLayouts(
             none.takesTreePath = takesTreePath
             let fresh = LayoutPass.run(
                 PreparedDocument(document, for: environment), in: environment, reusing: &none)
-            #expect(shared.unroundedFrames == fresh.unroundedFrames)
-            #expect(shared.conflicts == fresh.conflicts)
-            #expect(shared.ambiguities().views == fresh.ambiguities().views)
-            #expect(shared.undecided().views == fresh.undecided().views)
+            expectEqual(shared, fresh)
         }
+    }
+}
+
+private func expectEqual(_ shared: Layout, _ fresh: Layout) {
+    #expect(shared.unroundedFrames == fresh.unroundedFrames)
+    #expect(shared.frames == fresh.frames)
+    #expect(shared.conflicts == fresh.conflicts)
+    #expect(shared.ambiguities().views == fresh.ambiguities().views)
+    #expect(shared.undecided().views == fresh.undecided().views)
+}
+
+/// The layouts of a document and of its versions with other texts, which take turns on each phone.
+/// Those of the versions are made from that of the document. Each one equals bit for bit a layout
+/// from scratch.
+@Test(arguments: 0..<24)
+func `a layout with other texts is the fresh one`(_ seed: Int) throws {
+    var documents: [Document]
+    if seed.isMultiple(of: 2) {
+        documents = [try RandomScene(seed: seed).document]
+    } else {
+        documents = [try RandomLayout(seed: seed).document]
+    }
+    for length in [0.5, 1.4, 3] { documents.append(try documents[0].withTexts(length)) }
+    var cache = LayoutCache(isForManyScreens: true)
+    cache.findsVariants = true
+    cache.takesTreePath = seed.isMultiple(of: 3)
+    for device in Device.all where device.idiom == .phone {
+        let request = LayoutRequest(device: device.id)
+        guard let environment = LayoutEnvironment(documents[0], for: request) else { continue }
+        for document in documents + [documents[0]] {
+            let prepared = PreparedDocument(document, for: environment)
+            let shared = LayoutPass.run(prepared, in: environment, reusing: &cache)
+            var none = LayoutCache()
+            none.takesTreePath = cache.takesTreePath
+            let fresh = LayoutPass.run(prepared, in: environment, reusing: &none)
+            expectEqual(shared, fresh)
+            for id in document.subtree() {
+                #expect(shared.constraints(on: id) == fresh.constraints(on: id))
+                #expect(
+                    shared.explanation(of: id, .width)?.reasons
+                        == fresh.explanation(of: id, .width)?.reasons)
+            }
+        }
+    }
+}
+
+extension Document {
+    /// Returns the document with texts of another length.
+    fileprivate func withTexts(_ length: Double) throws -> Document {
+        var plan = EditPlan(self)
+        for id in subtree() {
+            guard case .text(let text)? = self[id].properties[.text] else { continue }
+            let count = max(1, Int(Double(text.count) * length))
+            let letters = String(repeating: text + "é", count: 4)
+            try plan.setProperty(.text, of: .view(id), to: .text(String(letters.prefix(count))))
+        }
+        return plan.document
     }
 }

@@ -7,15 +7,19 @@ struct Examination {
     let notes: SourceNotes
     /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
+    /// The problems that the document has with its own texts in this environment. They are not
+    /// reported for a language, so a rule need not examine them further.
+    let known: Set<Finding.Identity>
 
     init(
         visibleLayout: VisibleLayout, design: DesignedLayout, notes: SourceNotes,
-        expected: ExpectedLayout? = nil
+        expected: ExpectedLayout? = nil, known: Set<Finding.Identity> = []
     ) {
         self.visibleLayout = visibleLayout
         self.design = design
         self.notes = notes
         self.expected = expected
+        self.known = known
     }
 
     /// The layout with the device, settings and texts with which the document was designed, for

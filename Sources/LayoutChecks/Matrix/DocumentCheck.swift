@@ -15,12 +15,17 @@ package struct DocumentCheck {
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
-    /// A function that returns whether a finding is already reported for the document's own texts.
-    /// The second argument is the index of the finding's layout in `places`.
-    private var isKnown: (Finding, Int) -> Bool = { _, _ in false }
     private var merge = FindingMerge()
+    /// The findings in each of `places`, until `mergeFound` merges them.
+    private var found: [[FoundInLayout]]
+    /// The values of the last layout, and the number of layouts in succession that the tree solver
+    /// rejected.
+    private var (key, rejections) = (MeasuringKey?.none, 0)
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
+    /// The document with its own texts, prepared for the layout that is being checked; nil if this
+    /// is that document, or if its layouts are not known.
+    private var original: PreparedDocument?
     private var ofTraits: [VisibleKey: [Finding]] = [:]
     private var code: CodeDeterminedViews
 
@@ -52,20 +57,33 @@ package struct DocumentCheck {
     ) -> CheckedDocument {
         let design = DesignedLayout(of: document, notes, until: cancellation)
         var cache = LayoutCache(until: cancellation, isForManyScreens: true)
-        var checked = run(
-            document, named: name, notes: notes, in: matrix, rules: rules, design,
-            reusing: &cache, until: cancellation)
+        cache.findsVariants = !languages.isEmpty
+        func check(_ places: [CheckedLayout]) -> DocumentCheck {
+            DocumentCheck(
+                document, notes, rules, design, until: cancellation, in: places,
+                expected: matrix.expected?.layouts(of: name))
+        }
+        var own = check(
+            matrix.environments(of: document, named: name, isContained: notes.isContained))
+        // A sweep has its final layouts only after the document was checked.
+        var versions = matrix.sweep == nil ? own.versions(in: languages) : []
+        own.checkLayouts(with: &versions, reusing: &cache)
+        var checked = own.checked(named: name, in: matrix.sweep)
+        if matrix.sweep != nil {
+            let finer = matrix.environments(
+                of: document, refining: checked, isContained: notes.isContained)
+            if finer.count != checked.places.count {
+                own = check(finer)
+                own.checkLayouts(with: &versions, reusing: &cache)
+                checked = own.checked(named: name, in: matrix.sweep)
+            }
+            versions = own.versions(in: languages)
+            own.checkLayouts(with: &versions, isChecked: true, reusing: &cache)
+        }
         var found = LanguageFindings(besides: checked)
-        var own = DocumentCheck(document, notes, rules, design, until: cancellation)
-        var notes = notes
-        notes.sampleTexts = document.viewsWithSampleTexts
-        notes.isOfLanguage = true
-        for language in languages where !cancellation.isRequested() {
-            for finding in findings(
-                of: language, besides: &own, found, notes, rules, in: checked.places,
-                reusing: &cache, until: cancellation)
-            {
-                found.add(finding, of: language)
+        for at in versions.indices where !cancellation.isRequested() {
+            for finding in versions[at].findings(besides: &own, found, reusing: &cache) {
+                found.add(finding, of: versions[at].language)
             }
         }
         checked.findings += found.findings
@@ -73,56 +91,56 @@ package struct DocumentCheck {
         return checked
     }
 
-    private static func run(
-        _ document: Document, named name: String, notes: SourceNotes, in matrix: CheckMatrix,
-        rules: CheckRules, _ design: DesignedLayout, reusing cache: inout LayoutCache,
-        until cancellation: Cancellation
-    ) -> CheckedDocument {
-        func run(_ places: [CheckedLayout]) -> CheckedDocument {
-            var check = DocumentCheck(
-                document, notes, rules, design, until: cancellation, in: places,
-                expected: matrix.expected?.layouts(of: name))
-            return check.checked(named: name, in: matrix.sweep, reusing: &cache)
+    /// Returns the versions of the document in languages, each to be checked in these layouts with
+    /// the rules whose findings a translation can cause.
+    private func versions(in languages: [DocumentLanguage]) -> [LanguageVersion] {
+        var notes = notes
+        notes.sampleTexts = document.viewsWithSampleTexts
+        notes.isOfLanguage = true
+        let rules = rules.limited(to: DocumentLanguage.rules)
+        return languages.flatMap { language -> [LanguageVersion] in
+            let onPads = places.indices.filter {
+                language.onPads != nil && places[$0].environment.screen.idiom == .pad
+            }
+            let others = places.indices.filter { !onPads.contains($0) }
+            let versions = [
+                (language.document, others), (language.onPads ?? language.document, onPads),
+            ]
+            return versions.filter { !$0.1.isEmpty }.map { document, numbers in
+                let check = DocumentCheck(
+                    document, notes, rules, design, until: cancellation,
+                    in: numbers.map { places[$0].reading(language.direction) })
+                return LanguageVersion(language: language, numbers: numbers, check: check)
+            }
         }
-        let checked = run(
-            matrix.environments(of: document, named: name, isContained: notes.isContained))
-        let finer = matrix.environments(
-            of: document, refining: checked, isContained: notes.isContained)
-        return finer.count == checked.places.count ? checked : run(finer)
     }
 
-    /// Returns the findings that a translation causes: those that a document has with the texts of
-    /// a language, but does not have, or has to a lesser extent, with its own texts. A finding
-    /// about a view in a cell counts only if the language changes the view's text, because code
-    /// replaces the sample texts in cells.
-    ///
-    /// - Parameters:
-    ///   - own: the check of the document with its own texts, for which it was designed
-    ///   - found: the findings with the document's own texts
-    private static func findings(
-        of language: DocumentLanguage, besides own: inout DocumentCheck, _ found: LanguageFindings,
-        _ notes: SourceNotes, _ rules: CheckRules, in places: [CheckedLayout],
-        reusing cache: inout LayoutCache,
-        until cancellation: Cancellation
-    ) -> [MergedFinding] {
-        let rules = rules.limited(to: DocumentLanguage.rules)
-        let onPads = places.indices.filter {
-            language.onPads != nil && places[$0].environment.screen.idiom == .pad
-        }
-        let others = places.indices.filter { !onPads.contains($0) }
-        let versions = [
-            (language.document, others), (language.onPads ?? language.document, onPads),
-        ]
-        return versions.flatMap { document, numbers -> [MergedFinding] in
-            if numbers.isEmpty { return [] }
-            var check = DocumentCheck(
-                document, notes, rules, own.design, until: cancellation,
-                in: numbers.map { places[$0].reading(language.direction) })
-            check.isKnown = { found.isKnown($0, of: language, at: numbers[$1]) }
-            check.checkLayouts(reusing: &cache)
+    /// A document with the texts of a language, and its check.
+    private struct LanguageVersion {
+        let language: DocumentLanguage
+        /// The indices of its layouts among those of the document with its own texts.
+        let numbers: [Int]
+        var check: DocumentCheck
+
+        /// Returns the findings that the translation causes: those that the document has with the
+        /// texts of the language, but does not have, or has to a lesser extent, with its own texts.
+        /// A finding about a view in a cell counts only if the language changes the view's text,
+        /// because code replaces the sample texts in cells.
+        ///
+        /// - Parameters:
+        ///   - own: the check of the document with its own texts, for which it was designed
+        ///   - found: the findings with the document's own texts
+        mutating func findings(
+            besides own: inout DocumentCheck, _ found: LanguageFindings,
+            reusing cache: inout LayoutCache
+        ) -> [MergedFinding] {
+            let (language, numbers) = (language, numbers)
+            check.mergeFound {
+                found.isKnown($0, of: language, at: numbers[$1])
+            }
             return check.mergedFindings().filter { merged in
                 merged.finding.views.allSatisfy {
-                    !document.isInCell($0) || language.sources[$0] != nil
+                    !check.document.isInCell($0) || language.sources[$0] != nil
                 } && check.goesBeyond(&own, merged, reusing: &cache)
             }.map { merged in
                 var result = merged.inPlaces(numbers)
@@ -202,7 +220,8 @@ package struct DocumentCheck {
             plan.document, notes, rules.limited(to: [finding.rule]), design, until: cancellation,
             in: [place])
         var cache = LayoutCache(until: cancellation)
-        trial.checkLayouts(reusing: &cache)
+        _ = trial.check(0, reusing: &cache)
+        trial.mergeFound()
         return trial.merge.found(in: 1).map(\.finding)
             .first { !Set($0.items).isDisjoint(with: finding.items) }?.extent
     }
@@ -238,12 +257,10 @@ package struct DocumentCheck {
     /// the document's own texts do.
     private static let leastReach = 0.5
 
-    private mutating func checked(
-        named name: String, in sweep: Sweep?, reusing cache: inout LayoutCache
-    ) -> CheckedDocument {
+    private mutating func checked(named name: String, in sweep: Sweep?) -> CheckedDocument {
         checkDocument()
         checkExpectedFrames()
-        checkLayouts(reusing: &cache)
+        mergeFound()
         return CheckedDocument(
             name: name, places: places, sweep: sweep, findings: mergedFindings())
     }
@@ -261,6 +278,7 @@ package struct DocumentCheck {
         enabledRules = rules.enabledRules
         self.cancellation = cancellation
         self.places = places
+        found = places.map { _ in [] }
         self.expected = expected
         code = CodeDeterminedViews(document, notes, until: cancellation)
     }
@@ -313,49 +331,113 @@ package struct DocumentCheck {
             Finding(.unexpectedFrame, [.view(.root)], "the document is not expected"))
     }
 
-    /// Lays the document out in all environments (`places`) and runs the rules on the layouts.
-    /// Environments with the same size classes, direction and measurements follow one another,
-    /// because their layouts share most of the work.
-    private mutating func checkLayouts(reusing cache: inout LayoutCache) {
-        var found: [[FoundInLayout]] = places.map { _ in [] }
+    /// Lays the document and its versions out in all environments (`places`) and runs the rules on
+    /// the layouts. The layouts of one environment follow one another, and so do environments with
+    /// the same size classes, direction and measurements, because they share most of the work.
+    ///
+    /// - Parameter isChecked: whether the document itself was checked before
+    private mutating func checkLayouts(
+        with versions: inout [LanguageVersion], isChecked: Bool = false,
+        reusing cache: inout LayoutCache
+    ) {
+        let places = versions.map { version in
+            Dictionary(uniqueKeysWithValues: zip(version.numbers, version.numbers.indices))
+        }
+        // If only one version is read from right to left, no other layout is made from its layouts.
+        let isBase = isChecked || versions.count { $0.language.direction == .rtl } > 1
+        var last: VisibleKey?
+        for number in placesByValues where !cancellation.isRequested() {
+            let key = VisibleKey(self.places[number].environment)
+            if key != last {
+                // The views of a version take much memory, and few layouts that come later need
+                // those of other size classes.
+                for at in versions.indices { versions[at].check.visible = [:] }
+            }
+            last = key
+            cache.keepsRounds = true
+            let isTree = isChecked || check(number, reusing: &cache)
+            cache.keepsRounds = isBase
+            let known = versions.isEmpty || isChecked ? [] : identities(foundIn: number)
+            for (at, places) in places.enumerated() {
+                guard let place = places[number] else { continue }
+                versions[at].check.original = visible[key]?.prepared
+                _ = versions[at].check.check(
+                    place, besides: known, mayBeTree: isTree, reusing: &cache)
+            }
+        }
+    }
+
+    /// Lays the document out in an environment and runs the rules on the layout. Returns whether the
+    /// tree solver made the layout.
+    ///
+    /// - Parameters:
+    ///   - known: problems that are not reported for this document
+    ///   - mayBeTree: whether to try the tree solver
+    private mutating func check(
+        _ number: Int, besides known: Set<Finding.Identity> = [], mayBeTree: Bool = true,
+        reusing cache: inout LayoutCache
+    ) -> Bool {
+        let environment = places[number].environment
         // If the tree solver rejects a document in one layout, it usually rejects it in all layouts
         // with the same measurements. After two rejections the other layouts go to the simplex
         // solver directly.
-        var (key, rejections) = (MeasuringKey?.none, 0)
-        for number in placesByValues where !cancellation.isRequested() {
-            let environment = places[number].environment
-            if MeasuringKey(environment) != key {
-                (key, rejections) = (MeasuringKey(environment), min(rejections, 1))
-            }
-            cache.takesTreePath = rejections < 2
-            let visibleLayout = visibleLayout(in: environment, reusing: &cache)
-            rejections = visibleLayout.layout.method == .tree ? 0 : rejections + 1
-            found[number] = runRules(
-                on: Examination(
-                    visibleLayout: visibleLayout, design: design, notes: notes,
-                    expected: expected?.first { $0.isOf(environment) }))
+        if MeasuringKey(environment) != key {
+            (key, rejections) = (MeasuringKey(environment), min(rejections, 1))
         }
+        cache.takesTreePath = rejections < 2 && mayBeTree
+        let visibleLayout = visibleLayout(in: environment, reusing: &cache)
+        let isTree = visibleLayout.layout.method == .tree
+        rejections = isTree ? 0 : rejections + 1
+        found[number] = runRules(
+            on: Examination(
+                visibleLayout: visibleLayout, design: design, notes: notes,
+                expected: expected?.first { $0.isOf(environment) }, known: known))
+        return isTree
+    }
+
+    /// Returns the identities of the problems that were found in a layout and that a translation may
+    /// have too.
+    private func identities(foundIn number: Int) -> Set<Finding.Identity> {
+        var result: Set<Finding.Identity> = []
+        for (finding, _) in found[number]
+        where DocumentLanguage.rules.contains(finding.rule) && !isIgnored(finding) {
+            result.formUnion(finding.identities)
+        }
+        return result
+    }
+
+    /// Merges the findings in all layouts, except those that are known. The arguments of `isKnown`
+    /// are a finding and the index of its layout in `places`.
+    private mutating func mergeFound(
+        except isKnown: (Finding, Int) -> Bool = { _, _ in false }
+    ) {
         for (number, findings) in found.enumerated() {
             for (finding, mustBeEverywhere) in findings where !isKnown(finding, number) {
                 merge.add(finding, at: number, mustBeEverywhere: mustBeEverywhere)
             }
         }
+        found = []
     }
 
     /// A finding in one layout, and whether it is reported only if it is in all layouts.
     private typealias FoundInLayout = (finding: Finding, mustBeEverywhere: Bool)
 
-    /// The indices of `places`, grouped by equal `MeasuringKey`. The groups, and the indices in
-    /// each group, are in the order of the matrix.
+    /// The indices of `places`, grouped by equal `VisibleKey` and then by equal `MeasuringKey`. The
+    /// groups, and the indices in each group, are in the order of the matrix.
     private var placesByValues: [Int] {
-        var ranks: [MeasuringKey: Int] = [:]
-        let order = places.map { place -> Int in
-            let key = MeasuringKey(place.environment)
-            let rank = ranks[key, default: ranks.count]
-            ranks[key] = rank
-            return rank
+        func ranks<Key: Hashable>(_ key: (LayoutEnvironment) -> Key) -> [Int] {
+            var known: [Key: Int] = [:]
+            return places.map { place -> Int in
+                let key = key(place.environment)
+                let rank = known[key, default: known.count]
+                known[key] = rank
+                return rank
+            }
         }
-        return places.indices.sorted { (order[$0], $0) < (order[$1], $1) }
+        let (visible, measuring) = (ranks(VisibleKey.init), ranks(MeasuringKey.init))
+        return places.indices.sorted {
+            (visible[$0], measuring[$0], $0) < (visible[$1], measuring[$1], $1)
+        }
     }
 
     private mutating func runRules(on examination: Examination) -> [FoundInLayout] {
@@ -399,7 +481,8 @@ package struct DocumentCheck {
     private mutating func visibleViews(in environment: LayoutEnvironment) -> VisibleViews {
         let key = VisibleKey(environment)
         if let known = visible[key] { return known }
-        let made = VisibleViews(PreparedDocument(app, for: environment), notes)
+        let made = VisibleViews(
+            PreparedDocument(app, for: environment, like: original), notes)
         visible[key] = made
         return made
     }

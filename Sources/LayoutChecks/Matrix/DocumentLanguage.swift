@@ -63,13 +63,7 @@ struct LanguageFindings {
 
     init(besides base: CheckedDocument) {
         for merged in base.findings {
-            let finding = merged.finding
-            // A text of width 0 is reported by `zeroSize` in the document's own language, but as
-            // truncated in a translation (`VisibleViews.isOfLanguage`). So both identities are
-            // recorded.
-            let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
-            let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
-            for identity in [finding.identity] + finding.related + (isGone ? [cut] : []) {
+            for identity in merged.finding.identities {
                 known[identity, default: []].formUnion(merged.places)
             }
         }
@@ -111,6 +105,18 @@ struct LanguageFindings {
     }
 
     var findings: [MergedFinding] { order.compactMap { merged[$0] } }
+}
+
+extension Finding {
+    /// The identities that the same problem can have in a translation.
+    ///
+    /// A text of width 0 is reported by `zeroSize` in the document's own language, but as truncated
+    /// in a translation (`VisibleViews.isOfLanguage`). So it has both identities.
+    var identities: [Identity] {
+        let cut = Identity(rule: .truncatedText, items: items, aspect: "")
+        let isGone = rule == .zeroSize && axis == .horizontal
+        return [identity] + related + (isGone ? [cut] : [])
+    }
 }
 
 extension MergedFinding {

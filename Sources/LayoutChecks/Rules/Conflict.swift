@@ -16,6 +16,7 @@ extension Rule {
             let visibleLayout = examination.visibleLayout
             let conflicts = visibleLayout.layout.conflicts.filter {
                 !visibleLayout.isOfRowHeight($0)
+                    && !examination.known.contains($0.dropped.conflictIdentity)
             }
             // `words` creates all constraints if the tree solver was used, so it is read only if it
             // is needed.
@@ -30,9 +31,7 @@ extension Rule {
                         + others.map(words.spell).joined(separator: "; "),
                     extent: Double(conflict.constraints.count),
                     [Finding.Measure("constraints", Double(conflict.constraints.count))],
-                    related: others.map {
-                        Finding.Identity(rule: .conflict, items: [$0.item], aspect: $0.aspect)
-                    })
+                    related: others.map(\.conflictIdentity))
             }
         })
 }
@@ -61,6 +60,11 @@ extension BoxConstraint {
             .view(id)
         case .root: .view(.root)
         }
+    }
+
+    /// The identity of the finding that a conflict drops this constraint.
+    fileprivate var conflictIdentity: Finding.Identity {
+        Finding.Identity(rule: .conflict, items: [item], aspect: aspect)
     }
 
     /// A text that distinguishes the constraints of one view from one another, used as the aspect

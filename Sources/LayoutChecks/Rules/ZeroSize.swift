@@ -32,6 +32,9 @@ extension Rule {
                 {
                     return nil
                 }
+                let side = axis == .horizontal ? "width" : "height"
+                let identity = Finding.Identity(rule: .zeroSize, items: [.view(id)], aspect: side)
+                if examination.known.contains(identity) { return nil }
                 // If several views compete for space, UIKit may give another view size 0 instead of
                 // this one. So in a translation, the view is not reported if it can have a size.
                 if visibleLayout.visible.isOfLanguage,
@@ -41,7 +44,6 @@ extension Rule {
                 {
                     return nil
                 }
-                let side = axis == .horizontal ? "width" : "height"
                 return Finding(
                     .zeroSize, [.view(id)], aspect: side,
                     "\(visibleLayout.name(id)) has no \(side), and \(visibleLayout.loss(id)) to show"

@@ -234,6 +234,21 @@ extension NumberTable {
     }
 }
 
+extension NumberTable {
+    /// Returns whether the tables are copies of one another, so that all their values are the same.
+    func sharesPages(with other: NumberTable) -> Bool {
+        pages.count == other.pages.count
+            && zip(pages, other.pages).allSatisfy { one, other in
+                one.position == other.position && one.members == other.members
+                    && one.values.withUnsafeBufferPointer { values in
+                        other.values.withUnsafeBufferPointer {
+                            $0.baseAddress == values.baseAddress
+                        }
+                    }
+            }
+    }
+}
+
 extension NumberTable where Value: Equatable {
     /// Returns the numbers whose values differ between the tables, in rising order. Pages that both
     /// tables share are skipped.

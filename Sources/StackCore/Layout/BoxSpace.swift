@@ -4,7 +4,7 @@
 /// frame, and the rectangle's width and height. A guide that is an inset of its view, such as the
 /// safe area, has no variables. Any other guide gets variables when a constraint first uses it.
 struct BoxSpace {
-    let resolved: ResolvedDocument
+    private(set) var resolved: ResolvedDocument
     /// The margins and safe areas of the views, which define the guides that are insets of a view.
     var state: LayoutState
     var measures: PerView<ContentMeasure>
@@ -35,6 +35,16 @@ struct BoxSpace {
             firstVariable[id] = isSize.count
             isSize += [false, false, true, true]
         }
+    }
+
+    /// Returns the space with the same variables for another round of a document with the same
+    /// views.
+    func with(_ round: LayoutRound) -> BoxSpace {
+        var space = self
+        (space.resolved, space.state, space.measures) = (
+            round.resolved, round.state, round.measures
+        )
+        return space
     }
 
     func contains(_ id: ViewID) -> Bool { firstVariable[id] >= 0 }

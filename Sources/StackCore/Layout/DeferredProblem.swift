@@ -1,29 +1,31 @@
 import Synchronization
 
-/// The constraints of a layout that the tree solver has solved without creating them. They are
-/// created once, on first use.
+/// The constraints of a layout that was made without creating them. They are created once, on first
+/// use.
 final class DeferredProblem: Sendable {
-    private let document: Document
-    private let environment: LayoutEnvironment
-    private let cancellation: Cancellation
+    private let make: @Sendable () -> SolvedConstraints
     private let made = Mutex<SolvedConstraints?>(nil)
 
-    init(_ document: Document, _ environment: LayoutEnvironment, until cancellation: Cancellation) {
-        self.document = document
-        self.environment = environment
-        self.cancellation = cancellation
-    }
+    init(_ make: @escaping @Sendable () -> SolvedConstraints) { self.make = make }
 
-    /// The problem and the conflicts of the last round, after solving the document again by
-    /// constraints.
-    var answer: SolvedConstraints {
-        made.withLock { made in
-            if let made { return made }
+    /// Solves the document again by constraints, on first use.
+    convenience init(
+        _ document: Document, _ environment: LayoutEnvironment, until cancellation: Cancellation
+    ) {
+        self.init {
             var cache = LayoutCache(until: cancellation)
             let prepared = PreparedDocument(document, for: environment)
             var rounds = LayoutRounds(prepared, environment)
             let last = rounds.settled(reusing: &cache)
-            let answer = SolvedConstraints(last.problem, last.solved)
+            return SolvedConstraints(last.problem, last.solved)
+        }
+    }
+
+    /// The problem and the conflicts of the last round.
+    var answer: SolvedConstraints {
+        made.withLock { made in
+            if let made { return made }
+            let answer = make()
             made = answer
             return answer
         }

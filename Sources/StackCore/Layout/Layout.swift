@@ -23,6 +23,8 @@ public struct Layout: Sendable {
     private let source: ProblemSource
     /// The solver that made the frames. Both solvers make the same frames.
     package let method: SolveMethod
+    /// Whether it is known that the document has no ambiguous views.
+    private var isDecided = false
 
     /// A solver for whole documents (docs/solver.md).
     package enum SolveMethod: Sendable {
@@ -133,6 +135,21 @@ extension Layout {
         source = .solved(SolvedConstraints(problem, solved))
     }
 
+    /// Creates a layout that differs from another one only in texts, and therefore has the same
+    /// conflicts.
+    init(
+        _ round: LayoutRound, _ frames: AbsoluteFrames, _ conflicts: [Conflict],
+        _ problem: DeferredProblem
+    ) {
+        environment = round.environment
+        self.frames = frames.relative(
+            round.resolved, grid: round.environment.measurement.framePixels)
+        exact = .solved(frames.relative(round.resolved, grid: nil))
+        state = .whole
+        method = .constraints
+        source = .whenAsked(problem, conflicts)
+    }
+
     /// Creates the layout of a document that was solved as a tree.
     init(
         _ path: TreePath, _ environment: LayoutEnvironment, until cancellation: Cancellation
@@ -142,6 +159,9 @@ extension Layout {
         exact = .ofTree(path.unrounded)
         state = .whole
         method = .tree
+        // The tree solver rejects a document in which a view is ambiguous under the index rule, and
+        // the index rule is about the views of stacks.
+        isDecided = !path.hasStacks && !path.hasConflict
         source = .whenAsked(
             // `path.document` has no names, because layouts need none. If the layout referred to a
             // document with names, every rename would copy that document.
@@ -277,7 +297,8 @@ extension Layout {
 
     /// Returns the same views as `ambiguous()`, each with two possible frames.
     package func ambiguities() -> (views: [AmbiguousView], isComplete: Bool) {
-        isComplete ? ambiguousViews(problem.openViews()) : ([], false)
+        if isDecided { return ([], true) }
+        return isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
     /// Returns the lengths of `views` along an axis in another layout that satisfies the

@@ -45,8 +45,11 @@ package enum LayoutPass {
         of prepared: PreparedDocument, in environment: LayoutEnvironment,
         reusing cache: inout LayoutCache, measuring: Measuring?
     ) -> Layout {
+        if let layout = cache.variant(of: prepared, in: environment, measuring) { return layout }
+        cache.selectRows(of: prepared.resolved)
         var rounds = LayoutRounds(prepared, environment, measuring: measuring)
         let last = rounds.settled(reusing: &cache)
+        cache.keep(rounds, in: environment)
         return Layout(
             last.round, last.problem, last.solved, last.frames,
             state: last.isSettled ? .whole : last.isComplete ? .restless : .incomplete)
@@ -106,6 +109,21 @@ package struct LayoutCache: Sendable {
     private static let mostScreens = 64
     /// The rows of the last problem; nil if there is none.
     var lowered: LoweredRows?
+    /// Whether a layout of a document that differs from an earlier one in texts is made from that
+    /// one's layout in the same environment (`LayoutVariants`).
+    package var findsVariants = false { didSet { measured.keepsVersions = findsVariants } }
+    /// Whether the rounds of the next layouts are kept, so that other layouts can be made from them.
+    package var keepsRounds = true
+    /// For each direction, the last layout by constraints that was not made from another one.
+    private var variants: [LayoutDirection: LayoutVariants] = [:]
+    /// What the last layouts of other documents left for their next ones, if `findsVariants` is
+    /// true: the documents are laid out by turns.
+    private var others: [ReusableRows] = []
+
+    private struct ReusableRows {
+        let lowered: LoweredRows
+        let reduction: Reduction?
+    }
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
     /// Whether documents that are trees of stacks are solved by the tree solver, without
@@ -141,16 +159,76 @@ package struct LayoutCache: Sendable {
         if !takesTreePath { return nil }
         if obstacle?.stands(in: document, environment) ?? false { return nil }
         obstacle = nil
-        var path = tree.take()
-        do { try path?.update(to: document, in: environment) } catch { path = nil }
+        var path = updatedTree(document, in: environment)
         do throws(TreeSolverUnsupported) {
-            let path = if let path { path } else { try treePath(document, in: environment) }
+            if path == nil { path = try treePath(document, in: environment) }
+            let path = path!
             tree = path
             return Layout(path, environment, until: solved.cancellation)
         } catch {
             obstacle = error.culprit.flatMap { TreeObstacle($0, document, environment) }
             return nil
         }
+    }
+
+    /// Returns the layout of a document that differs only in texts from the last one that was
+    /// solved by constraints. Returns nil if it differs in anything else.
+    fileprivate mutating func variant(
+        of prepared: PreparedDocument, in environment: LayoutEnvironment,
+        _ measuring: LayoutPass.Measuring?
+    ) -> Layout? {
+        guard findsVariants, measuring == nil,
+            variants[environment.direction]?.environment == environment,
+            var variants = variants.removeValue(forKey: environment.direction)
+        else { return nil }
+        let layout = variants.layout(of: prepared, reusing: &self)
+        self.variants[environment.direction] = variants
+        return layout
+    }
+
+    /// Keeps the rounds of a layout, from which those of other texts are made.
+    fileprivate mutating func keep(_ rounds: LayoutRounds, in environment: LayoutEnvironment) {
+        if !findsVariants || !keepsRounds { return }
+        let last = variants[environment.direction]
+        if last?.environment == environment { return }
+        variants[environment.direction] = LayoutVariants(
+            rounds, solved.budget, of: solved.whole, after: last)
+    }
+
+    /// Selects the rows that the last layout of a document left.
+    fileprivate mutating func selectRows(of document: ResolvedDocument) {
+        guard findsVariants, let last = lowered, last.space.resolved !== document else { return }
+        others.append(ReusableRows(lowered: last, reduction: solved.reduction))
+        let place = others.firstIndex { $0.lowered.space.resolved === document }
+        if let place {
+            let rows = others.remove(at: place)
+            (lowered, solved.reduction) = (rows.lowered, rows.reduction)
+        } else {
+            (lowered, solved.reduction) = (nil, nil)
+        }
+        let most = document.order.count < Self.manyViews ? Self.mostOthers : 1
+        if others.count > most { others.removeFirst(others.count - most) }
+    }
+
+    /// The number of documents whose rows are kept: fewer for documents with many views, because
+    /// rows need memory.
+    private static let (mostOthers, manyViews) = (2, 128)
+
+    /// Takes the tree of the last document and updates it; nil if that is not possible.
+    private mutating func updatedTree(
+        _ document: Document, in environment: LayoutEnvironment
+    ) -> TreePath? {
+        guard var path = tree.take() else { return nil }
+        var known = MeasuredContent()
+        if isForManyScreens {
+            swap(&known, &measured)
+            known.prepare(for: document, environment)
+        }
+        defer { if isForManyScreens { swap(&known, &measured) } }
+        do {
+            try path.update(to: document, in: environment, measuring: &known)
+            return path
+        } catch { return nil }
     }
 
     private mutating func treePath(

@@ -3,7 +3,7 @@ import Synchronization
 /// The constraints and variables of a subtree of a document in one round.
 struct LayoutProblem {
     let members: [ViewID]
-    let constraints: [BoxConstraint]
+    private(set) var constraints: [BoxConstraint]
     private var space: BoxSpace
     /// The linear constraints (rows) that the solver gets for `constraints`. The next problem can
     /// reuse them.
@@ -35,7 +35,7 @@ struct LayoutProblem {
     }
 
     /// Whether any constraint is attached to a baseline.
-    private var usesBaselines: Bool {
+    var usesBaselines: Bool {
         constraints.contains {
             $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
         }
@@ -60,6 +60,24 @@ struct LayoutProblem {
         case .safeArea, .scrolledSafeArea:
             LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
                 && state.contentInsets[id] == other.contentInsets[id]
+        }
+    }
+
+    /// Returns whether each constraint gives exactly the same row with the margins and safe areas of
+    /// `state` as with those of `other`.
+    func hasExactRows(in state: LayoutState, as other: LayoutState) -> Bool {
+        func isSame(_ anchor: BoxAnchor) -> Bool {
+            let id = anchor.box.owner
+            return switch AnchorGeometry(anchor, .ltr, scrollsOther: false).inset {
+            case .none, .topBar, .bottomBar: true
+            case .margins: state.margins[id] == other.margins[id]
+            case .safeArea, .scrolledSafeArea:
+                state.safeAreas[id] == other.safeAreas[id]
+                    && state.contentInsets[id] == other.contentInsets[id]
+            }
+        }
+        return constraints.allSatisfy { constraint in
+            isSame(constraint.first) && (constraint.second.map(isSame) ?? true)
         }
     }
 
@@ -101,6 +119,36 @@ struct LayoutProblem {
             system.spend(rows.count * Self.workPerConstraint)
             system.add(rows, isSize: isSize, structure: structure)
         }
+    }
+
+    /// The solution of the problem as it was last solved; nil if it was not solved since its
+    /// constraints changed.
+    var latestSolution: Solution? { system.rows.latest }
+
+    /// Returns the change of a row if its constraint has another constant.
+    func change(of row: Int, toConstraintConstant constant: Double) -> ConstantChange {
+        ConstantChange(
+            position: row, constant: lowered.constant(of: row, forConstraint: constant))
+    }
+
+    /// Returns the values of variables in a solution of the same rows with other constants.
+    func solved(
+        _ values: [Double], _ round: LayoutRound, conflicts: [SolvedProblem.Conflict]
+    ) -> SolvedProblem {
+        SolvedProblem(
+            space: space.with(round), values: values, isComplete: true, conflicts: conflicts)
+    }
+
+    /// Returns the problem of another round that differs only in constants of constraints, with its
+    /// solution.
+    func varied(
+        for round: LayoutRound, _ constants: [(row: Int, constant: Double)], _ solution: Solution
+    ) -> LayoutProblem {
+        var result = self
+        result.space = space.with(round)
+        for (row, constant) in constants { result.constraints[row].constant = constant }
+        result.system.change { $0.take(solution) }
+        return result
     }
 
     /// Returns the constraint in the solver's form: a linear expression that is compared with zero.

@@ -13,6 +13,8 @@ struct LayoutRounds: RoundMethod {
     private var cache = LayoutCache()
     private(set) var count = 0
     private var last: SolvedRound?
+    /// All rounds, if the cache keeps them; otherwise empty.
+    private(set) var all: [SolvedRound] = []
 
     /// The maximum number of rounds. A layout that needs more does not converge. The maximum is
     /// enough for margins that depend on texts whose sizes depend on margins. It is also enough for
@@ -83,6 +85,7 @@ struct LayoutRounds: RoundMethod {
                 of: problem.members, in: resolved.document, frame: solved.frame,
                 parent: { resolved[$0].parent! }),
             isComplete: solver.isComplete)
+        if cache.findsVariants && cache.keepsRounds, let last { all.append(last) }
     }
 
     private mutating func round(_ state: LayoutState) -> LayoutRound {
@@ -155,7 +158,7 @@ extension LayoutRounds {
 /// One round of solving: the document, the measurements of its content, and the margins, safe areas
 /// and text sizes from the previous round. Like `SolvedRound` it is a class, because copying these
 /// values would increment dozens of reference counts.
-final class LayoutRound {
+final class LayoutRound: Sendable {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment
     /// The document's user constraints that are active and whose views are all installed.

@@ -35,6 +35,11 @@ struct LoweredRows: Sendable {
         }
     }
 
+    /// Returns the constant of a row whose constraint has another constant.
+    func constant(of row: Int, forConstraint constant: Double) -> Double {
+        distances[row] - constant
+    }
+
     /// Returns whether these rows have the same variables as those of `other`, because both are of
     /// the same prepared document and root, and their constraints have the same anchors and
     /// multipliers in the same order.

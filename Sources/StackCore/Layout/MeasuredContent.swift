@@ -26,7 +26,25 @@ struct MeasuredContent: Sendable {
         let places: ViewPlaces
         var views: NumberTable<View>
         var known: [Known]
+        /// The documents with other texts that were measured, if `keepsVersions` is true.
+        var versions: [Version] = []
+        /// The index in `versions` of the document that is laid out; nil if `views` has its views.
+        var version: Int?
     }
+
+    /// A document that differs in a few views from the first one that was measured.
+    fileprivate struct Version: Sendable {
+        let views: NumberTable<View>
+        /// For each view, the index of its measurements in `known`; -1 if it is the same view as in
+        /// the first document.
+        var places: [Int32]
+        var known: [Known]
+    }
+
+    /// Whether the measurements of several documents are stored, because they are laid out by turns:
+    /// a document in several languages. At most `maxVersionCount` are stored beside the first one.
+    var keepsVersions = false
+    private static let maxVersionCount = 64
 
     /// The measurements by combination of size classes and measurement traits, the least recently
     /// used first. The last cache is for the layout that `prepare` was last called for.
@@ -44,7 +62,9 @@ struct MeasuredContent: Sendable {
         }
         if let place, caches[place].places == places {
             if place < caches.count - 1 { caches.append(caches.remove(at: place)) }
-            caches[caches.count - 1].keep(document.views)
+            let last = caches.count - 1
+            if keepsVersions, caches[last].select(document.views, Self.maxVersionCount) { return }
+            caches[last].keep(document.views)
         } else {
             if let place { caches.remove(at: place) }
             if caches.count == Self.maxCacheCount { caches.removeFirst() }
@@ -67,26 +87,56 @@ struct MeasuredContent: Sendable {
     ) -> ContentMeasure {
         let last = caches.count - 1
         guard last >= 0, let place = caches[last].places.place(of: id) else { return make() }
-        if textSize == nil {
-            if let old = caches[last].known[place].first, old.hasBaselines || !hasBaselines {
-                return old.measure
-            }
-        } else if let old = caches[last].known[place].later, old.textSize == textSize,
-            old.hasBaselines || !hasBaselines
-        {
+        let old = caches[last].measured(at: place, isFirst: textSize == nil)
+        if let old, old.textSize == textSize, old.hasBaselines || !hasBaselines {
             return old.measure
         }
         let new = Measured(textSize: textSize, hasBaselines: hasBaselines, measure: make())
-        if textSize == nil {
-            caches[last].known[place].first = new
-        } else {
-            caches[last].known[place].later = new
-        }
+        caches[last].store(new, at: place)
         return new.measure
     }
 }
 
 extension MeasuredContent.TraitsCache {
+    fileprivate func measured(at place: Int, isFirst: Bool) -> MeasuredContent.Measured? {
+        if let version, case let own = versions[version].places[place], own >= 0 {
+            let known = versions[version].known[Int(own)]
+            return isFirst ? known.first : known.later
+        }
+        return isFirst ? known[place].first : known[place].later
+    }
+
+    fileprivate mutating func store(_ new: MeasuredContent.Measured, at place: Int) {
+        if let version, case let own = versions[version].places[place], own >= 0 {
+            versions[version].known[Int(own)].store(new)
+        } else {
+            known[place].store(new)
+        }
+    }
+
+    /// Selects the measurements of a document with these views. Returns false if there are too many
+    /// versions.
+    fileprivate mutating func select(_ views: NumberTable<View>, _ maxCount: Int) -> Bool {
+        version = versions.firstIndex { $0.views.sharesPages(with: views) }
+        if version != nil { return true }
+        let numbers = views.numbers(differingFrom: self.views)
+        if numbers.isEmpty { return true }
+        if versions.count == maxCount {
+            versions = []
+            return false
+        }
+        var own = Array(repeating: Int32(-1), count: places.count)
+        for (index, number) in numbers.enumerated() {
+            if let place = places.place(of: ViewID(number)) { own[place] = Int32(index) }
+        }
+        version = versions.count
+        versions.append(
+            MeasuredContent.Version(
+                views: views, places: own,
+                known: Array(repeating: MeasuredContent.Known(), count: numbers.count)))
+        return true
+    }
+
     /// Removes the measurements of the views that differ between the measured document and `views`.
     fileprivate mutating func keep(_ views: NumberTable<View>) {
         for number in views.numbers(differingFrom: self.views) {
@@ -95,5 +145,11 @@ extension MeasuredContent.TraitsCache {
             }
         }
         self.views = views
+    }
+}
+
+extension MeasuredContent.Known {
+    fileprivate mutating func store(_ new: MeasuredContent.Measured) {
+        if new.textSize == nil { first = new } else { later = new }
     }
 }

@@ -13,6 +13,28 @@ package struct PreparedDocument: Sendable {
         userConstraints = resolved.userConstraints()
     }
 
+    /// Prepares a document for the environment. If it differs from another prepared document only in
+    /// texts, both share their views.
+    package init(
+        _ document: Document, for environment: LayoutEnvironment, like other: PreparedDocument?
+    ) {
+        if let other, other.isFor(environment),
+            other.resolved.document.views(withTextsOtherThan: document) != nil
+        {
+            self = PreparedDocument(
+                ResolvedDocument(document, like: other.resolved), like: other)
+        } else {
+            self.init(document, for: environment)
+        }
+    }
+
+    private init(_ resolved: ResolvedDocument, like other: PreparedDocument) {
+        self.resolved = resolved
+        (userConstraints, traits, direction) = (
+            other.userConstraints, other.traits, other.direction
+        )
+    }
+
     /// Returns whether the document was prepared for the size classes and the direction of the
     /// environment.
     package func isFor(_ environment: LayoutEnvironment) -> Bool {

@@ -35,6 +35,14 @@ package final class ResolvedDocument: Sendable {
         }
     }
 
+    /// Resolves a document that differs from another one only in texts (`views(withTextsOtherThan:)`).
+    /// Resolved views have no texts, so both documents share them.
+    init(_ document: Document, like other: ResolvedDocument) {
+        self.document = document
+        (traits, direction) = (other.traits, other.direction)
+        (views, order) = (other.views, other.order)
+    }
+
     /// Resolves the root only, for callers that need no other view.
     init(rootOf document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document

@@ -14,7 +14,8 @@ extension TreeDocument {
 
     /// Reads the changed views again. If this throws, the tree is invalid and must be rebuilt.
     mutating func update(
-        _ document: Document, _ change: TreeChange, _ measurer: ContentMeasurer
+        _ document: Document, _ change: TreeChange, _ measurer: ContentMeasurer,
+        _ measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) -> Update {
         guard !leavesOut, Self.isDense(document) else { throw TreeSolverUnsupported() }
         grow(to: document.nextViewID.raw)
@@ -30,7 +31,8 @@ extension TreeDocument {
             if document.view(ViewID(at)) == nil { continue }
             let view = ViewReading(ViewID(at), in: document)
             try readAgain(
-                view, of: document, isRegrouped: change.regrouped.contains(at), measurer, &update)
+                view, of: document, isRegrouped: change.regrouped.contains(at), measurer,
+                &measured, &update)
         }
         for at in change.gone { remove(at) }
         if update.isStructural {
@@ -44,7 +46,8 @@ extension TreeDocument {
 
     private mutating func readAgain(
         _ view: ViewReading, of document: Document, isRegrouped: Bool,
-        _ measurer: ContentMeasurer, _ update: inout Update
+        _ measurer: ContentMeasurer, _ measured: inout MeasuredContent,
+        _ update: inout Update
     ) throws(TreeSolverUnsupported) {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets(of: at))
@@ -65,7 +68,6 @@ extension TreeDocument {
                 throw TreeSolverUnsupported()
             }
         }
-        var measured = MeasuredContent()
         try measure(at, measurer, &measured)
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
         if isRegrouped {

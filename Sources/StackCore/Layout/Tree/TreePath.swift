@@ -48,6 +48,9 @@ struct TreePath: Sendable {
     /// The frames relative to each superview, before rounding.
     var unrounded: UnroundedTreeFrames { last.unrounded }
 
+    /// Whether the document has a stack.
+    var hasStacks: Bool { last.tree.nodes.contains { $0.role == .stack } }
+
     /// Whether required constraints conflict. Only the simplex solver can identify the conflicting
     /// constraints.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
@@ -75,8 +78,11 @@ extension TreePath: RoundMethod {
 extension TreePath {
     /// Updates the layout to `document` incrementally. If this throws, the value is invalid and
     /// must be rebuilt.
+    ///
+    /// - Parameter measured: cached measurements; new ones are added
     mutating func update(
-        to document: Document, in environment: LayoutEnvironment
+        to document: Document, in environment: LayoutEnvironment,
+        measuring measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) {
         var resized = last.tree.environment
         resized.size = environment.size
@@ -92,7 +98,8 @@ extension TreePath {
         var places: [Int] = []
         for number in 0..<count {
             let before = number == 0 ? nil : rounds[number - 1]
-            places = try rounds[number].update(change, document, after: before)
+            places = try rounds[number].update(
+                change, document, after: before, measuring: &measured)
             if number + 1 < count, try rounds[number].followed(document) == nil {
                 rounds.removeLast(count - number - 1)
                 break
@@ -171,7 +178,7 @@ extension LayoutConstraint {
 
 extension PropertyList {
     /// Returns the keys whose values differ between two lists in any size classes.
-    fileprivate static func keys(
+    static func keys(
         differingIn one: PropertyList, _ other: PropertyList
     ) -> [PropertyKey] {
         var result: [PropertyKey] = []

@@ -106,9 +106,10 @@ struct TreeRound: Sendable {
     ///
     /// - Returns: views whose frames must be updated even if the solve did not move them
     mutating func update(
-        _ change: TreeChange, _ document: Document, after last: TreeRound?
+        _ change: TreeChange, _ document: Document, after last: TreeRound?,
+        measuring measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) -> [Int] {
-        var update = try tree.update(document, change, measurer(document))
+        var update = try tree.update(document, change, measurer(document), &measured)
         if let last {
             let texts = measureTexts(document, after: last, outdated: change.views)
             update.horizontal += texts

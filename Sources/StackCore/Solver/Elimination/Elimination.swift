@@ -133,6 +133,12 @@ struct Elimination: Sendable {
         return result
     }
 
+    /// Sets the constant of an optional constraint, on which no definition depends.
+    mutating func setConstant(_ constant: Double, of position: Int) {
+        assert(constraints[position]?.isRequired == false, "a definition may have another constant")
+        constraints[position]?.constant = constant
+    }
+
     /// Returns `Σ terms + constant` expressed in free variables.
     mutating func expand(_ terms: [Term], constant: Double = 0) -> Expression {
         load(terms, constant: constant)
@@ -323,8 +329,15 @@ extension Elimination {
 
     /// Computes the values of defined variables from those of the free ones.
     func backSubstitute(into values: inout [Double]) {
+        backSubstitute(into: &values, in: orderOfEvaluation())
+    }
+
+    /// Computes the values of defined variables from those of the free ones.
+    ///
+    /// - Parameter order: the result of `orderOfEvaluation`
+    func backSubstitute(into values: inout [Double], in order: [Int]) {
         precondition(values.count == isSize.count, "the values are not one for each variable")
-        for variable in orderOfEvaluation() {
+        for variable in order {
             guard let expression = definition(of: variable)?.expression else { continue }
             let value = expression.terms.reduce(expression.constant) {
                 $0 + $1.coefficient * values[$1.variable.index]

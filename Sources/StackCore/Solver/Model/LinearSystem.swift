@@ -82,6 +82,13 @@ package struct LinearSystem: Sendable {
         if store.setConstant(value, of: id) { latest = nil }
     }
 
+    /// Replaces the constraints by those of a solution that has the same rows with other constants.
+    mutating func take(_ solution: Solution) {
+        assert(solution.store.count == store.count, "a solution of other constraints is taken")
+        store = solution.store
+        latest = solution
+    }
+
     /// Subtracts work that was done outside the solver from the budget of the next solve.
     mutating func spend(_ work: Int) { solved.budget.spend(work) }
 

@@ -31,6 +31,15 @@ struct Partition: Sendable {
         checkInvariants()
     }
 
+    /// Replaces a component by one with the same variables, rows and activities of demands.
+    mutating func replace(_ index: Int, by component: Component) {
+        assert(
+            component.activityCount == components[index].activityCount
+                && component.demands.count == components[index].demands.count,
+            "component \(index) is replaced by one of another structure")
+        components[index] = component
+    }
+
     private mutating func placeVariables(_ system: ReducedSystem, _ isSize: [Bool]) {
         var sets = DisjointSets(count: system.variableCount)
         var isAsked = Array(repeating: false, count: system.variableCount)

@@ -218,6 +218,29 @@ struct ReducedSystem: Sendable {
         return result
     }
 
+    /// Creates a system without demands, for calls of `constant(of:)`.
+    init(withoutDemandsOf elimination: Elimination) {
+        variableCount = elimination.isSize.count
+        expansionOf = Array(repeating: -1, count: variableCount)
+    }
+
+    /// Returns the constant of a constraint after elimination. It is the same to the last bit as
+    /// that of the constraint's demand in a system that has the constraint.
+    mutating func constant(
+        of constraint: LinearConstraint, _ elimination: inout Elimination
+    ) -> ReducedConstant {
+        let multiple = elimination.sizeMultiple(
+            constraint.terms, constant: constraint.constant)
+        guard let multiple else {
+            let row = elimination.expandLoaded()
+            return ReducedConstant(value: 0 + row.constant, magnitude: 0 + row.magnitude)
+        }
+        let known = known(multiple.size, &elimination)
+        return ReducedConstant(
+            value: multiple.constant + multiple.coefficient * known.constant,
+            magnitude: multiple.magnitude + abs(multiple.coefficient) * known.magnitude)
+    }
+
     /// Returns the number by which the terms of a row are divided. For a row of one variable it is
     /// the variable's coefficient, so that the variable itself is the activity. For other rows it
     /// is a power of two with the sign of `sign`.
@@ -258,7 +281,7 @@ struct Demand: Hashable, Sendable {
 
 extension Demand {
     /// Creates the demand of a constraint whose value is `factor · activity + constant`.
-    fileprivate init(
+    init(
         _ activity: Int, _ constraint: LinearConstraint, _ factor: Double,
         _ constant: ReducedConstant
     ) {

@@ -213,7 +213,7 @@ package struct SolvedComponents: Sendable {
     /// The limits of the cache of minimal subsets. A subset is cached only if its conflict has at
     /// most `mostRows` constraints. The cache is cleared before it would exceed `mostMinimal`
     /// subsets.
-    private static let (mostRows, mostMinimal) = (256, 256)
+    private static let (mostRows, mostMinimal) = (256, 1_024)
 
     /// Removes the outcomes that were not used since the previous call, and those that a larger
     /// work budget would change. If outcomes are stored for longer, only the latter are removed.

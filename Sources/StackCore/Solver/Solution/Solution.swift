@@ -49,6 +49,34 @@ package struct Solution: Sendable {
         self.values = values.map { $0 + 0 }
     }
 
+    /// Creates the solution of the same constraints with other constants of optional constraints.
+    ///
+    /// - Parameters:
+    ///   - constants: the constants that differ, with the positions of their constraints
+    ///   - components: the components that differ, with their indices
+    init(
+        _ other: Solution, _ constants: [ConstantChange], _ components: [ChangedComponent],
+        values: [Double]
+    ) {
+        self.values = values
+        conflicts = other.conflicts
+        isOptimal = other.isOptimal
+        var (store, elimination, partition) = (other.store, other.elimination, other.partition)
+        var isDecided = other.isDecided
+        for change in constants {
+            _ = store.setConstant(change.constant, of: store.ids[change.position])
+            elimination.setConstant(change.constant, of: change.position)
+        }
+        for changed in components {
+            partition.replace(changed.index, by: changed.component)
+            isDecided[changed.index] = changed.isDecided
+        }
+        (self.store, self.elimination, self.partition) = (store, elimination, partition)
+        self.isDecided = isDecided
+        cancellation = other.cancellation
+        probeBudget = other.probeBudget
+    }
+
     /// Returns the result of a cancelled solve, in which all variables are zero.
     static func abandoned(isSize: [Bool], store: ConstraintStore) -> Solution {
         Solution(

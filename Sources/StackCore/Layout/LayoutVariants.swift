@@ -1,0 +1,270 @@
+/// A layout by constraints, from which those of documents with other texts are made.
+///
+/// Texts affect a layout only through measurements: the lengths in the constraints of content sizes
+/// and in tie-breaks, which are optional, and baselines. As long as nothing else differs, each round
+/// of the other document has the same definitions and conflicts as a round of this layout, and only
+/// the components with other constants are solved again (`ConstantChanges`). If something else
+/// differs, the document is solved from scratch. The result is the same either way.
+struct LayoutVariants: Sendable {
+    let environment: LayoutEnvironment
+    private let document: ResolvedDocument
+    private var rounds: [VariedRound]
+    /// The work that the rounds took together.
+    private let work: Int
+    /// The views whose measurement can depend on the size that layout gives them.
+    private let sized: [ViewID]
+    /// The documents for which `texts` was found, with the result.
+    private var known: [(document: ResolvedDocument, texts: [ViewID]?)] = []
+
+    /// Returns nil if no layout can be made from this one: it did not settle, or the lengths of
+    /// proportional stacks depend on measurements.
+    ///
+    /// - Parameters:
+    ///   - budget: the budget that the rounds left of `whole`
+    ///   - last: the variants of an earlier layout, perhaps of the same document; nil if there are
+    ///     none
+    init?(
+        _ layout: LayoutRounds, _ budget: WorkBudget, of whole: WorkBudget,
+        after last: LayoutVariants?
+    ) {
+        guard let first = layout.all.first, layout.all.last?.isSettled == true else { return nil }
+        let resolved = layout.resolved
+        guard
+            !resolved.order.contains(where: {
+                resolved[$0].stack?.distribution == .fillProportionally
+            })
+        else { return nil }
+        environment = first.round.environment
+        document = resolved
+        work = whole.remaining - budget.remaining
+        rounds = layout.all.map { VariedRound($0) }
+        let measurer = ContentMeasurer(
+            resolved.document, under: environment.traits, traits: environment.measurement)
+        sized = resolved.order.filter { measurer.dependsOnSize($0, resolved[$0].kind) }
+        if let last, last.document === resolved { known = last.known }
+    }
+}
+
+extension LayoutVariants {
+    /// Returns the layout of a document in the same environment; nil if it must be solved from
+    /// scratch.
+    mutating func layout(
+        of prepared: PreparedDocument, reusing cache: inout LayoutCache
+    ) -> Layout? {
+        let resolved = prepared.resolved
+        precondition(prepared.isFor(environment), "a document is prepared for another environment")
+        guard let texts = texts(of: resolved) else { return nil }
+        cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
+        cache.measured.prepare(for: resolved.document, environment)
+        defer { cache.solved.sweep() }
+        let layout = layout(of: resolved, texts, &cache)
+        return cache.solved.cancellation.isRequested() ? nil : layout
+    }
+
+    /// Returns whether a layout from scratch in `count` rounds would stay far from the limits of
+    /// work. Each of its rounds takes at most the work of all rounds of this layout, and the work
+    /// for the components that differ.
+    private func isCheap(_ count: Int, _ solved: SolvedComponents) -> Bool {
+        let own = solved.whole.remaining - solved.budget.remaining
+        return count * work + own <= solved.whole.share(0.25)
+    }
+
+    private mutating func layout(
+        of resolved: ResolvedDocument, _ texts: [ViewID], _ cache: inout LayoutCache
+    ) -> Layout? {
+        let measurer = ContentMeasurer(
+            resolved.document, under: environment.traits, traits: environment.measurement)
+        func measure(
+            _ views: [ViewID], _ state: LayoutState, _ measures: inout PerView<ContentMeasure>
+        ) {
+            for id in views where resolved.views[id] != nil {
+                let (size, old) = (state.textSizes[id], measures[id])
+                var new = cache.measured.measure(id, size) { measurer.measure(id, textSize: size) }
+                (new.designed, new.designedExtra) = (old.designed, old.designedExtra)
+                measures[id] = new
+            }
+        }
+        var (state, measures) = (rounds[0].round.state, rounds[0].round.measures)
+        measure(texts, state, &measures)
+        for count in 1..<LayoutRounds.maximum {
+            let number = min(count, rounds.count) - 1
+            if count > 1, !rounds[number].hasRows(in: state) { return nil }
+            let round = rounds[number].round.with(resolved, measures, state)
+            guard let solved = rounds[number].solve(round, &cache.solved) else { return nil }
+            state.update(resolved, environment, frames: solved.frames.unrounded)
+            for id in sized { state.textSizes[id] = solved.solved.alignmentRect(of: id).size }
+            measure(sized, state, &measures)
+            let next = round.with(resolved, measures, state)
+            if rounds[number].problem.hasConverged(next, from: round) {
+                return isCheap(count, cache.solved)
+                    ? rounds[number].layout(of: next, from: round, solved) : nil
+            }
+        }
+        return nil
+    }
+
+    /// Returns the views whose texts differ from this layout's document. Returns nil if the document
+    /// differs in anything else that a layout depends on.
+    private mutating func texts(of other: ResolvedDocument) -> [ViewID]? {
+        if let known = known.first(where: { $0.document === other }) { return known.texts }
+        let texts = document.document.views(withTextsOtherThan: other.document)
+        known.append((other, texts))
+        return texts
+    }
+}
+
+extension Document {
+    /// Returns the views whose texts differ between two documents; nil if anything else differs that
+    /// a layout in a given environment depends on.
+    func views(withTextsOtherThan other: Document) -> [ViewID]? {
+        guard constraints.numbers(differingFrom: other.constraints).isEmpty else { return nil }
+        let views = other.views.numbers(differingFrom: views).map(ViewID.init)
+        let isAlike = views.allSatisfy { id in
+            guard let one = view(id), var same = other.view(id) else { return false }
+            let keys = PropertyList.keys(differingIn: one.properties, same.properties)
+            same.properties = one.properties
+            return one == same && keys.allSatisfy(PropertyKey.ofTexts.contains)
+        }
+        return isAlike ? views : nil
+    }
+}
+
+extension PropertyKey {
+    /// The properties with a text of a view. Layout reads them only to measure the view.
+    fileprivate static let ofTexts: Set<PropertyKey> = [.text, .placeholder, .subtitle, .segments]
+}
+
+extension LayoutRound {
+    /// Returns the round of a document with the same constraints.
+    fileprivate func with(
+        _ resolved: ResolvedDocument, _ measures: PerView<ContentMeasure>, _ state: LayoutState
+    ) -> LayoutRound {
+        LayoutRound(
+            resolved: resolved, environment: environment, userConstraints: userConstraints,
+            measures: measures, state: state)
+    }
+}
+
+/// A solved round, for solving it again with other measurements.
+private struct VariedRound: Sendable {
+    let round: LayoutRound
+    let problem: LayoutProblem
+    private let solved: SolvedProblem
+    private let frames: AbsoluteFrames
+    private let conflicts: [Layout.Conflict]
+    private let usesBaselines: Bool
+    /// For each view and axis, the first of the two rows of its content size.
+    private var contentRows: [Place: Int] = [:]
+    private var tieBreaks: [(row: Int, place: Place)] = []
+    /// The solver of the rows with other constants; nil before it is needed.
+    private var changes: ConstantChanges?
+
+    private struct Place: Hashable {
+        let view: ViewID
+        let axis: Axis
+    }
+
+    /// The result of solving the round with other measurements.
+    struct Outcome {
+        let solved: SolvedProblem
+        let frames: AbsoluteFrames
+        fileprivate let constants: [(row: Int, constant: Double)]
+        fileprivate let result: ConstantChanges.Result?
+    }
+
+    init(_ last: SolvedRound) {
+        (round, problem, solved, frames) = (last.round, last.problem, last.solved, last.frames)
+        conflicts = last.solved.conflicts(in: last.problem)
+        usesBaselines = last.problem.usesBaselines
+        for (row, constraint) in last.problem.constraints.enumerated() {
+            let axis = constraint.first.attribute.axis
+            switch constraint.origin {
+            case .contentSize(let id), .designedSize(let id):
+                let place = Place(view: id, axis: axis)
+                if contentRows[place] == nil { contentRows[place] = row }
+            case .tieBreak(let id): tieBreaks.append((row, Place(view: id, axis: axis)))
+            case .user, .stack, .autoresizing, .guide, .root: break
+            }
+        }
+    }
+
+    /// Returns whether the constraints give the same rows with other margins and safe areas.
+    func hasRows(in state: LayoutState) -> Bool {
+        problem.hasExactRows(in: state, as: round.state)
+    }
+
+    /// Solves the round with the measurements of `other`. Returns nil if they change more than
+    /// constants of optional constraints.
+    mutating func solve(_ other: LayoutRound, _ components: inout SolvedComponents) -> Outcome? {
+        guard let constants = constants(of: other) else { return nil }
+        if constants.isEmpty {
+            return Outcome(solved: solved, frames: frames, constants: [], result: nil)
+        }
+        if changes == nil { changes = problem.latestSolution.flatMap { ConstantChanges($0) } }
+        let rows = constants.map { problem.change(of: $0.row, toConstraintConstant: $0.constant) }
+        guard let result = changes?.solve(rows, reusing: &components) else { return nil }
+        let solved = problem.solved(result.values, other, conflicts: solved.conflicts)
+        let frames = AbsoluteFrames(
+            of: problem.members, in: other.resolved.document, frame: solved.frame,
+            parent: { other.resolved[$0].parent! })
+        return Outcome(solved: solved, frames: frames, constants: constants, result: result)
+    }
+
+    /// Returns the layout whose last round is `round`. `next` is the round after it, which would
+    /// solve the same problem.
+    func layout(of next: LayoutRound, from round: LayoutRound, _ outcome: Outcome) -> Layout {
+        let (problem, changes, solved) = (problem, changes, solved)
+        let last = round.with(round.resolved, round.measures, next.state)
+        let deferred = DeferredProblem {
+            let solution = outcome.result.flatMap { result in
+                changes.map { $0.solution(of: result) }
+            }
+            guard let solution = solution ?? problem.latestSolution else {
+                preconditionFailure("a layout is made from a problem that was not solved")
+            }
+            let varied = problem.varied(for: last, outcome.constants, solution)
+            return SolvedConstraints(varied, solved)
+        }
+        return Layout(round, outcome.frames, conflicts, deferred)
+    }
+
+    /// Returns the constants that the measurements of `other` give to constraints, where they differ
+    /// from those of this round. Returns nil if the constraints differ in anything else.
+    private func constants(of other: LayoutRound) -> [(row: Int, constant: Double)]? {
+        var found: [(row: Int, constant: Double)] = []
+        for place in other.measures.elements.indices {
+            let (old, new) = (round.measures.elements[place], other.measures.elements[place])
+            if old == new { continue }
+            let id = other.measures.view(at: place)
+            guard let constants = constants(of: id, old, new) else { return nil }
+            found += constants
+        }
+        if found.isEmpty { return [] }
+        for (row, place) in tieBreaks {
+            let length = other.resolved.indexedLength(of: place.view, place.axis, other.measures)
+            if (length ?? 0) != problem.constraints[row].constant {
+                found.append((row, length ?? 0))
+            }
+        }
+        return found
+    }
+
+    private func constants(
+        of id: ViewID, _ old: ContentMeasure, _ new: ContentMeasure
+    ) -> [(row: Int, constant: Double)]? {
+        guard old.alignmentInsets == new.alignmentInsets,
+            !usesBaselines || old.baselines == new.baselines && old.size.height == new.size.height
+        else { return nil }
+        var found: [(row: Int, constant: Double)] = []
+        for axis in [Axis.horizontal, .vertical] {
+            if old.usesDesignedLength(axis) != new.usesDesignedLength(axis) { return nil }
+            let length = new.length(axis)
+            if old.length(axis) == length { continue }
+            guard old.length(axis) != nil, let length,
+                let row = contentRows[Place(view: id, axis: axis)]
+            else { return nil }
+            found += [(row, length), (row + 1, length)]
+        }
+        return found
+    }
+}
