@@ -513,8 +513,7 @@ import Testing
         let code = try native([("title=\"Help\"/></button>", "title=\"Help\"/></button>" + slider)])
         for line in [
             "    var onVolumeChanged: () -> Void = {}\n",
-            "view.onVolumeChanged = onVolumeChanged\n",
-            "onVolumeChanged: onVolumeChanged)", "        onVolumeChanged()\n",
+            "Representable(action: onVolumeChanged)\n", "{ _ in action() }", "for: .valueChanged)",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")
         }

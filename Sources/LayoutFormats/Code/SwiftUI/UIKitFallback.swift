@@ -40,6 +40,12 @@ struct UIKitFallback {
         /// The statement that passes the value to the view whenever the struct changes; nil for a
         /// value with which the view is created.
         var statement: String?
+
+        /// - Parameter value: the expression that the struct passes; nil for its property `name`
+        init(_ name: String, _ type: String, _ statement: String?, value: String? = nil) {
+            (self.name, self.type, self.statement) = (name, type, statement)
+            self.value = value ?? name
+        }
     }
 
     /// An event of a control, and the closure that the struct has for it.
@@ -87,49 +93,50 @@ struct UIKitFallback {
             made.isSingleView
             ? id.map(outlets.contains) ?? false : isController || made.hasOutlets
         uikit = made
-        let noun = made.role.isController ? "controller" : "view"
-        creation = isSimple ? Self.creation(made.singleView.code) : [.line(made.name + "()")]
         stems = [custom].compactMap(\.self).filter(SwiftIdentifier.isType) + [stem]
-        let document = item.document
-        // The cells of a list are views of other classes.
-        let labels = document.subtree(of: view).map { document[$0] }.filter { label in
+        let texts = Self.labels(in: view, item.document).compactMap { label in
+            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
+        }
+        var code = isSimple ? made.singleView.code : [.line(made.name + "()")]
+        if isSimple {
+            // A class of the app may make its text from its other properties.
+            let hasText = custom == nil || !code.contains(where: Self.isOwnText)
+            let text = hasText ? texts.first?.value : nil
+            inputs = Self.inputs(text: text, events)
+            if text != nil { code.removeAll { $0.setting?.key.hasSuffix(".text = ") ?? false } }
+        } else {
+            let noun = made.role.isController ? "controller" : "view"
+            inputs =
+                texts.map { Input($0.value, "String", noun + ".\($0.target) = \($0.value)") }
+                + made.calledClosures.map { Input($0, "() -> Void", noun + ".\($0) = \($0)") }
+        }
+        creation = Self.creation(code)
+    }
+
+    /// Returns the labels in a view, without those of the cells of a list, which are views of other
+    /// classes.
+    private static func labels(in view: ViewID, _ document: Document) -> [View] {
+        document.subtree(of: view).map { document[$0] }.filter { label in
             let around = document.ancestors(of: label.id)
             return label.kind == .label && !around.contains { document[$0].kind.isList }
         }
-        let texts = labels.compactMap { label in
-            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
-        }
-        if isSimple {
-            // A class of the app may make its text from its other properties.
-            let hasText = custom == nil || !creation.contains(where: Self.isOwnText)
-            inputs =
-                (hasText ? texts : []).map {
-                    Input(
-                        name: "text", type: "String", value: $0.value, statement: "view.text = text"
-                    )
-                }
-                + events.enumerated().map { place, event in
-                    let name = place == 0 ? "action" : event.name
-                    return Input(
-                        name: name, type: "() -> Void", value: event.closure,
-                        statement: "view.addAction(UIAction(identifier: UIAction.Identifier("
-                            + "\"\(name)\")) { _ in \(name)() }, for: .\(event.name))")
-                }
-            if inputs.contains(where: { $0.name == "text" }) {
-                creation.removeAll { $0.setting.map { $0.key.hasSuffix(".text = ") } ?? false }
+    }
+
+    /// Returns what the struct passes to a single view: the text of a label, and closures for the
+    /// events of a control. An action replaces that with the same identifier.
+    ///
+    /// - Parameter text: the name of the struct's property with the text; nil for none
+    private static func inputs(text: String?, _ events: [Event]) -> [Input] {
+        let texts = text.map { [Input("text", "String", "view.text = text", value: $0)] } ?? []
+        return texts
+            + events.enumerated().map { place, event in
+                let name = place == 0 ? "action" : event.name
+                let action =
+                    "UIAction(identifier: UIAction.Identifier(\"\(name)\")) { _ in \(name)() }"
+                return Input(
+                    name, "() -> Void", "view.addAction(\(action), for: .\(event.name))",
+                    value: event.closure)
             }
-        } else {
-            inputs =
-                texts.map {
-                    Input(
-                        name: $0.value, type: "String", value: $0.value,
-                        statement: "\(noun).\($0.target) = \($0.value)")
-                }
-                + made.calledClosures.map {
-                    Input(
-                        name: $0, type: "() -> Void", value: $0, statement: "\(noun).\($0) = \($0)")
-                }
-        }
     }
 
     /// Returns the statements that create a view, or only its initializer if nothing is set.
@@ -424,27 +431,33 @@ extension UIKitFallback {
         for group in groups {
             let members = group.map { parts[$0] }
             let name = types.addFree(members[0].stems.map { $0 + "Representable" })
-            let parameters = parameters(members) ?? []
-            let isConfigured = members.contains(where: \.isConfigured)
-            for (number, place) in group.enumerated() {
-                result[place].name = name
-                result[place].isFirst = number == 0
-                result[place].isConfigurable = isConfigured
-                result[place].isAlwaysConfigured = members.allSatisfy(\.isConfigured)
-                result[place].inputs += parameters.map {
-                    Input(
-                        name: $0.name, type: $0.type, value: $0.values[number],
-                        standard: $0.standard, statement: nil)
-                }
-            }
-            let longest = members.max { $0.creation.count < $1.creation.count }!
-            result[group[0]].creation = longest.creation.map { statement in
-                parameters.first { $0.keys.contains(statement.setting?.key ?? "") }.map {
-                    .line(statement.setting!.key + $0.name + statement.setting!.end)
-                } ?? statement
-            }
+            for (place, part) in zip(group, shared(members, name)) { result[place] = part }
         }
         return result
+    }
+
+    /// Returns the parts with one representable.
+    private static func shared(_ parts: [UIKitFallback], _ name: String) -> [UIKitFallback] {
+        let parameters = parameters(parts) ?? []
+        let longest = parts.max { $0.creation.count < $1.creation.count }!
+        return parts.enumerated().map { number, part in
+            var part = part
+            (part.name, part.isFirst) = (name, number == 0)
+            part.isConfigurable = parts.contains(where: \.isConfigured)
+            part.isAlwaysConfigured = parts.allSatisfy(\.isConfigured)
+            part.inputs += parameters.map {
+                var input = Input($0.name, $0.type, nil, value: $0.values[number])
+                input.standard = $0.standard
+                return input
+            }
+            part.creation = longest.creation.map { statement in
+                guard let setting = statement.setting,
+                    let parameter = parameters.first(where: { $0.keys.contains(setting.key) })
+                else { return statement }
+                return .line(setting.key + parameter.name + setting.end)
+            }
+            return part
+        }
     }
 
     private struct Parameter {
@@ -453,7 +466,7 @@ extension UIKitFallback {
         /// The value of views that do not state one; nil if all do.
         let standard: String?
         /// The statements up to their value.
-        let keys: [String]
+        var keys: [String]
         /// The value for each view.
         let values: [String]
     }
@@ -472,51 +485,55 @@ extension UIKitFallback {
         guard parts.allSatisfy({ keys($0).isSubset(of: keys(first)) }) else { return nil }
         var result: [Parameter] = []
         for statement in first.creation {
-            guard let setting = statement.setting else {
-                let line = [statement].source
-                if parts.allSatisfy({ keys($0).contains(line) }) { continue }
-                return nil
-            }
+            let key = statement.setting?.key ?? [statement].source
             let given = parts.map { part in
-                part.creation.lazy.compactMap(\.setting).first { $0.key == setting.key }?.value
+                part.creation.lazy.compactMap(\.setting).first { $0.key == key }?.value
             }
-            if given.allSatisfy({ $0 == given[0] }) { continue }
-            let noun = setting.key.prefix { $0 != "." }
-            let isMissing = given.contains { $0 == nil }
-            guard let name = setting.name, name != noun,
-                let standard = isMissing ? standards[name] : ""
+            let isEqual = given.allSatisfy { $0 == given[0] }
+            if isEqual, parts.allSatisfy({ keys($0).contains(key) }) { continue }
+            guard !isEqual, let setting = statement.setting,
+                var parameter = parameter(setting, given)
             else { return nil }
-            let values = given.map { $0 ?? standard }
-            guard let type = type(of: values, name) else { return nil }
             // One value, as the key of a translation, may be several properties.
-            if let same = result.firstIndex(where: { $0.values == values && $0.type == type }) {
-                result[same] = Parameter(
-                    name: name, type: type, standard: nil, keys: result[same].keys + [setting.key],
-                    values: values)
-                continue
+            let same = result.firstIndex {
+                ($0.values, $0.type) == (parameter.values, parameter.type)
             }
-            result.append(
-                Parameter(
-                    name: name, type: type, standard: isMissing ? standard : nil,
-                    keys: [setting.key], values: values))
+            if let same { parameter.keys += result.remove(at: same).keys }
+            result.append(parameter)
         }
         let names = first.inputs.map(\.name) + result.map(\.name)
         return result.count > mostParameters || Set(names).count < names.count ? nil : result
+    }
+
+    /// Returns the parameter for a statement with these values; nil if it cannot have one.
+    ///
+    /// - Parameter given: the value for each view; nil for a view without the statement
+    private static func parameter(
+        _ setting: (key: String, value: String, end: String, name: String?), _ given: [String?]
+    ) -> Parameter? {
+        let isMissing = given.contains { $0 == nil }
+        guard let name = setting.name, name != setting.key.prefix(while: { $0 != "." }),
+            let standard = isMissing ? standards[name] : ""
+        else { return nil }
+        let values = given.map { $0 ?? standard }
+        return type(of: values, name).map {
+            Parameter(
+                name: name, type: $0, standard: isMissing ? standard : nil, keys: [setting.key],
+                values: values)
+        }
     }
 
     /// UIKit's values of properties that some views of a class state and others do not.
     private static let standards = [
         "textAlignment": ".natural", "numberOfLines": "1", "contentMode": ".scaleToFill",
         "font": ".systemFont(ofSize: 17)", "textColor": ".label", "clipsToBounds": "false",
-        "isHidden": "false",
-        "adjustsFontSizeToFitWidth": "false", "allowsDefaultTighteningForTruncation": "false",
+        "isHidden": "false", "adjustsFontSizeToFitWidth": "false",
+        "allowsDefaultTighteningForTruncation": "false",
     ]
 
     private func agrees(with other: UIKitFallback) -> Bool {
         func forms(_ part: UIKitFallback) -> [Input] {
-            part.inputs.map {
-                Input(name: $0.name, type: $0.type, value: "", statement: $0.statement)
-            }
+            part.inputs.map { Input($0.name, $0.type, $0.statement) }
         }
         return type == other.type && fitted == other.fitted && reason == other.reason
             && forms(self) == forms(other)
