@@ -119,8 +119,8 @@ import Testing
         }
     }
 
-    private func list(_ id: String, _ cells: String) -> String {
-        element("tableView", id, "", "<prototypes>\(cells)</prototypes>")
+    private func list(_ id: String, _ cells: String, _ more: String = "") -> String {
+        element("tableView", id, "", "<prototypes>\(cells)</prototypes>\(more)")
     }
 
     /// - Parameter outlets: the outlets of the cell
@@ -153,21 +153,24 @@ import Testing
             "Variant", label("size"),
             ["top", "bottom", "leading"].map { constraint("size", $0, "cVariant", $0) }.joined())
         let outer = prototype(
-            "Item", list("variants", inner),
-            ["top", "bottom", "leading", "trailing"].map {
-                constraint("variants", $0, "cItem", $0)
-            }.joined())
+            "Item",
+            list("variants", inner, "<constraints>\(length("height", 50, "h"))</constraints>"),
+            ["top", "leading", "trailing"].map { constraint("variants", $0, "cItem", $0) }.joined())
         let code = try screen(list("table", outer), filling("table"))
         #expect(code.contains("variantRows = [VariantRow()]\n\n        var body"), "\(code)")
         try typecheck(code)
     }
 
     @Test func `equal fields with one method have one function`() throws {
-        let names = ["symbol", "title", "usage"]
+        let names = ["symbol", "title", "usage", "note"]
+        let traits = """
+            <textInputTraits key="textInputTraits" autocapitalizationType="words" \
+            keyboardType="emailAddress"/>
+            """
         let fields = names.map {
             element(
                 "textField", $0, "borderStyle=\"roundedRect\"",
-                action("edit:", "editingChanged", of: $0))
+                traits + action("edit:", "editingChanged", of: $0))
         }
         let code = try screen(
             column(fields.joined(), "spacing=\"8\""), pinned("column"),
