@@ -124,6 +124,76 @@ import Testing
         }
     }
 
+    /// Two texts side by side leave open which one grows or is truncated. A repair raises a priority
+    /// of one of them, and the place of the other one follows.
+    @Test(arguments: [1, 3, 8], [1, 3, 8])
+    func `a tie of two texts is decided by a priority`(_ first: Int, _ second: Int) throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.set(document: .device, "iphone-se")
+        for (name, words) in [("a", first), ("b", second)] {
+            let text = Array(repeating: "words", count: words).joined(separator: " ")
+            try b.add(.label, name, [(.text, text)])
+            try b.constrain(name, .top, .equal, "view", constant: 40)
+        }
+        try b.constrain("a", .leading, .equal, "view", constant: 16)
+        try b.constrain("b", .leading, .equal, "a", .trailing, constant: 8)
+        try b.constrain("view", .trailing, .equal, "b", .trailing, constant: 16)
+        let found = RepairTrial.run(b.document, in: Self.matrix).filter {
+            $0.finding.finding.rule == .ambiguous
+        }
+        #expect(!found.isEmpty)
+        let commands = found.flatMap(\.repairs).flatMap { $0.repair.commands(in: b.document) }
+        #expect(commands.contains { $0.contains(".hugging.") || $0.contains(".compression.") })
+        for item in found where item.repairs.isEmpty {
+            #expect(item.noRepairReason.contains("fixes this, too"), "\(item.noRepairReason)")
+        }
+        for tried in found.flatMap(\.repairs) {
+            let left = warnings(of: try made(tried.repair, in: b.document))
+            #expect(!left.contains { $0.finding.rule == .ambiguous }, "\(left.map(\.message))")
+        }
+    }
+
+    /// Three views are too long for their row. Some repairs would leave the last one off the screen.
+    @Test(arguments: 0..<4)
+    func `a conflict's repair shows what another one shows`(_ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.add(.stack, "row", [(.spacing, "10")])
+        try b.constrain("row", .leading, .equal, "view")
+        try b.constrain("row", .trailing, .equal, "view")
+        try b.constrain("row", .top, .equal, "view", constant: 40)
+        try b.constrain("row", .height, constant: 44)
+        for (number, least) in [180.0, 130, 100].enumerated() {
+            try b.add(.view, "v\(number)", in: "row", [(.backgroundColor, "#ff0000")])
+            try b.constrain(
+                "v\(number)", .width,
+                constant: least + Double(Int.random(in: 0...20, using: &random)))
+        }
+        let found = RepairTrial.run(b.document, in: Self.matrix, atLeast: .error)
+        let repairs = found.flatMap(\.repairs)
+        #expect(!repairs.isEmpty)
+        for tried in repairs {
+            let lost = try hidden(in: try made(tried.repair, in: b.document))
+            #expect(lost.isEmpty, "\(tried.repair.commands(in: b.document)) leaves \(lost)")
+        }
+    }
+
+    @Test(arguments: [20, 80]) func `a conflict of many constraints is repaired`(_ count: Int)
+        throws
+    {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        for number in 0..<count {
+            try b.add(.label, "v\(number)", [(.text, "Name")])
+            try b.constrain("v\(number)", .leading, .equal, "view", constant: 16)
+            try b.constrain("v\(number)", .top, .equal, "view", constant: 40)
+            if number > 0 { try b.constrain("v\(number)", .width, .equal, "v\(number - 1)") }
+        }
+        try b.constrain("v0", .width, constant: 60)
+        try b.constrain("v\(count - 1)", .width, constant: 90)
+        let found = RepairTrial.run(b.document, in: Self.matrix, atLeast: .error)
+        #expect(found.count == 1 && found[0].repairs.count > 0)
+    }
+
     @Test func `the layout in which something is worst is named`() throws {
         var b = try DocumentBuilder(size: Size(width: 375, height: 667))
         try b.set(document: .device, "iphone-8")

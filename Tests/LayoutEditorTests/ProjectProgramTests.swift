@@ -45,6 +45,31 @@ import Testing
         #expect(line == "App.xcodeproj, target App, Release: iPhone portrait; en ar de ja\n")
     }
 
+    /// A comment with the name of a rule is not mentioned.
+    @Test(arguments: [
+        ("truncated-txt", "truncated-txt; did you mean truncated-text?"),
+        ("overlap, nonsense", "nonsense"), ("overlap conflict", nil),
+    ])
+    func `a comment that turns off an unknown rule is mentioned`(
+        _ words: String, _ unknown: String?
+    ) throws {
+        var files = SmallApp.files
+        let tag = "id=\"sav-bt-001\">"
+        let text = SmallApp.storyboard.replacing(
+            tag, with: tag + "<!-- layoutedit:ignore \(words) -->")
+        files[SmallApp.storyboardPath] = text
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let place = try #require(text.firstRange(of: tag)).lowerBound
+        let line = text[..<place].count { $0 == "\n" } + 1
+        let expected = unknown.map {
+            "\(SmallApp.storyboardPath):\(line): layoutedit:ignore: there is no rule \($0)"
+        }
+        let told = try app.run("check", "App").errors.split(separator: "\n").map(String.init)
+            .filter { $0.contains("layoutedit:ignore") }
+        #expect(told == [expected].compactMap { $0 })
+    }
+
     @Test func `what the document's own text has too is not repeated for a language`() throws {
         var files = SmallApp.files
         files[SmallApp.storyboardPath] = SmallApp.storyboard.replacing(

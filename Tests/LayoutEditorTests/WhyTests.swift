@@ -56,6 +56,77 @@ import Testing
         #expect(!(try scratch.text("why on.height")).contains("alignment rectangle"))
     }
 
+    /// Whether a view gets what others leave is tried: only such a view changes when the content of
+    /// another one grows.
+    @Test(
+        arguments: [
+            ("stack", "horizontal"), ("stack", "vertical"), ("nothing", "horizontal"),
+            ("nothing", "vertical"), ("screen", "horizontal"), ("screen", "vertical"),
+        ], 0..<3)
+    func `a stack gives what the others leave only if it has a length of its own`(
+        _ sizing: (pinned: String, axis: String), _ seed: Int
+    ) throws {
+        let (pinned, axis) = sizing
+        let isWide = axis == "horizontal"
+        let (side, start, end) =
+            isWide ? ("width", "leading", "trailing") : ("height", "top", "bottom")
+        func scratch(growing grown: Int? = nil) throws -> Scratch {
+            let scratch = try Scratch()
+            try scratch.run(
+                "new T device=iphone-15; add stack outer in view axis=\(axis) spacing=\(4 * seed)")
+            try scratch.run("constrain outer.\(start) = view.\(start)")
+            try scratch.run(
+                "constrain outer.\(isWide ? "top = view.top" : "leading = view.leading")")
+            if pinned == "screen" { try scratch.run("constrain outer.\(end) = view.\(end)") }
+            if pinned == "stack" { try scratch.run("constrain outer.\(side) = 300") }
+            for number in 0..<3 {
+                let length = 20 + 10 * number + (number == grown ? 7 : 0)
+                let hugging = (number + seed) % 3 == 0 ? 249 : 251
+                try scratch.run(
+                    "add stack s\(number) in outer axis=\(axis); "
+                        + "add image i\(number) in s\(number) image=\(length)x\(length) "
+                        + "hugging.\(axis)=\(hugging)")
+            }
+            return scratch
+        }
+        func lengths(_ scratch: Scratch) throws -> [Double] {
+            let layout = try scratch.session.layout()
+            return try (0..<3).map { number in
+                let id = try #require(try scratch.document.view(named: "s\(number)")).id
+                let frame = try #require(layout.frame(of: id))
+                return isWide ? frame.width : frame.height
+            }
+        }
+        let own = try scratch()
+        let before = try lengths(own)
+        for number in 0..<3 {
+            let other = try lengths(try scratch(growing: (number + 1) % 3))
+            let isRest = abs(other[number] - before[number]) > 1
+            let sentence = try own.text("why s\(number).\(side)")
+            #expect(sentence.contains("gives it what") == isRest, "\(sentence)")
+            #expect(isRest || sentence.contains("what its content needs"), "\(sentence)")
+        }
+    }
+
+    @Test(arguments: ["horizontal", "vertical"], 0..<3)
+    func `a hidden view says that it is hidden`(_ axis: String, _ number: Int) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new T device=iphone-15
+            add stack row in view axis=\(axis) spacing=8
+            constrain H:|-[row]-|
+            constrain V:|-[row]-|
+            add label v0 in row text=Name; add label v1 in row text=Value; add button v2 in row text=Go
+            hide v\(number)
+            """)
+        let side = axis == "horizontal" ? "width" : "height"
+        for other in 0..<3 {
+            let sentence = try scratch.text("why v\(other).\(side)")
+            #expect(sentence.contains("it is hidden") == (other == number), "\(sentence)")
+        }
+    }
+
     /// The lengths are proportional to the contents, except that the last view gets what the others
     /// and the spacing leave. The sentence of a view must be true of its frame.
     @Test(arguments: [0.0, 10, 30], 2...4)

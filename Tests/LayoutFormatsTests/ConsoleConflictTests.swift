@@ -93,6 +93,65 @@ import Testing
         }
     }
 
+    /// A view is longer than the space between the edges of its stack, or just fits. The insets are
+    /// written in any of the forms that the console uses.
+    @Test(arguments: ["V", "H"], [0, 16, 40])
+    func `a view longer than its stack gets no advice about the stack`(
+        _ format: String, _ inset: Int
+    ) throws {
+        let (side, start, end) =
+            format == "V" ? ("height", "top", "bottom") : ("width", "leading", "trailing")
+        let starts = [
+            "UIStackView:0x2.\(start) == UIView:0x7.\(start) + \(inset)   (active)",
+            "UIView:0x7.\(start) == UIStackView:0x2.\(start) - \(inset)   (active)",
+            "\(format):|-(\(inset))-[UIStackView:0x2]   (active, names: '|':UIView:0x7 )",
+        ]
+        let ends = [
+            "UIStackView:0x2.\(end) == UIView:0x7.\(end) - \(inset)   (active)",
+            "UIView:0x7.\(end) == UIStackView:0x2.\(end) + \(inset)   (active)",
+            "\(format):[UIStackView:0x2]-(\(inset))-|   (active, names: '|':UIView:0x7 )",
+        ]
+        for (start0, end0) in starts.flatMap({ start in ends.map { (start, $0) } }) {
+            let room = 375 - 2 * inset
+            for length in [room - 1, room + 1, 2 * room] {
+                let lines = [
+                    start0, end0, "UIImageView:0x3.\(side) == \(length)   (active)",
+                    "'UISV-canvas-connection' UIStackView:0x2.\(start) == UIImageView:0x3.\(start)   (active)",
+                    "'UISV-canvas-connection' \(format):[UIImageView:0x3]-(0)-|   (active, names: '|':UIStackView:0x2 )",
+                    "'UIView-Encapsulated-Layout-\(format == "V" ? "Height" : "Width")' UIView:0x7.\(side) == 375   (active)",
+                ]
+                let list = lines.enumerated().map { "    \"<NSLayoutConstraint:0x9\($0) \($1)>\"" }
+                let log = "(\n" + list.joined(separator: ",\n") + "\n)"
+                let advice = try #require(ConsoleConflict.all(in: log).first).advice
+                let isTooLong = length > room
+                #expect(
+                    advice[0].contains("has room for \(room):") == isTooLong, "\(advice) \(log)")
+                #expect(advice[0].contains("change the stack's") != isTooLong, "\(advice)")
+            }
+        }
+    }
+
+    /// Two views of a stack, or two views with a common edge, have different lengths.
+    @Test(arguments: [
+        [
+            "'UISV-alignment' UILabel:0x3.leading == UILabel:0x4.leading",
+            "'UISV-alignment' UILabel:0x3.trailing == UILabel:0x4.trailing",
+        ],
+        [
+            "'UISV-alignment' UILabel:0x3.leading == UIView:0x5.leading",
+            "UILabel:0x3.leading == UILabel:0x4.leading",
+        ],
+    ])
+    func `the length of a view beside it is no limit`(_ relations: [String]) throws {
+        let lines = relations + ["UILabel:0x4.width == 50", "UILabel:0x3.width == 200"]
+        let list = lines.enumerated().map {
+            "    \"<NSLayoutConstraint:0x9\($0) \($1)   (active)>\""
+        }
+        let log = "(\n" + list.joined(separator: ",\n") + "\n)"
+        let advice = try #require(ConsoleConflict.all(in: log).first).advice
+        #expect(advice[0].contains("change the stack's"), "\(advice)")
+    }
+
     @Test func `a toolbar without a size is named by the axis of the conflict`() throws {
         let log = """
             (

@@ -113,6 +113,31 @@ import Testing
         #expect(found.views.map { b.document[$0.id].name } == ["one"], "\(log)")
     }
 
+    /// The only view without a text is a plain view. What the log describes as
+    /// another class of UIKit is not that view, and their constraint is another one.
+    @Test(arguments: [
+        ("UIView", true), ("App.CardView", true), ("CardView", true),
+        ("UITableViewCellContentView", false), ("UICollectionViewCell", false),
+        ("UIScrollView", false), ("UIStackView", false), ("UIButton", false),
+        ("_UITableViewHeaderFooterContentView", false), ("UILayoutGuide", false),
+    ])
+    func `no view stands for one of another class of UIKit`(
+        _ className: String, _ canBe: Bool
+    ) throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.add(.view, "box")
+        try b.add(.label, "title", in: "box", [(.text, "Title")])
+        try b.constrain("title", .bottom, .equal, "box", constant: -8, named: "low")
+        let line = "UILabel:0x7a'Title'.bottom == \(className):0x7b.bottom - 8"
+        let log = "\"<NSLayoutConstraint:0x61 \(line)   (active)>\""
+        let headline = "Unable to simultaneously satisfy constraints.\n"
+        let conflict = try #require(ConsoleConflict.all(in: headline + log).first)
+        let found = ConsoleMatch(conflict, in: b.document)
+        #expect(
+            found.views.map { b.document[$0.id].name } == (canBe ? ["title", "box"] : ["title"]))
+        #expect(found.constraints.map { b.document[$0.id].name } == (canBe ? ["low"] : []))
+    }
+
     @Test func `multipliers tell constraints apart`() throws {
         var b = try DocumentBuilder(size: Size(width: 320, height: 568))
         try b.add(.label, "one", [(.text, "One")])

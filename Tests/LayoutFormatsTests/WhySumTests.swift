@@ -52,6 +52,10 @@ import Testing
                 guard let (value, reasons) = layout.explanation(of: view, attribute) else {
                     continue
                 }
+                let causes = reasons.map(\.cause)
+                #expect(
+                    Set(causes).count == causes.count,
+                    "\(name): \(document[view].name).\(attribute) has one cause twice")
                 let sum = reasons.map(\.share).reduce(0, +)
                 #expect(
                     abs(sum - value) <= 1e-6,

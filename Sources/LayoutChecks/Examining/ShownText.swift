@@ -92,7 +92,12 @@ struct ShownText {
 
     /// The first line of the text in quotation marks, shortened to 32 characters, for messages.
     var quoted: String {
-        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+        Self.quoted(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text)
+    }
+
+    /// Returns a text on one line in quotation marks, shortened to 32 characters, for messages.
+    static func quoted(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return "“" + (line.count > 32 ? line.prefix(31) + "…" : line) + "”"
     }
 }

@@ -55,6 +55,11 @@ extension VisibleLayout {
         text.width(in: environment.measurement, widths)
     }
 
+    /// Returns the width of `line`, a line of `text`, in points and not rounded to pixels.
+    func width(of line: String, in text: ShownText) -> Double {
+        widths.width(of: line, text.font, environment.measurement)
+    }
+
     func metrics(of text: ShownText) -> TextMetrics {
         text.metrics(in: environment.measurement)
     }

@@ -21,7 +21,8 @@ package struct Finding: Hashable, Sendable {
     package let numbers: [Measure]
     /// Other identities that the same problem can have. For example, a conflict is reported for the
     /// constraint that UIKit drops. After a small change of the document, UIKit may drop another
-    /// constraint of the conflict, and the finding then has one of these identities.
+    /// constraint of the conflict, and the finding then has one of these identities. Likewise, if
+    /// either of two texts is truncated, a change may decide which.
     let related: [Identity]
 
     /// A number that a message mentions, with the name that reports give it.

@@ -85,12 +85,12 @@ struct RepairCandidates {
 
     /// Repairs that lower the priority of one constraint in a conflict, and then repairs that
     /// remove one. In both groups, the dropped constraint comes first; the other constraints
-    /// follow, the last added first.
+    /// follow, the last added first. Of a long conflict, only the first constraints are considered.
     private var conflict: [Repair] {
         let conflict = layout.conflicts.first { $0.dropped.item == finding.items[0] }
         guard let conflict else { return [] }
         let others = conflict.constraints.filter { $0 != conflict.dropped }.reversed()
-        let members = [conflict.dropped] + others
+        let members = ([conflict.dropped] + others).prefix(Self.mostMembers)
         let yielding = members.compactMap { member -> Repair? in
             switch member.origin {
             case .user(let id): return Repair(priority(id, 999))
@@ -110,6 +110,8 @@ struct RepairCandidates {
         }
         return yielding + going
     }
+
+    private static let mostMembers = 30
 
     private var truncation: [Repair] {
         guard let view = views.first else { return [] }

@@ -9,11 +9,27 @@ package struct RepairableFinding: Sendable {
     /// The successful repairs, the best first. Empty if no repair fixes the finding without causing
     /// another problem.
     package let repairs: [TriedRepair]
+    /// What the document has that could determine the open position or size.
+    let source: OpenSource
+    /// The number, from 1, of the first repair of another finding that fixes this one, too. The
+    /// repairs of all findings are counted in order. Nil if there is none, or if this finding has
+    /// repairs of its own.
+    fileprivate(set) var repairElsewhere: Int?
+
+    /// What a document has that could determine an open position or size.
+    enum OpenSource {
+        case nothing
+        /// The view has a content size, but other views compete with it for space.
+        case content
+        /// An equality relates the view's position to that of another view, which is open, too.
+        case neighbour
+    }
 }
 
 extension RepairableFinding {
     /// The message that no repair is known, with the reason or a suggestion if there is one.
     package var noRepairReason: String {
+        if let repairElsewhere { return "repair \(repairElsewhere) fixes this, too" }
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
         // A position or size that nothing determines is usually found in all layouts. If the
@@ -22,6 +38,14 @@ extension RepairableFinding {
             return "no repair is known that breaks nothing else"
         }
         switch (finding.finding.rule, number) {
+        case (.ambiguous, "width") where source == .content:
+            return "no repair is known that breaks nothing else; the views' hugging.horizontal and "
+                + "compression.horizontal can decide which of them gives way"
+        case (.ambiguous, "height") where source == .content:
+            return "no repair is known that breaks nothing else; the views' hugging.vertical and "
+                + "compression.vertical can decide which of them gives way"
+        case (.ambiguous, _) where source == .neighbour:
+            return "no repair is known: \(name) is placed beside a view that is open itself"
         case (.ambiguous, "width"), (.zeroSize, "width"):
             return
                 "no repair is known: nothing in the document determines how wide \(name) should be"
@@ -44,6 +68,11 @@ package struct TriedRepair: Sendable {
     package let moved: [String]
     /// The number of further findings that the repair fixes.
     package let otherFixedFindings: Int
+    /// The findings that the repair fixes.
+    let fixed: Set<Finding.Identity>
+    /// How many of the views in the conflict that the repair resolves are invisible after it,
+    /// counted in each layout; 0 if it repairs something else.
+    let hidden: Int
 }
 
 /// A search for repairs. It applies each candidate to a copy of the document, and checks the copy
@@ -69,6 +98,9 @@ package struct RepairTrial {
 
     /// The maximum number of repairs to return for a finding.
     private static let most = 3
+    /// The maximum number of repairs to try for a finding. The likeliest come first. A conflict may
+    /// have hundreds of constraints, and each of them is a candidate.
+    private static let mostTried = 60
     /// By how much a finding's extent may grow without being worse: less than a point, because of
     /// rounding.
     private static let extentTolerance = 0.5
@@ -90,13 +122,38 @@ package struct RepairTrial {
         let found = trial.before.folded(withCopies: false).findings.filter {
             $0.severity >= severity
         }
-        return Severity.allCases.sorted(by: >).flatMap { weight in
+        var result = Severity.allCases.sorted(by: >).flatMap { weight in
             found.filter { $0.severity == weight }.map {
                 RepairableFinding(
                     finding: $0, extent: $0.worstPlace(in: trial.before),
-                    repairs: trial.repairs(of: $0))
+                    repairs: trial.repairs(of: $0), source: trial.source(of: $0.finding))
             }
         }
+        let all = result.flatMap(\.repairs)
+        for index in result.indices where result[index].repairs.isEmpty {
+            let identity = result[index].finding.finding.identity
+            result[index].repairElsewhere =
+                all.firstIndex { $0.fixed.contains(identity) }.map { $0 + 1 }
+        }
+        return result
+    }
+
+    private func source(of finding: Finding) -> RepairableFinding.OpenSource {
+        guard finding.rule == .ambiguous, let view = finding.views.first,
+            let number = finding.numbers.first?.name
+        else { return .nothing }
+        let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
+        if number == "width" || number == "height" {
+            let kind = document[view].kind
+            return kind.hasText || kind == .image ? .content : .nothing
+        }
+        let isBeside = document.allConstraints.contains { constraint in
+            !constraint.isAssertion && constraint.relation == .equal
+                && constraint.views.contains(view)
+                && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
+                && constraint.views.contains { $0 != view && $0 != document[view].parent }
+        }
+        return isBeside ? .neighbour : .nothing
     }
 
     private init(
@@ -141,7 +198,11 @@ package struct RepairTrial {
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
-        return Array((best + others).prefix(Self.most))
+        // A view may be off the screen because a conflict's constraint was dropped. A repair that
+        // leaves it there is only good if no other one does better.
+        let all = best + others
+        let least = all.map(\.hidden).min()
+        return Array(all.filter { $0.hidden == least }.prefix(Self.most))
     }
 
     /// Tests the repairs that are not in `seen`, and adds them to `seen`. Skips repairs that
@@ -151,7 +212,7 @@ package struct RepairTrial {
         _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
     ) -> [TriedRepair] {
         var tried: [TriedRepair] = []
-        for repair in repairs where seen.insert(repair).inserted {
+        for repair in repairs.prefix(Self.mostTried) where seen.insert(repair).inserted {
             if cancellation.isRequested() || tried.count == 2 * Self.most { break }
             if tried.contains(where: { repair.contains($0.repair) }) { continue }
             if let result = attempt(repair, for: merged) { tried.append(result) }
@@ -165,6 +226,7 @@ package struct RepairTrial {
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
+        if failsWhereWorst(plan.document, merged) { return nil }
         let checked = DocumentCheck.run(
             plan.document, named: "", notes: notes, in: matrix,
             languages: languages(plan.document), until: cancellation)
@@ -179,14 +241,78 @@ package struct RepairTrial {
                 return nil
             }
             let new = Set(finding.places).subtracting(old?.places ?? [])
-            guard new.allSatisfy({ wasUnreported(finding.finding, in: $0) }) else { return nil }
+            guard new.allSatisfy({ isExcused(finding.finding, in: $0, for: merged) }) else {
+                return nil
+            }
         }
         let after = laidOut(plan.document)
-        let fixed = before.findings.map(\.finding).filter { !left.contains($0.identity) }
-        assert(!fixed.isEmpty, "a repair fixes nothing")
-        if hides(fixed, in: plan.document, after) { return nil }
+        let fixed = before.findings.map(\.finding).filter {
+            // If another of two texts is truncated instead, nothing is fixed.
+            let same = $0.rule == .truncatedText ? $0.related : []
+            return left.isDisjoint(with: same + [$0.identity])
+        }
+        let identities = Set(fixed.map(\.identity))
+        guard identities.contains(merged.finding.identity) else { return nil }
+        let unseenAfter = unseen(of: plan.document, after)
+        if hides(fixed, in: plan.document, after, unseenAfter) { return nil }
+        let shown = conflicting(merged.finding)
         return TriedRepair(
-            repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1)
+            repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1,
+            fixed: identities,
+            hidden: unseenAfter.reduce(0) { $0 + $1.intersection(shown).count })
+    }
+
+    /// Returns whether a repaired document still has the finding, or a new one, in the layout in
+    /// which the finding is worst. A check in this layout alone is much faster than one in all
+    /// layouts, so it rejects most failing repairs first. It does not find all of them.
+    private func failsWhereWorst(_ changed: Document, _ merged: MergedFinding) -> Bool {
+        // With placeholder constraints, only a check in all layouts shows which findings count.
+        guard notes.placeholders.isEmpty else { return false }
+        let place = merged.worst
+        let layout = LayoutPass.run(changed, in: before.places[place].environment)
+        let found = DocumentCheck.findings(
+            of: changed, in: layout, notes: notes, until: cancellation)
+        let isOfLanguage = merged.translation != nil
+        if !isOfLanguage, found.contains(where: { $0.identity == merged.finding.identity }) {
+            return true
+        }
+        let known = Set(
+            before.findings.filter { $0.places.contains(place) }.map(\.finding.identity))
+        let severities = CheckRules()
+        return found.contains { finding in
+            !finding.isEstimate && !known.contains(finding.identity)
+                && severities[finding.rule].map { $0 > .note } == true
+                && !isExcused(finding, in: place, for: merged)
+        }
+    }
+
+    /// Returns whether a finding after a repair is no fault of the repair, although it was not
+    /// reported in this layout before. Conflicts keep `check` from reporting some findings, and a
+    /// view without a size has none. If UIKit may truncate one of two texts, a repair decides which.
+    private func isExcused(_ finding: Finding, in place: Int, for merged: MergedFinding) -> Bool {
+        switch merged.finding.rule {
+        case .conflict: wasUnreported(finding, in: place) || wasWithoutSize(finding, in: place)
+        case .ambiguous: wasUnreported(finding, in: place) || wasChoice(finding, in: place)
+        default: wasUnreported(finding, in: place)
+        }
+    }
+
+    /// Returns whether one of several texts was truncated in a layout before the repair, among them
+    /// the one of the finding.
+    private func wasChoice(_ finding: Finding, in place: Int) -> Bool {
+        before.findings.contains {
+            $0.finding.rule == .truncatedText && $0.places.contains(place)
+                && $0.finding.related.contains(finding.identity)
+        }
+    }
+
+    /// Returns whether the finding is about a view that had no width or no height in a layout before
+    /// the repair, so that nothing of it was shown and no other problem of it reported.
+    private func wasWithoutSize(_ finding: Finding, in place: Int) -> Bool {
+        guard finding.rule != .zeroSize, let view = finding.views.first,
+            let frame = layouts[place].frame(of: view)
+        else { return false }
+        return frame.width == 0 || frame.height == 0
     }
 
     /// Returns whether the finding is about a view that was ambiguous in a layout before the repair,
@@ -212,9 +338,11 @@ package struct RepairTrial {
     /// visible if it was so before, if the repair fixes a finding about it, or if the repair
     /// determines its frame, which was ambiguous before.
     ///
-    /// - Parameter fixed: the findings that the repair fixes
+    /// - Parameters:
+    ///   - fixed: the findings that the repair fixes
+    ///   - unseenAfter: the views that nobody can see after the repair, for each layout in `after`
     private func hides(
-        _ fixed: [Finding], in changed: Document, _ after: [Layout]
+        _ fixed: [Finding], in changed: Document, _ after: [Layout], _ unseenAfter: [Set<ViewAxis>]
     ) -> Bool {
         assert(after.count == unseen.count, "a repair was not tried in a layout")
         var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
@@ -222,7 +350,7 @@ package struct RepairTrial {
             targets.formUnion(
                 visibleLayout.open().subtracting(self.visibleLayout(changed, after[0]).open()))
         }
-        return zip(unseen, unseen(of: changed, after)).contains { before, after in
+        return zip(unseen, unseenAfter).contains { before, after in
             !after.isSubset(of: before) || !after.isDisjoint(with: targets)
         }
     }
@@ -242,6 +370,19 @@ package struct RepairTrial {
             + ([view] + whole).flatMap { view in
                 Axis.allCases.map { ViewAxis(view: view, axis: $0) }
             }
+    }
+
+    /// Returns the views with content that the constraints of a conflict relate, each with the axis
+    /// of the constraint; empty if the finding is no conflict.
+    private func conflicting(_ finding: Finding) -> [ViewAxis] {
+        guard finding.rule == .conflict, let visibleLayout else { return [] }
+        let conflict = layouts.lazy.flatMap(\.conflicts).first {
+            $0.dropped.item == finding.items[0]
+        }
+        let anchors = (conflict?.constraints ?? []).flatMap { [$0.first, $0.second] }
+        return anchors.compactMap { $0 }.filter {
+            $0.box.owner != .root && visibleLayout.hasContent($0.box.owner)
+        }.map { ViewAxis(view: $0.box.owner, axis: $0.attribute.axis) }
     }
 
     private func unseen(of document: Document, _ layouts: [Layout]) -> [Set<ViewAxis>] {

@@ -25,10 +25,15 @@ extension Rule {
             return conflicts.map { conflict in
                 let dropped = words.spell(conflict.dropped)
                 let others = conflict.constraints.filter { $0 != conflict.dropped }
+                let message =
+                    visibleLayout.layout.impossibility(of: conflict).map {
+                        "\(dropped) is impossible: \($0)"
+                    }
+                    ?? "\(dropped) conflicts with "
+                    + others.map(words.spell).joined(separator: "; ")
                 return Finding(
                     .conflict, [conflict.dropped.item], aspect: conflict.dropped.aspect,
-                    "\(dropped) conflicts with "
-                        + others.map(words.spell).joined(separator: "; "),
+                    message,
                     extent: Double(conflict.constraints.count),
                     [Finding.Measure("constraints", Double(conflict.constraints.count))],
                     related: others.map(\.conflictIdentity))

@@ -30,7 +30,12 @@ extension Rule {
                     extent: cut.missing, isEstimate: text.isEstimate,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
-                    ], along: cut.axis)
+                    ], along: cut.axis,
+                    related: choice.rival.map { other in
+                        [id, other].map {
+                            Finding.Identity(rule: .truncatedText, items: [.view($0)], aspect: "")
+                        }
+                    } ?? [])
             }
         })
 }
@@ -38,6 +43,8 @@ extension Rule {
 /// The truncation of a text: the axis on which it does not fit, and the needed and available
 /// lengths in points.
 struct TextCut {
+    /// The part of the text that needs `needed` points: a line that is too wide, or the whole text.
+    let text: String
     let axis: Axis
     let needed: Double
     let room: Double
@@ -52,7 +59,7 @@ struct TextCut {
         let size = axis == .horizontal ? "wide" : "high"
         let choice = other.map { ", or \($0) instead" } ?? ""
         return
-            "is cut off\(choice): \(text.quoted) needs \(text.isEstimate ? "about " : "")\(needed.points) points and is \(room.points) \(size)"
+            "is cut off\(choice): \(ShownText.quoted(self.text)) needs \(text.isEstimate ? "about " : "")\(needed.points) points and is \(room.points) \(size)"
     }
 }
 
@@ -153,14 +160,14 @@ extension VisibleLayout {
         let area = Size(width: room, height: frame.height)
         let count =
             isOneLine ? 0 : metrics.wholeLineCount(text.text, numberOfLines: text.lines, in: area)
-        if let count { return lowCut(lines: max(1, count), metrics, in: frame, id) }
+        if let count { return lowCut(text, lines: max(1, count), metrics, in: frame, id) }
         let shown = metrics.shownLines(text.text, numberOfLines: text.lines, in: area)
         let all = metrics.lines(text.text, maximumWidth: room).count
         // In the running app, a list makes cells as high as their content, so only `lines` limits
         // the text.
         if visible.isInCell[id], text.lines == 0 || shown.count < text.lines { return nil }
         return TextCut(
-            axis: .vertical, needed: metrics.height(lines: all),
+            text: text.text, axis: .vertical, needed: metrics.height(lines: all),
             room: min(frame.height, metrics.height(lines: shown.count)))
     }
 
@@ -186,12 +193,19 @@ extension VisibleLayout {
     /// A width in points that is too small to see.
     private static let hairline = 0.001
 
-    /// Returns the truncation of a single line of text that is wider than `room` points; nil if it
-    /// fits.
+    /// Returns the truncation of a line of text that is wider than `room` points; nil if none is.
+    /// It is the widest line of the text, or the first one if the view shows a single line.
     private func wideCut(_ text: ShownText, _ room: Double) -> TextCut? {
-        let natural = width(of: text)
-        return natural > room + TextMetrics.widthSlack
-            ? TextCut(axis: .horizontal, needed: natural, room: room) : nil
+        let lines = text.text.split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).prefix(text.lines == 1 ? 1 : Int.max)
+        var widest = (line: "", width: 0.0)
+        for line in lines.map(String.init) {
+            let width = width(of: line, in: text)
+            if width > widest.width { widest = (line, width) }
+        }
+        return widest.width > room + TextMetrics.widthSlack
+            ? TextCut(text: widest.line, axis: .horizontal, needed: widest.width, room: room) : nil
     }
 
     /// Returns whether the view is in a cell and an autoresizing mask places it there, as in
@@ -204,12 +218,13 @@ extension VisibleLayout {
     /// Returns the truncation of a label whose frame is lower than its lines of text; nil if they
     /// fit.
     private func lowCut(
-        lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
+        _ text: ShownText, lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
     ) -> TextCut? {
         guard resolved[id].kind == .label, !visible.isInCell[id],
             metrics.areCut(lines: lines, inHeight: frame.height)
         else { return nil }
         return TextCut(
-            axis: .vertical, needed: metrics.height(lines: lines), room: frame.height)
+            text: text.text, axis: .vertical, needed: metrics.height(lines: lines),
+            room: frame.height)
     }
 }

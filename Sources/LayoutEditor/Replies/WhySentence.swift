@@ -26,7 +26,7 @@ package struct WhySentence {
 
     /// The whole explanation, without a full stop. Lengths are in points.
     package var text: String {
-        let cause = shared ?? own ?? content ?? touching ?? remaining ?? largest
+        let cause = hidden ?? shared ?? own ?? content ?? touching ?? remaining ?? inner ?? largest
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
@@ -83,6 +83,15 @@ package struct WhySentence {
         reasons.compactMap {
             if case .constraint(let constraint) = $0.cause { constraint } else { nil }
         }
+    }
+
+    /// A phrase that the view's stack hides it; nil if it does not make the view's length 0.
+    private var hidden: String? {
+        let isHidden = constraints.contains { constraint in
+            guard case .stack(_, .hiding) = constraint.origin else { return false }
+            return constraint.first == BoxAnchor(.view(view), attribute)
+        }
+        return isHidden ? "it is hidden" : nil
     }
 
     /// A phrase about a stack whose distribution, `fillEqually` or `fillProportionally`, determines
@@ -149,14 +158,32 @@ package struct WhySentence {
 
     private var content: String? {
         guard let wanted, wanted.millipoints == value.millipoints else { return nil }
-        return "that is what its content needs"
+        return Self.contentNeeds
     }
 
+    /// The phrase for a length that only constraints on the view's content determine; nil if other
+    /// constraints or none do.
+    private var inner: String? {
+        guard attribute.isSize, !constraints.isEmpty, constraints.count == reasons.count else {
+            return nil
+        }
+        let isInside = constraints.allSatisfy { constraint in
+            [constraint.first, constraint.second].allSatisfy { anchor in
+                guard let owner = anchor?.box.owner else { return true }
+                return resolved.document.isAncestor(view, of: owner)
+            }
+        }
+        return isInside ? Self.contentNeeds : nil
+    }
+
+    private static let contentNeeds = "that is what its content needs"
+
     /// A phrase about how a stack determines the view's length: by the space that remains along its
-    /// axis, or across the axis by `alignment fill`. Nil if no stack determines the length.
+    /// axis, or across the axis by `alignment fill`. Nil if the stack's constraints have no part in
+    /// the length, for example because it is the view's length that determines the stack's.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
-            let settings = resolved.views[stack]?.stack
+            let settings = resolved.views[stack]?.stack, isOf(stack)
         else { return nil }
         let stackName = resolved.document[stack].name
         if settings.axis != attribute.axis {
@@ -169,6 +196,13 @@ package struct WhySentence {
         return others.isEmpty
             ? "\(stackName) gives it all its length"
             : "\(stackName) gives it what \(others.listed) \(others.count == 1 ? "leaves" : "leave")"
+    }
+
+    /// Returns whether a constraint of the stack is one of the reasons.
+    private func isOf(_ stack: ViewID) -> Bool {
+        constraints.contains { constraint in
+            if case .stack(stack, _) = constraint.origin { true } else { false }
+        }
     }
 
     /// The reason that contributes the most points, as text; nil if no reason is known.

@@ -131,6 +131,12 @@ extension ConsoleConflict {
                 way,
             ]
         }
+        if let room = tooSmallRoom(for: own) {
+            let room = NumberSpelling.spell(room)
+            return [
+                "its stack has room for \(room): no distribution or alignment changes that", way,
+            ]
+        }
         if let stack = stack(around: own) { return [stack.reason, way] }
         if let size = first(.container) {
             return ["the container keeps \(size.measured)", way]

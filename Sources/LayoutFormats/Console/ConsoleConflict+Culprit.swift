@@ -26,6 +26,53 @@ private struct Length: Hashable {
     }
 }
 
+/// A constraint between the same edge of two views, one of which may be inside the other.
+private struct Inset {
+    private let first, second: ConsoleView
+    /// The distance in points from the edge of `second` to that of `first`, in the direction from
+    /// the start to the end of the axis.
+    private let distance: Double
+    let isStart: Bool
+    /// The constraint's identifier if a stack view made the constraint; otherwise nil.
+    let stackIdentifier: String?
+
+    /// Returns nil for any other constraint.
+    init?(_ constraint: ConsoleConstraint, along axis: Axis) {
+        guard let statement = constraint.statement, statement.multiplier == 1,
+            statement.attributes.count == 1, let edge = statement.attributes.first,
+            edge == axis.start || edge == axis.end, constraint.views.count == 2
+        else { return nil }
+        (first, second) = (constraint.views[0], constraint.views[1])
+        stackIdentifier = constraint.origin == .stack ? constraint.identifier : nil
+        isStart = edge == axis.start
+        // In visual format the superview, which is outside, comes last in the list of views.
+        let isInward = constraint.description.isVisual && !isStart
+        distance = isInward ? -statement.constant : statement.constant
+    }
+
+    /// Returns the other view if `view` is the address of one of the two; otherwise nil.
+    func other(than view: String) -> ConsoleView? {
+        view == first.address ? second : view == second.address ? first : nil
+    }
+
+    /// Returns the distance from the edge of `outer` inwards to that of `inner`; nil if the
+    /// constraint relates other views.
+    func length(of inner: String, in outer: String) -> Double? {
+        guard other(than: inner)?.address == outer else { return nil }
+        return (inner == first.address ? distance : -distance) * (isStart ? 1 : -1)
+    }
+
+    /// Returns whether `insets`, all constraints between two views, keep one inside `outer` or make
+    /// both equally long: constraints of a stack view around its arranged subviews or between these,
+    /// or other constraints for both edges.
+    static func confine(_ insets: [Inset], to outer: ConsoleView) -> Bool {
+        let isAround = ["StackView", "Guide"].contains(where: outer.label.contains)
+        return insets.contains {
+            $0.stackIdentifier == "UISV-alignment" || $0.stackIdentifier != nil && isAround
+        } || Set(insets.map(\.isStart)).count == 2
+    }
+}
+
 extension ConsoleConflict {
     /// The constraint that most likely causes the conflict; nil if there is none.
     ///
@@ -127,6 +174,43 @@ extension ConsoleConflict {
         }
         let limit = limits.first { $0.length < needed }
         return arranged.isEmpty ? nil : limit.map { ($0.constraint, needed) }
+    }
+
+    /// Returns the length in points that the views around an arranged view leave for it, if `own`
+    /// makes it longer. No distribution or alignment would make it fit, because a stack view keeps
+    /// its arranged subviews inside itself. Returns nil if the view fits, or if the log does not
+    /// show a length of a view around it.
+    func tooSmallRoom(for own: ConsoleConstraint) -> Double? {
+        guard let statement = own.statement, statement.isLength, let axis = statement.axis,
+            statement.relation != .lessThanOrEqual, let view = own.views.first,
+            stack(around: own) != nil
+        else { return nil }
+        let insets = constraints.compactMap { Inset($0, along: axis) }
+        // The sum of the insets from the view to each view around it, which are found in turn.
+        var sums = [view.address: 0.0]
+        var pending = [view.address]
+        while let inner = pending.popLast() {
+            for outer in insets.compactMap({ $0.other(than: inner) })
+            where sums[outer.address] == nil {
+                let between = insets.filter { $0.other(than: inner) == outer }
+                guard Inset.confine(between, to: outer) else { continue }
+                let sides = between.compactMap { $0.length(of: inner, in: outer.address) }
+                sums[outer.address] = sums[inner, default: 0] + sides.reduce(0, +)
+                pending.append(outer.address)
+            }
+        }
+        // Another alignment gives arranged subviews different lengths.
+        for sibling in all(.stack).filter({ $0.identifier == "UISV-alignment" }).flatMap(\.views) {
+            sums[sibling.address] = nil
+        }
+        let rooms = (all(.own) + all(.container)).compactMap { length -> Double? in
+            guard let limit = length.statement, limit.isLength, limit.axis == axis,
+                limit.relation != .greaterThanOrEqual, let around = length.views.first,
+                around != view, let sum = sums[around.address]
+            else { return nil }
+            return limit.constant - sum
+        }
+        return rooms.min().flatMap { $0 < statement.constant ? $0 : nil }
     }
 
     /// The constraint of an autoresizing mask that is to blame for the conflict: the first one

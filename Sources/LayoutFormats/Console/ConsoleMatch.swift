@@ -80,7 +80,32 @@ private struct ConsoleSearch {
         let held = document[id].views
         let open = seen.views.filter { views[$0.address] == nil }
         let missing = held.filter { !views.values.contains($0) }
-        if open.count == 1, missing.count == 1 { views[open[0].address] = missing[0] }
+        if open.count == 1, missing.count == 1, canBe(missing[0], open[0]) {
+            views[open[0].address] = missing[0]
+        }
+    }
+
+    /// Returns whether a view of the document can be the one that the log describes: it has the
+    /// same class, or the log has a name or a class of the app, which the document may not know.
+    /// The content view of a list's cell counts as the cell.
+    private func canBe(_ id: ViewID, _ seen: ConsoleView) -> Bool {
+        guard let seenClass = seen.className, ["UI", "_UI"].contains(where: seenClass.hasPrefix)
+        else { return true }
+        return className(of: id) == seenClass || document[id].kind == .cell && seen.isPlacedByUIKit
+    }
+
+    private func className(of id: ViewID) -> String? {
+        let own = document.inForce(.customClass, of: .view(id)) ?? document[id].kind.className
+        return own.split(separator: ".").last.map(String.init)
+    }
+
+    /// Returns whether a view that the log describes can be an item of the constraint. A layout
+    /// guide can only be that if the constraint has an item with a guide.
+    private func canBeItem(_ seen: ConsoleView, of constraint: LayoutConstraint) -> Bool {
+        if seen.label.hasSuffix("LayoutGuide") {
+            return [constraint.first, constraint.second].contains { $0?.item.guide != nil }
+        }
+        return constraint.views.contains { canBe($0, seen) }
     }
 
     private func only<ID>(_ found: [ID]) -> ID? { found.count == 1 ? found[0] : nil }
@@ -88,10 +113,7 @@ private struct ConsoleSearch {
     private func isSame(_ id: ViewID, _ seen: ConsoleView) -> Bool {
         let view = document[id]
         if let name = seen.name { return name == view.name }
-        let own = document.inForce(.customClass, of: .view(id)) ?? view.kind.className
-        guard own.split(separator: ".").last.map(String.init) == seen.className else {
-            return false
-        }
+        guard className(of: id) == seen.className else { return false }
         return seen.text == nil || document.inForce(.text, of: .view(id)).map(seen.shows) == true
     }
 
@@ -116,6 +138,7 @@ private struct ConsoleSearch {
         guard factors.contains(where: { abs($0 - statement.multiplier) < 0.01 }) else {
             return false
         }
+        guard seen.views.allSatisfy({ canBeItem($0, of: constraint) }) else { return false }
         let found = Set(seen.views.compactMap { views[$0.address] })
         // The log may omit a superview. All other views that it names must be items of the
         // document's constraint.

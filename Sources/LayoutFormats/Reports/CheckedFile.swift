@@ -10,8 +10,9 @@ package struct CheckedFile: Sendable {
     package let failure: FileFailure?
     /// The project that the file belongs to; nil if none was used.
     package var project: CheckedProject?
-    /// A line for people with the reason why the file's project was not used; nil if there is none.
-    package var remark: String?
+    /// Messages for people about the check itself, such as why the project of a layout file is not
+    /// used.
+    package var remarks: [String] = []
     /// Whether this is a file of the project, such as a translation, and not a document.
     package var isOfProject = false
 

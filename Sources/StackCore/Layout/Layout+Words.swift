@@ -10,9 +10,20 @@ extension Layout {
         return conflicts.map { conflict in
             SpelledConflict(
                 constraints: conflict.constraints.map(words.spell),
-                dropped: words.spell(conflict.dropped))
+                dropped: words.spell(conflict.dropped), impossibility: impossibility(of: conflict))
         }
     }
+
+    /// Returns the reason why a conflict's only constraint can never be satisfied, as a phrase; nil
+    /// if the conflict has several constraints.
+    package func impossibility(of conflict: Conflict) -> String? {
+        guard conflict.constraints.count == 1 else { return nil }
+        return problem.isUnaffectedByFrames(conflict.dropped)
+            ? "its two sides move together" : Self.noNegativeSize
+    }
+
+    /// The phrase for a length that would be negative.
+    package static let noNegativeSize = "no size is negative"
 }
 
 /// A conflict as text: `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8`.
@@ -21,10 +32,13 @@ package struct SpelledConflict: Hashable, Sendable {
     package let constraints: [String]
     /// The constraint among them that the layout drops.
     package let dropped: String
+    /// The reason why the only constraint can never be satisfied; nil if there are several.
+    package let impossibility: String?
 
-    package init(constraints: [String], dropped: String) {
+    package init(constraints: [String], dropped: String, impossibility: String? = nil) {
         self.constraints = constraints
         self.dropped = dropped
+        self.impossibility = impossibility
     }
 }
 

@@ -184,19 +184,24 @@ struct LayoutProblem {
     /// The solved components, for reuse in the next problem.
     var solvedComponents: SolvedComponents { system.rows.solved }
 
-    /// Returns the anchor's value in its superview's coordinates, and the reasons for it. Each
-    /// reason has a share of the value; the shares add up to the value. All are in points.
+    /// Returns the anchor's value in its superview's coordinates, and the reasons for it, each with
+    /// another cause. Each reason has a share of the value; the shares add up to the value. All are
+    /// in points.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.distance(BoxConstraint(.root, anchor, .equal))
         let explained = system.explained()
-        var reasons: [Reason] = []
+        // The order of `causes` is that of the reasons. One cause may determine several variables.
+        var causes: [Reason.Cause] = []
+        var shares: [Reason.Cause: Double] = [:]
         for term in sum.terms {
-            let explanation = explained.explanation(of: Variable(index: term.variable))
-            reasons += explanation.parts.map {
-                Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
+            for part in explained.explanation(of: Variable(index: term.variable)).parts {
+                let cause = cause(part.cause)
+                if shares[cause] == nil { causes.append(cause) }
+                shares[cause, default: 0] += term.coefficient * part.share
             }
         }
+        var reasons = causes.map { Reason(cause: $0, share: shares[$0] ?? 0) }
         // The solver's variables are positions and sizes of alignment rectangles. This constant is
         // the distance of the anchor, such as a baseline, from the edge of the rectangle.
         if sum.constant != 0 { reasons.append(Reason(cause: .inset, share: sum.constant)) }
@@ -204,6 +209,13 @@ struct LayoutProblem {
             $0 + $1.coefficient * explained.solution.values[$1.variable]
         }
         return (value, reasons)
+    }
+
+    /// Returns whether no frame of any view makes a difference to the constraint, because both its
+    /// sides move together, as those of `a.top = a.top + 5` do.
+    func isUnaffectedByFrames(_ constraint: BoxConstraint) -> Bool {
+        var copy = self
+        return copy.space.distance(constraint).terms.allSatisfy { $0.coefficient == 0 }
     }
 
     private func cause(_ cause: Explanation.Cause) -> Reason.Cause {

@@ -16,6 +16,9 @@ struct Conflicts: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let conflicts = try view.layout().spelledConflicts
         let blocks = conflicts.map { conflict in
+            if let reason = conflict.impossibility {
+                return "\(conflict.dropped) is impossible: \(reason)"
+            }
             let members = conflict.constraints.map { "  " + $0 }.joined(separator: "\n")
             return "these cannot hold together:\n" + members + "\n  dropped: " + conflict.dropped
         }

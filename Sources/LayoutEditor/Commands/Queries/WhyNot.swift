@@ -50,7 +50,7 @@ struct WhyNot: QueryCommand {
         case nil:
             return answer("nothing prevents \(name)", name, "free", [])
         case .conflict([]):
-            return answer("\(name) is impossible: no size is negative", name, "conflict", [])
+            return answer("\(name) is impossible: \(Layout.noNegativeSize)", name, "conflict", [])
         case .conflict(let constraints):
             let texts = constraints.map(words.spell)
             return answer("\(name) conflicts with", name, "conflict", texts)

@@ -61,7 +61,7 @@ struct CheckReport {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])
         }
-        if let remark = file.remark { output.report([remark]) }
+        output.report(file.remarks.map(\.escapedLineEnds))
         guard file.isOfProject else { return file }
         var file = file
         for index in file.documents.indices {

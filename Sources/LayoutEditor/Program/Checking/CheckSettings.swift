@@ -144,7 +144,10 @@ extension CheckSettings {
             }
             for (name, severity) in members { try read(rule: name, severity, path) }
         case "ignore":
-            for item in value.elements { try read(ignore: item, path) }
+            guard case .array(let items) = value else {
+                throw CommandError(.badData, "\(path): ignore must be a list of tables")
+            }
+            for item in items { try read(ignore: item, path) }
         default:
             throw CommandError(.badData, "\(path): there is no setting \(key)")
         }
@@ -183,8 +186,12 @@ extension CheckSettings {
     }
 
     private mutating func read(ignore item: JSONValue, _ path: String) throws(CommandError) {
-        guard case .object(let members) = item, !members.isEmpty else {
+        guard case .object(let members) = item else {
             throw CommandError(.badData, "\(path): ignore must be a list of tables")
+        }
+        if members.isEmpty {
+            throw CommandError(
+                .badData, "\(path): a table of ignore is empty, which would ignore every finding")
         }
         var ignore = Ignore()
         for (key, value) in members {

@@ -36,7 +36,9 @@ struct FileCheck: Sendable {
             }
             checked += missing(besides: read.documents.map(\.name))
             var file = CheckedFile(path: input.path, documents: checked)
-            (file.project, file.remark) = (read.project, read.remark)
+            file.project = read.project
+            file.remarks = [read.remark].compactMap { $0 }
+            file.remarks += read.documents.flatMap { $0.unknownRules(in: input.path) }
             return ([file] + read.files).map(settings.kept)
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders can contain documents for other platforms than iOS, which are skipped.
@@ -83,6 +85,20 @@ struct FileCheck: Sendable {
         let name: String
         var notes = SourceNotes.none
         var languages: [DocumentLanguage] = []
+
+        /// Returns a message for each word that a comment in the file gives for a rule, although
+        /// there is no such rule.
+        func unknownRules(in path: String) -> [String] {
+            let rules = RuleID.allCases.map(\.rawValue)
+            let unknown = notes.ignored.flatMap { item, words in
+                words.subtracting(rules).map { (line: notes.places[item]?.line ?? 0, word: $0) }
+            }
+            return unknown.sorted { ($0.line, $0.word) < ($1.line, $1.word) }.map { line, word in
+                let place = line > 0 ? "\(path):\(line)" : path
+                let hint = Suggestion.hint(for: word, among: rules).map { "; " + $0 } ?? ""
+                return "\(place): layoutedit:ignore: there is no rule \(word)\(hint)"
+            }
+        }
     }
 
     /// The documents that are read from a checked file, and information from the project around the
