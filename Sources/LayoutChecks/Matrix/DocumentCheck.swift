@@ -294,8 +294,9 @@ package struct DocumentCheck {
             document, notes, until: cancellation,
             in: [notes.isContained ? place.withoutSafeArea : place])
         var cache = LayoutCache(until: cancellation)
+        var versions: [LanguageVersion] = []
         check.checkDocument()
-        check.checkLayouts(reusing: &cache)
+        check.checkLayouts(with: &versions, reusing: &cache)
         return check.mergedFindings().map(\.finding).filter {
             if case .everyLayout = Rule.of($0.rule).search { false } else { true }
         }

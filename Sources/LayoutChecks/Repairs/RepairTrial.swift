@@ -269,9 +269,8 @@ package struct RepairTrial {
         // With placeholder constraints, only a check in all layouts shows which findings count.
         guard notes.placeholders.isEmpty else { return false }
         let place = merged.worst
-        let layout = LayoutPass.run(changed, in: before.places[place].environment)
         let found = DocumentCheck.findings(
-            of: changed, in: layout, notes: notes, until: cancellation)
+            of: changed, in: before.places[place].environment, notes: notes, until: cancellation)
         let isOfLanguage = merged.translation != nil
         if !isOfLanguage, found.contains(where: { $0.identity == merged.finding.identity }) {
             return true
