@@ -237,7 +237,9 @@ package struct RepairTrial {
         if left.contains(merged.finding.identity) { return nil }
         for finding in checked.findings where finding.severity > .note {
             let old = known[finding.finding.identity]
-            if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance {
+            if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance,
+                merged.finding.rule != .ambiguous || !isCutWhereOpen(finding.finding)
+            {
                 return nil
             }
             let new = Set(finding.places).subtracting(old?.places ?? [])
@@ -302,6 +304,16 @@ package struct RepairTrial {
         before.findings.contains {
             $0.finding.rule == .truncatedText && $0.places.contains(place)
                 && $0.finding.related.contains(finding.identity)
+        }
+    }
+
+    /// Returns whether the finding is about a truncated text whose view was ambiguous before the
+    /// repair. It may have been truncated more than in the layout before.
+    private func isCutWhereOpen(_ finding: Finding) -> Bool {
+        guard finding.rule == .truncatedText, let view = finding.views.first else { return false }
+        return before.findings.contains {
+            $0.finding.rule == .ambiguous
+                && [view, document.arrangingStack(of: view)].contains($0.finding.views.first)
         }
     }
 
