@@ -162,7 +162,8 @@ private let form = MergeFixture.form
         let label = MergeFixture.lines(from: "<label", to: "</label>")
         let button = MergeFixture.lines(from: "<button", to: "</button>")
         let base = form.with(button, button + stack + end)
-        let inside = "\(indent)    <subviews>\n\(label)\(indent)    </subviews>\n"
+        let inner = label.split(separator: "\n").map { "        \($0)\n" }.joined()
+        let inside = "\(indent)    <subviews>\n\(inner)\(indent)    </subviews>\n"
         var moved = base.with(label, "").with(stack + end, stack + inside + end)
         for id in ["aaa-01-001", "ccc-01-001", "eee-01-001", "ggg-01-001"] {
             if random.once(in: 2) { moved = moved.with(MergeFixture.line(id), "") }

@@ -295,9 +295,8 @@ package struct DocumentCheck {
             in: [notes.isContained ? place.withoutSafeArea : place])
         var cache = LayoutCache(until: cancellation)
         var versions: [LanguageVersion] = []
-        check.checkDocument()
         check.checkLayouts(with: &versions, reusing: &cache)
-        return check.mergedFindings().map(\.finding).filter {
+        return check.checked(named: "", in: nil).findings.map(\.finding).filter {
             if case .everyLayout = Rule.of($0.rule).search { false } else { true }
         }
     }
