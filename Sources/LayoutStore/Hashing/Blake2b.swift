@@ -7,29 +7,30 @@ enum Blake2b {
     /// A hash as four numbers of eight bytes, least significant byte first.
     typealias Lanes = SIMD4<UInt64>
 
+    /// Lets libsodium choose its fastest code for this processor. Without this it hashes at about
+    /// half the speed.
+    private static let initialize: Void = { _ = sodium_init() }()
+
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: size)
-        unsafe bytes.withUnsafeBufferPointer { input in
-            unsafe result.withUnsafeMutableBufferPointer { output in
-                let status = unsafe crypto_generichash_blake2b(
-                    output.baseAddress!, size, input.baseAddress, UInt64(input.count), nil, 0)
-                precondition(status == 0, "libsodium refuses to hash \(input.count) bytes")
-            }
-        }
+        unsafe result.withUnsafeMutableBytes { unsafe hash(bytes, into: $0) }
         return result
     }
 
     /// Returns the same hash as `hash`, without allocating an array.
     static func lanes(_ bytes: [UInt8]) -> Lanes {
         var result = Lanes()
-        unsafe bytes.withUnsafeBufferPointer { input in
-            unsafe withUnsafeMutableBytes(of: &result) { output in
-                let status = unsafe crypto_generichash_blake2b(
-                    output.baseAddress!, size, input.baseAddress, UInt64(input.count), nil, 0)
-                precondition(status == 0, "libsodium refuses to hash \(input.count) bytes")
-            }
-        }
+        unsafe withUnsafeMutableBytes(of: &result) { unsafe hash(bytes, into: $0) }
         return result.littleEndian
+    }
+
+    private static func hash(_ bytes: [UInt8], into output: UnsafeMutableRawBufferPointer) {
+        initialize
+        unsafe bytes.withUnsafeBufferPointer { input in
+            let status = unsafe crypto_generichash_blake2b(
+                output.baseAddress!, output.count, input.baseAddress, UInt64(input.count), nil, 0)
+            precondition(status == 0, "libsodium refuses to hash \(input.count) bytes")
+        }
     }
 }
 
