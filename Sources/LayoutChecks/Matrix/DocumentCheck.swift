@@ -294,8 +294,7 @@ package struct DocumentCheck {
             document, notes, until: cancellation,
             in: [notes.isContained ? place.withoutSafeArea : place])
         var cache = LayoutCache(until: cancellation)
-        var versions: [LanguageVersion] = []
-        check.checkLayouts(with: &versions, reusing: &cache)
+        _ = check.check(0, reusing: &cache)
         return check.checked(named: "", in: nil).findings.map(\.finding).filter {
             if case .everyLayout = Rule.of($0.rule).search { false } else { true }
         }

@@ -33,8 +33,7 @@ enum CopyKey: Hashable {
 enum CopyStep: Hashable {
     /// A step to a subview that is not a copy of a sibling. The number is the subview's index.
     case single(Int)
-    /// A step to one of several siblings with the same structure. The number identifies the
-    /// structure, as in `FindingCauses.shapes`.
+    /// A step to one of several siblings with the same structure, which has this number.
     case copy(Int)
 }
 
@@ -43,10 +42,11 @@ struct FindingCauses {
     private let document: Document
     /// The identities of the findings that do not occur in every layout.
     private let partial: Set<Finding.Identity>
-    /// A number for each view's structure. Two views have the same number if they have the same
-    /// kind, the same number of arranged views, and subviews with the same numbers.
-    private var shapes: [ViewID: Int] = [:]
+    /// The last step on the path to each view, except the root.
+    private var steps: [ViewID: CopyStep] = [:]
 
+    /// The structure of a view. The subviews' structures are numbers, and equal structures have
+    /// equal numbers.
     private struct Shape: Hashable {
         let kind: ViewKind
         let subviews: [Int]
@@ -57,6 +57,7 @@ struct FindingCauses {
         self.document = document
         self.partial = partial
         var numbers: [Shape: Int] = [:]
+        var shapes: [ViewID: Int] = [:]
         for id in document.subtree().reversed() {
             let view = document[id]
             let shape = Shape(
@@ -67,6 +68,18 @@ struct FindingCauses {
             assert(
                 shape.subviews.count == view.subviews.count,
                 "a view is numbered before one of its subviews")
+            addSteps(to: view.subviews, shapes: shape.subviews)
+        }
+    }
+
+    /// Adds the steps from a view to its subviews, whose structures have the numbers `shapes`. A
+    /// view without subviews counts as a copy of its siblings only if a stack arranges it.
+    private mutating func addSteps(to subviews: [ViewID], shapes: [Int]) {
+        let counts = Dictionary(shapes.map { ($0, 1) }, uniquingKeysWith: +)
+        for (place, (id, shape)) in zip(subviews, shapes).enumerated() {
+            let mayBeCopy =
+                !document[id].subviews.isEmpty || document.arrangingStack(of: id) != nil
+            steps[id] = mayBeCopy && counts[shape, default: 0] > 1 ? .copy(shape) : .single(place)
         }
     }
 
@@ -74,31 +87,37 @@ struct FindingCauses {
     /// no other one causes it. For example, the finding of a scroll view without a content size
     /// causes those of ambiguous views inside it.
     func leaders(of findings: [Finding]) -> [Finding] {
-        let leaders = findings.filter {
-            [.ambiguous, .scrollContent, .outsideScreen].contains($0.rule)
+        var leaders: [ViewID: [Int]] = [:]
+        for (number, finding) in findings.enumerated() {
+            guard [.ambiguous, .scrollContent, .outsideScreen].contains(finding.rule),
+                let view = finding.views.first
+            else { continue }
+            leaders[view, default: []].append(number)
         }
         return findings.map { finding in
             var last = finding
             // A consequence has a later rule than its cause, so a chain of them has at most three
             // findings: `scrollContent`, `ambiguous`, `zeroSize`.
             for _ in 0..<3 {
-                guard let leader = leaders.first(where: { leads($0, to: last) }) else { break }
-                last = leader
+                guard let view = last.views.first else { break }
+                let around = document.ancestors(of: view).flatMap { leaders[$0] ?? [] }
+                guard let first = around.filter({ leads(findings[$0], to: last) }).min()
+                else { break }
+                last = findings[first]
             }
             return last
         }
     }
 
-    /// Returns whether `finding` is a consequence of `leader`.
+    /// Returns whether `finding` is a consequence of `leader`, whose view is that of the finding or
+    /// a superview of it.
     private func leads(_ leader: Finding, to finding: Finding) -> Bool {
-        guard let view = finding.views.first, let other = leader.views.first else { return false }
-        let isAround = document.isAncestor(other, of: view)
         switch (leader.rule, finding.rule) {
         case (.scrollContent, .ambiguous), (.scrollContent, .zeroSize), (.ambiguous, .zeroSize):
-            return isAround && leader.axis == finding.axis
+            leader.axis == finding.axis
         case (.outsideScreen, .outsideSafeArea):
-            return view == other && leader.side == finding.side
-        default: return false
+            leader.views.first == finding.views.first && leader.side == finding.side
+        default: false
         }
     }
 
@@ -154,18 +173,7 @@ struct FindingCauses {
     }
 
     private func steps(to id: ViewID) -> [CopyStep] {
-        document.ancestors(of: id).dropLast().reversed().map(step)
-    }
-
-    /// Returns the last step on the path to a view. A view without subviews counts as a copy of its
-    /// siblings only if a stack arranges it.
-    private func step(to id: ViewID) -> CopyStep {
-        let view = document[id]
-        let siblings = view.parent.map { document[$0].subviews } ?? []
-        let alike = siblings.filter { shapes[$0] == shapes[id] }
-        let mayBeCopy = !view.subviews.isEmpty || document.arrangingStack(of: id) != nil
-        if mayBeCopy, alike.count > 1, let shape = shapes[id] { return .copy(shape) }
-        return .single(siblings.firstIndex(of: id) ?? 0)
+        document.ancestors(of: id).dropLast().reversed().compactMap { steps[$0] }
     }
 }
 

@@ -17,9 +17,8 @@ extension Rule {
             // If constraints were dropped, the frames of other views are uncertain too, so no view
             // is reported.
             guard visibleLayout.layout.conflicts.isEmpty else { return [] }
-            return visibleLayout.openGroups(examination.notes).filter {
-                !visibleLayout.dependsOnUnknownSize($0, examination.notes)
-            }.map { group in
+            let groups = visibleLayout.openGroups(examination.notes)
+            return visibleLayout.withoutUnknownSizes(groups, examination.notes).map { group in
                 let (what, one, other) = group.worst.difference
                 let name = visibleLayout.name(group.worst.view)
                 // The attribute with which `why` explains the number.
@@ -62,18 +61,32 @@ private struct OpenGroup {
 }
 
 extension VisibleLayout {
-    /// Returns whether the views may be ambiguous only because the document does not contain a
-    /// size: that of a view with a custom class, of an image view without an image, of a text with
-    /// custom paragraph styles, or the height of a cell.
-    fileprivate func dependsOnUnknownSize(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
-        let view = group.worst.view
-        // In the running app, lists make cells as high as their content.
-        let what = group.worst.difference.what
-        if visible.isInCell[view], what == "height" || what == "y" { return true }
-        let around = group.stack ?? resolved[view].parent
-        let near = [view] + resolved[view].subviews + (around.map { resolved[$0].subviews } ?? [])
-        return near.contains(where: isSizedByCode)
-            || document.subtree(of: around ?? view).contains(where: notes.styledTexts.contains)
+    /// Leaves out the groups of views that may be ambiguous only because the document does not
+    /// contain a size: that of a view with a custom class, of an image view without an image, of a
+    /// text with custom paragraph styles, or the height of a cell.
+    fileprivate func withoutUnknownSizes(
+        _ groups: [OpenGroup], _ notes: SourceNotes
+    ) -> [OpenGroup] {
+        // Many ambiguous views can have the same superview.
+        var unknown: [ViewID: Bool] = [:]
+        return groups.filter { group in
+            let view = group.worst.view
+            // In the running app, lists make cells as high as their content.
+            let what = group.worst.difference.what
+            if visible.isInCell[view], what == "height" || what == "y" { return false }
+            if ([view] + resolved[view].subviews).contains(where: isSizedByCode) { return false }
+            let around = group.stack ?? resolved[view].parent ?? view
+            let isUnknown = unknown[around] ?? hasUnknownSize(in: around, notes)
+            unknown[around] = isUnknown
+            return !isUnknown
+        }
+    }
+
+    /// Returns whether code determines the size of a subview, or the style of a text at any level.
+    private func hasUnknownSize(in view: ViewID, _ notes: SourceNotes) -> Bool {
+        resolved[view].subviews.contains(where: isSizedByCode)
+            || !notes.styledTexts.isEmpty
+                && document.subtree(of: view).contains(where: notes.styledTexts.contains)
     }
 
     /// Returns whether code determines the view's size: it has a custom class and no intrinsic
@@ -95,12 +108,14 @@ extension VisibleLayout {
         let open = VerifiedViews(of: layout.undecided().views, in: self).views
         let names = Set(open.map(\.view))
         var groups: [OpenGroup] = []
+        var places: [ViewID: Int] = [:]
         for view in open where visible.isVisible[view.view] {
             let stack = document.arrangingStack(of: view.view)
             if let stack, names.contains(stack) { continue }
-            if let stack, let place = groups.firstIndex(where: { $0.stack == stack }) {
+            if let place = stack.flatMap({ places[$0] }) {
                 if view.extent > groups[place].worst.extent { groups[place].worst = view }
             } else {
+                if let stack { places[stack] = groups.count }
                 groups.append(OpenGroup(stack: stack, worst: view))
             }
         }
