@@ -36,11 +36,6 @@ package struct SessionView {
     /// The request to cancel long work, such as Ctrl-C.
     package var cancellation: Cancellation { session.surroundings.cancellation }
 
-    /// Returns the facts of the imported file that checks of a document need.
-    package func sourceNotes(of document: Document) -> SourceNotes {
-        session.sourceNotes.notes(of: document)
-    }
-
     /// Returns a document as `layoutedit check` checks it: with the facts of its file and of the
     /// project around it.
     package func documentToCheck(_ document: Document) -> DocumentToCheck {
