@@ -1,5 +1,4 @@
 package import CommandLanguage
-package import LayoutChecks
 package import LayoutFormats
 package import LayoutReplies
 package import LayoutStore
