@@ -73,9 +73,11 @@ package struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// Returns the size of a superview with which its subviews' autoresizing masks begin. `frame`
-    /// is its designed frame. Without one, the root has the document's own size; UIKit creates any
-    /// other view without a size.
+    /// Returns the size of a superview from which the autoresizing masks of its subviews start.
+    /// Without a designed frame, the root has the document's own size. UIKit creates any other view
+    /// without a size.
+    ///
+    /// - Parameter frame: the designed frame of the superview; nil if it has none
     func designedSize(of view: ViewID, _ frame: Rect?) -> Size {
         frame?.size ?? (view == .root ? designedSize : .zero)
     }
@@ -151,7 +153,7 @@ extension LayoutEnvironment {
     }
 }
 
-/// The settings that a document stores in its properties, as typed values.
+/// The settings of a document, read from its properties as typed values.
 private struct DocumentSettings {
     let document: Document
 
@@ -181,10 +183,11 @@ private struct DocumentSettings {
     /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice.
     /// However, for a xib's view with a size of its own, it counts the bottom inset only once (8 of
     /// 9 views, 2 projects).
-    func canvasSafeArea(on screen: Device, _ held: Orientation, in era: Era) -> Insets {
-        var insets = screen.canvasSafeArea(held, in: era)
+    func canvasSafeArea(on screen: Device, _ screenOrientation: Orientation, in era: Era) -> Insets
+    {
+        var insets = screen.canvasSafeArea(screenOrientation, in: era)
         if design != nil, document.isStandalone {
-            insets.bottom = screen.canvasSafeArea(held, in: min(era, .xcode16)).bottom
+            insets.bottom = screen.canvasSafeArea(screenOrientation, in: min(era, .xcode16)).bottom
         }
         return insets
     }
@@ -192,18 +195,23 @@ private struct DocumentSettings {
     /// Returns the insets for bars on the canvas of `screen`. A bar with the height that is
     /// standard on the document's own screen gets the height that is standard on `screen`.
     ///
-    /// - Parameter era: the version of Xcode that shows the canvas of `screen`
+    /// - Parameters:
+    ///   - screenOrientation: the orientation of `screen`
+    ///   - ownScreen: the document's own screen
+    ///   - era: the version of Xcode that shows the canvas of `screen`
     func canvasBars(
-        on screen: Device, _ held: Orientation, _ own: Device, in era: Era
+        on screen: Device, _ screenOrientation: Orientation, _ ownScreen: Device, in era: Era
     ) -> Insets {
-        var insets = ownBars(on: screen, held)
+        var insets = ownBars(on: screen, screenOrientation)
         if value(.navigationTitle) != nil,
-            insets.top == own.canvasNavigationBar(orientation, in: self.era)
+            insets.top == ownScreen.canvasNavigationBar(orientation, in: self.era)
         {
-            insets.top = screen.canvasNavigationBar(held, in: era)
+            insets.top = screen.canvasNavigationBar(screenOrientation, in: era)
         }
-        if value(.tabTitles) != nil, insets.bottom == own.canvasTabBar(orientation, in: self.era) {
-            insets.bottom = screen.canvasTabBar(held, in: era)
+        if value(.tabTitles) != nil,
+            insets.bottom == ownScreen.canvasTabBar(orientation, in: self.era)
+        {
+            insets.bottom = screen.canvasTabBar(screenOrientation, in: era)
         }
         return insets
     }
@@ -211,10 +219,12 @@ private struct DocumentSettings {
     /// Returns the insets for bars in an app on a screen. Bars of a document from Xcode that have a
     /// standard height in portrait become 32 points high on phones in landscape with compact width,
     /// as UIKit's bars do. Heights in other documents were set by people and remain unchanged.
-    func bars(on screen: Device, _ held: Orientation) -> Insets {
-        var insets = ownBars(on: screen, held)
+    func bars(on screen: Device, _ screenOrientation: Orientation) -> Insets {
+        var insets = ownBars(on: screen, screenOrientation)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
-        guard isFromXcode, orientation == .portrait, screen.hasLowBars(held) else { return insets }
+        guard isFromXcode, orientation == .portrait, screen.hasLowBars(screenOrientation) else {
+            return insets
+        }
         if Self.navigationBars.contains(insets.top) { insets.top = Self.lowBar }
         if Self.bottomBars.contains(insets.bottom) { insets.bottom = Self.lowBar }
         return insets
@@ -223,10 +233,10 @@ private struct DocumentSettings {
     /// Returns the insets for bars. They are the stored heights or, for a bar that has titles or
     /// items but no stored height, the standard height. A bar of standard height causes no inset if
     /// the root view does not extend under it (`reachesTop`, `reachesBottom`).
-    func ownBars(on screen: Device, _ held: Orientation) -> Insets {
+    func ownBars(on screen: Device, _ screenOrientation: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
-        let isLow = screen.hasLowBars(held)
+        let isLow = screen.hasLowBars(screenOrientation)
         if insets.top == 0, value(.navigationTitle) != nil, value(.barInAppOnly) != true,
             value(.reachesTop) ?? true
         {
@@ -255,29 +265,33 @@ private struct DocumentSettings {
     /// The height of the tab bar in Xcode 26, if nothing else is at the bottom.
     private static let highTabBar = 83.0
 
-    /// Returns the designed size as the canvas would adapt it to another screen.
+    /// Returns the designed size, in points, adapted to another screen as Interface Builder's
+    /// canvas would adapt it; nil if the document has no designed size.
     ///
-    /// If the view is as wide as the document's own screen but lower, its width becomes that of the
-    /// other screen. Its height then leaves the space that bars, or the gap above a sheet, have on
-    /// the other screen. Any other designed size is unchanged. Returns nil if the document has
-    /// none.
+    /// If the view is as wide as the document's own screen but less high, it gets the width of the
+    /// other screen. Its height becomes that of the other screen minus the bars there, or minus the
+    /// gap above a sheet. Any other designed size is returned unchanged.
     ///
-    /// - Parameter era: the version of Xcode that shows the canvas of `screen`
+    /// - Parameters:
+    ///   - screen: the other screen
+    ///   - screenOrientation: the orientation of `screen`
+    ///   - ownScreen: the document's own screen
+    ///   - era: the version of Xcode that shows the canvas of `screen`
     func design(
-        on screen: Device, _ held: Orientation, _ own: Device, in era: Era
+        on screen: Device, _ screenOrientation: Orientation, _ ownScreen: Device, in era: Era
     ) -> Size? {
-        let (full, other) = (own.size(orientation), screen.size(held))
+        let (full, other) = (ownScreen.size(orientation), screen.size(screenOrientation))
         guard let design, design.width == full.width, design.height < full.height else {
             return self.design
         }
         var free = full.height - design.height
-        let top = own.canvasTop(orientation, in: self.era)
-        if free == own.sheetGap(orientation, in: self.era) {
-            free = screen.sheetGap(held, in: era)
+        let top = ownScreen.canvasTop(orientation, in: self.era)
+        if free == ownScreen.sheetGap(orientation, in: self.era) {
+            free = screen.sheetGap(screenOrientation, in: era)
         } else if free >= top {
             // The free space contains the top inset of the document's own screen, and opaque bars
             // below this inset.
-            free += screen.canvasTop(held, in: era) - top
+            free += screen.canvasTop(screenOrientation, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
@@ -286,9 +300,9 @@ private struct DocumentSettings {
     /// document is a full screen. The view keeps its height. Its width becomes that of `screen` if
     /// it is as wide as the document's own device, but not if it is a xib's view or narrower than
     /// any phone.
-    func partSize(on screen: Size, _ own: Device) -> Size? {
+    func partSize(on screen: Size, _ ownScreen: Device) -> Size? {
         if document.isScreen { return nil }
-        let full = own.size(orientation)
+        let full = ownScreen.size(orientation)
         let size = design ?? full
         let fills =
             !document.isStandalone && size.width == full.width
@@ -329,13 +343,13 @@ private struct DocumentSettings {
         return result
     }
 
-    /// Whether the root view has the size of a sheet: it is as wide as the screen, and lower by the
-    /// gap above a sheet.
+    /// Whether the root view has the size of a sheet: it is as wide as the screen, and less high by
+    /// the gap above a sheet.
     private var isSheet: Bool {
-        guard isFromXcode, let design, let own = Device.screen(device) else { return false }
-        let full = own.size(orientation)
+        guard isFromXcode, let design, let ownScreen = Device.screen(device) else { return false }
+        let full = ownScreen.size(orientation)
         return design.width == full.width
-            && full.height - design.height == own.sheetGap(orientation, in: era)
+            && full.height - design.height == ownScreen.sheetGap(orientation, in: era)
     }
 }
 
@@ -345,7 +359,7 @@ extension Document {
     package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
 
     /// Whether the document is a full screen, so that it can be shown on other devices. False for
-    /// cells, views of a xib, scenes with another width than their device, and freeform sizes
+    /// cells, views of a xib, scenes that are not as wide as their device, and freeform sizes
     /// smaller than every phone.
     package var isScreen: Bool {
         if view(.root)?.kind == .cell { return false }

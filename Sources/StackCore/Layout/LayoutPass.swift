@@ -100,24 +100,25 @@ package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
     /// Whether the cache is for a document that is laid out on many screens, and in several
-    /// languages. The tree solver then stores its measurements, and components of the problem stay
-    /// solved for longer. Both need memory.
+    /// languages. The tree solver then stores its measurements, and the solutions of components
+    /// (independent parts of the linear system) are stored for longer. Both need memory.
     package let isForManyScreens: Bool
-    /// The number of layouts for which unused components stay solved: more than there are screens
-    /// in a check on all devices. So a component that does not depend on the texts is solved once
-    /// for all languages.
+    /// The number of layouts for which the solutions of unused components are stored. It exceeds
+    /// the number of screens in a check on all devices. So a component that does not depend on the
+    /// texts is solved once for all languages.
     private static let mostScreens = 64
     /// The rows of the last problem; nil if there is none.
     var lowered: LoweredRows?
-    /// Whether a layout of a document that differs from an earlier one in texts is made from that
-    /// one's layout in the same environment (`LayoutVariants`).
+    /// Whether the layout of a document that differs only in texts from an earlier one is derived
+    /// from the layout of that document in the same environment (`LayoutVariants`).
     package var findsVariants = false { didSet { measured.keepsVersions = findsVariants } }
-    /// Whether the rounds of the next layouts are kept, so that other layouts can be made from them.
+    /// Whether the rounds of the next layouts are stored, so that other layouts can be derived from
+    /// them.
     package var keepsRounds = true
-    /// For each direction, the last layout by constraints that was not made from another one.
+    /// For each direction, the last layout by constraints that was not derived from another one.
     private var variants: [LayoutDirection: LayoutVariants] = [:]
-    /// What the last layouts of other documents left for their next ones, if `findsVariants` is
-    /// true: the documents are laid out by turns.
+    /// The reusable results of the last layouts of other documents, if `findsVariants` is true.
+    /// Several documents are then laid out in turn.
     private var others: [ReusableRows] = []
 
     private struct ReusableRows {
@@ -157,7 +158,7 @@ package struct LayoutCache: Sendable {
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
         if !takesTreePath { return nil }
-        if obstacle?.stands(in: document, environment) ?? false { return nil }
+        if obstacle?.persists(in: document, environment) ?? false { return nil }
         obstacle = nil
         var path = updatedTree(document, in: environment)
         do throws(TreeSolverUnsupported) {
@@ -186,7 +187,8 @@ package struct LayoutCache: Sendable {
         return layout
     }
 
-    /// Keeps the rounds of a layout, from which those of other texts are made.
+    /// Stores the rounds of a layout, from which the layouts of documents with other texts are
+    /// derived.
     fileprivate mutating func keep(_ rounds: LayoutRounds, in environment: LayoutEnvironment) {
         if !findsVariants || !keepsRounds { return }
         let last = variants[environment.direction]
@@ -195,7 +197,8 @@ package struct LayoutCache: Sendable {
             rounds, solved.budget, of: solved.whole, after: last)
     }
 
-    /// Selects the rows that the last layout of a document left.
+    /// Sets `lowered` to the rows of the last layout of the given document; nil if they are not
+    /// cached.
     fileprivate mutating func selectRows(of document: ResolvedDocument) {
         guard findsVariants, let last = lowered, last.space.resolved !== document else { return }
         others.append(ReusableRows(lowered: last, reduction: solved.reduction))
@@ -210,11 +213,12 @@ package struct LayoutCache: Sendable {
         if others.count > most { others.removeFirst(others.count - most) }
     }
 
-    /// The number of documents whose rows are kept: fewer for documents with many views, because
-    /// rows need memory.
+    /// The maximum number of other documents whose rows are stored (`others`). It is 1 if the
+    /// document has at least `manyViews` views, because rows need memory.
     private static let (mostOthers, manyViews) = (2, 128)
 
-    /// Takes the tree of the last document and updates it; nil if that is not possible.
+    /// Removes the tree of the last document from the cache, and returns it updated to `document`.
+    /// Returns nil if there is none or it cannot be updated.
     private mutating func updatedTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> TreePath? {

@@ -7,7 +7,7 @@
 struct SizeCost: Sendable {
     struct Piece: Sendable {
         var slope: Slope
-        /// The length in points of the range of sizes on which the cost has this slope. The last
+        /// The length in points of the range of sizes in which the cost has this slope. The last
         /// piece is infinitely long if the size has no upper bound.
         var length: Double
 
@@ -16,7 +16,8 @@ struct SizeCost: Sendable {
 
     /// The minimum size, in points.
     var least = 0.0
-    /// The pieces from `least` on, with strictly ascending slopes. No piece is empty.
+    /// The pieces (ranges of sizes with a constant slope) from `least` on, with strictly ascending
+    /// slopes. No piece is empty.
     var pieces: [Piece]
 
     init(least: Double = 0, pieces: [Piece]) {
@@ -30,7 +31,8 @@ struct SizeCost: Sendable {
     /// The maximum size, in points.
     var greatest: Double { pieces.reduce(least) { $0 + $1.length } }
 
-    /// Returns whether the size is between the view's limits, within the tolerance.
+    /// Returns whether the view can have the size: it is not less than `least` and not more than
+    /// `greatest`, within the tolerance `noise`.
     func allows(_ size: Double) -> Bool {
         size >= least - SizeCost.noise && size <= greatest + SizeCost.noise
     }
@@ -45,8 +47,8 @@ struct SizeCost: Sendable {
         return (low, low + tied)
     }
 
-    /// Returns the slope just below a size, which is the cost of its last point. Returns nil if
-    /// only one size is allowed.
+    /// Returns the slope just below a size, which is the cost of the last point of this size.
+    /// Returns nil if only one size is allowed.
     func slope(at size: Double) -> Slope? {
         var start = least
         for piece in pieces {
@@ -75,7 +77,7 @@ struct SizeCost: Sendable {
 // MARK: - Adding costs and limits
 
 extension SizeCost {
-    /// Adds a cost with a bend at the size `turn`: its slope is `below` for smaller sizes and
+    /// Adds a cost whose slope changes at the size `turn`: it is `below` for smaller sizes and
     /// `above` for larger ones.
     mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
         defer { checkInvariants() }
@@ -125,9 +127,9 @@ extension SizeCost {
         return true
     }
 
-    /// Turns the cost of a view's size into the cost of the space that is available to the view. In
-    /// more space than it prefers, the view keeps its preferred size. So the additional space costs
-    /// nothing.
+    /// Turns the cost of a view's size into the cost of the space that is available to the view. If
+    /// the space is larger than the view's preferred size, the view keeps that size, so the
+    /// additional space costs nothing.
     mutating func makeExtraSpaceFree() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
@@ -139,7 +141,7 @@ extension SizeCost {
 
 extension SizeCost {
     /// The cost of one of several views that share a length. `shift` is added to each slope of
-    /// `cost`: it is the price of the index rule per point (`IndexRule`).
+    /// `cost`. It is the cost per point that the index rule adds for the view (`IndexRule.price`).
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
@@ -150,8 +152,8 @@ extension SizeCost {
         }
 
         /// Returns the cost of two views placed in a row. Writes into uninitialized memory, as
-        /// `added` does, because `append` checks the capacity for each piece, and deep trees have a
-        /// hundred thousand pieces.
+        /// `added` does. This is faster than `append`, which checks the capacity for each piece,
+        /// and deep trees have a hundred thousand pieces.
         fileprivate func merged(with other: Share) -> Share {
             let (mine, theirs) = (cost.pieces, other.cost.pieces)
             let pieces = [Piece](unsafeUninitializedCapacity: mine.count + theirs.count) {
@@ -242,8 +244,8 @@ extension SizeCost {
         }
     }
 
-    /// A position in the list of pieces: the index of a piece, and the size in points at which this
-    /// piece ends.
+    /// A position in the list of pieces: the index `at` of a piece, and the size in points at which
+    /// this piece ends.
     private struct Walk {
         var at = 0
         var end: Double

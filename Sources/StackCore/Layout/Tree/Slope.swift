@@ -1,4 +1,4 @@
-/// The cost of one more point of size, as a vector of numbers (lanes). There is one lane for each
+/// The cost of one more point of size, as a vector of numbers (*lanes*). There is one lane for each
 /// priority, from the highest to the lowest, and a last lane for the index rule. By this rule, the
 /// first of several views with equal priorities grows or shrinks (docs/stack-view-rules.md, "The
 /// index rule").
@@ -8,21 +8,22 @@ struct Slope: Sendable {
     var lanes: SIMD8<Double>
 
     static let zero = Slope(lanes: .zero)
-    /// The lane of the index rule. The lanes before it belong to priorities.
+    /// The index of the lane for the index rule. The lanes before it are those of the priorities.
     static let indexRule = 7
 
     init(lanes: SIMD8<Double>) { self.lanes = lanes }
 
     /// Creates a slope in which only one lane is not zero.
     ///
-    /// - Parameter lane: the lane of `amount`; nil for a slope of zero
+    /// - Parameter lane: the index of the lane that contains `amount`; nil for a slope of zero
     init(_ amount: Double, in lane: Int?) {
         lanes = .zero
         if let lane { lanes[lane] = amount }
     }
 
-    /// The tolerance for comparing slopes. Lanes are sums of ones and fractions of them, so smaller
-    /// differences are rounding errors.
+    /// The tolerance for comparing slopes. A smaller difference is a rounding error, because the
+    /// exact numbers are sums of ones, of fractions of one and, in the last lane, of the costs of
+    /// the index rule (`IndexRule.price`).
     private static let slack = 1e-9
 
     /// The sign of the first nonzero lane: -1 or 1; 0 if all lanes are zero.

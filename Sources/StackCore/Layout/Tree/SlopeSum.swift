@@ -1,5 +1,5 @@
-/// Adds up the costs of several views that have the same size, by collecting the sizes at which
-/// their slopes change (`Turn`).
+/// Adds up the costs of several views that have the same size, by collecting the sizes at which the
+/// slopes of the costs change (`Turn`).
 struct SlopeSum {
     private var first = Slope.zero
     private var turns: [Turn] = []
@@ -42,8 +42,8 @@ struct SlopeSum {
         add(below, above, turn, shifted: 0)
     }
 
-    /// Adds the cost of a view whose content has `length` points. A view without content has
-    /// `length` 0.
+    /// Adds the cost of a view whose content has a length of `length` points. For a view without
+    /// content, `length` is 0.
     ///
     /// - Parameter shift: the size of which the sum is a function, minus the size of this view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
@@ -93,14 +93,15 @@ struct SlopeSum {
     }
 }
 
-/// The slopes of a leaf's cost: `below` the content length, from compression resistance, and
-/// `above` it, from hugging.
+/// The slopes of the cost of a view without subviews: `below` for sizes less than the content
+/// length, from compression resistance, and `above` for greater sizes, from hugging.
 struct LeafSlopes {
-    /// The lane of the compression resistance; nil for a view without content.
+    /// The indices of the lanes of a `Slope` for the view's compression resistance and its hugging;
+    /// nil for a view without content.
     let resisting: Int?
     let hugging: Int?
-    /// The cost that the index rule gives to one more point above the content length, and to one
-    /// less point below it.
+    /// The cost that the index rule (`Slope`) adds for each point above the content length, and for
+    /// each point below it.
     let price: Double
 
     var below: Slope { slope(-1, resisting) }

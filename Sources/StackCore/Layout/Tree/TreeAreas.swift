@@ -1,16 +1,17 @@
-/// The margins and safe areas that constraints refer to, computed as in `LayoutState`.
+/// The margins and safe areas that constraints refer to. They are the same as in `LayoutState`,
+/// which the simplex solver uses.
 ///
-/// The margins and the safe area of the root come from the screen. Those of other views need a
-/// `ResolvedDocument`, which is created on first use.
+/// The margins and the safe area of the root come from the screen. Those of other views are
+/// computed with a `ResolvedDocument`, which is created on first use.
 struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?
     private var known: Known?
     /// The views whose margins or safe areas were read and may depend on frames.
-    private var readers: [ViewID] = []
+    private var readViews: [ViewID] = []
 
     /// Whether constraints refer to margins or safe areas that may depend on frames.
-    var areRead: Bool { !readers.isEmpty }
+    var areRead: Bool { !readViews.isEmpty }
 
     // `Source` and `Known` are classes, because they are large and debug builds copy the tree at
     // each recursion level.
@@ -39,7 +40,7 @@ struct TreeAreas: Sendable {
 
     mutating func margins(of view: ViewID) -> Insets {
         if view != .root {
-            readers.append(view)
+            readViews.append(view)
             return whole().state.margins[view]
         }
         if let ofRoot { return ofRoot }
@@ -54,12 +55,12 @@ struct TreeAreas: Sendable {
 
     private mutating func safeArea(of view: ViewID) -> Insets {
         if view == .root { return source.environment.safeArea }
-        readers.append(view)
+        readViews.append(view)
         return whole().state.safeAreas[view]
     }
 
     private mutating func scrolledSafeArea(of view: ViewID) -> Insets {
-        readers.append(view)
+        readViews.append(view)
         return whole().state.scrolledSafeArea(of: view)
     }
 
@@ -79,13 +80,13 @@ struct TreeAreas: Sendable {
     }
 
     /// Returns the frame of a view that its table or cell positions. Returns nil for other views,
-    /// and for views that keep their stored frame, as on the designed screen.
+    /// and for views that keep the frame stored in the document, as on the screen that the document
+    /// was designed for.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }
 
-    /// Returns whether `frameInList` may position the subviews of the view, as it does in cells and
-    /// tables.
+    /// Returns whether the view is a cell or table, whose subviews `frameInList` may position.
     func isListPart(_ view: ViewID) -> Bool {
         [.cell, .table].contains(source.document[view].kind)
     }
@@ -98,16 +99,16 @@ struct TreeAreas: Sendable {
             source.document.inForce(.frame, of: .view(view), under: source.environment.traits))
     }
 
-    /// Updates margins and safe areas from frames. Returns whether the margins and safe areas of
-    /// all `readers` stay the same, up to rounding errors.
+    /// Updates margins and safe areas from frames. Returns whether those of a view in `readViews`
+    /// changed by more than a rounding error.
     ///
     /// - Parameter frames: the frames in the root's coordinates
-    mutating func holds(_ frames: PerView<Rect?>) -> Bool {
+    mutating func update(from frames: PerView<Rect?>) -> Bool {
         let before = whole()
         var next = before.state
         next.update(before.resolved, source.environment, frames: frames)
         known = Known(before.resolved, next)
-        return readers.allSatisfy {
+        return !readViews.allSatisfy {
             LayoutRounds.near(next.margins[$0], before.state.margins[$0])
                 && LayoutRounds.near(next.safeAreas[$0], before.state.safeAreas[$0])
                 && next.contentInsets[$0] == before.state.contentInsets[$0]

@@ -1,9 +1,9 @@
-/// Reads user constraints as their effects on the sizes and positions of views (docs/solver.md,
+/// Reads each user constraint as its effect on the size or position of a view (docs/solver.md,
 /// "Invariants").
 extension TreeDocument {
     /// The place where `TreeDocument` stores the effect of a constraint: a list, the key of the
-    /// list if it is in a dictionary, and the index in the list. Each constraint has one part, and
-    /// each entry of a list belongs to one constraint.
+    /// list if it is in a dictionary, and the index in the list. Each constraint has exactly one
+    /// part, and each entry of a list belongs to one constraint.
     enum Part: Sendable {
         /// No list, because the constraint is inactive, or the constraint or one of its views is
         /// not installed.
@@ -13,15 +13,15 @@ extension TreeDocument {
         /// The list `terms`: the constraint limits one width or height. The values are the key and
         /// the index.
         case size(Place, Int)
-        /// The list `links`: the constraint joins two points, such as two edges. The values are the
-        /// key and the index.
+        /// The list `links`: the constraint fixes the distance between two edges or centres. The
+        /// values are the key and the index.
         case tied(Place, Int)
-        /// No list: the constraint gives equal lengths to views in different rows of one stack
-        /// (`TreeNode.group`).
+        /// No list: the constraint makes two views in different rows of one stack equally long. It
+        /// is stored in `TreeNode.group`.
         case joined
     }
 
-    /// Constraints whose part can only be determined when all constraints have been read.
+    /// Constraints whose `Part` can only be determined after all constraints have been read.
     struct Pending {
         /// Constraints between a subview of a container and a view outside the container, by
         /// container and axis.
@@ -69,8 +69,8 @@ extension TreeDocument {
         checks.append(constraint)
     }
 
-    /// Returns the geometry of a constraint's anchors. Returns nil if the tree solver does not
-    /// compute the rectangle that one of the anchors refers to.
+    /// Returns the geometry of a constraint's anchors. Returns nil if one of them refers to a
+    /// rectangle that the tree solver does not compute, such as a readable guide.
     func geometries(of constraint: BoxConstraint) -> (
         first: AnchorGeometry, second: AnchorGeometry?
     )? {
@@ -130,8 +130,8 @@ extension TreeDocument {
 // MARK: - Positions
 
 extension TreeDocument {
-    /// Records a link if the constraint is a required equality of two points of one container.
-    /// Returns false for any other constraint.
+    /// Records a link if the constraint is a required equality between two edges or centres that
+    /// belong to one container or its subviews. Returns false for any other constraint.
     private mutating func link(_ constraint: BoxConstraint, _ pending: inout Pending) -> Bool {
         guard let other = constraint.second, constraint.isRequiredEquality,
             constraint.multiplier == 1
@@ -165,10 +165,12 @@ extension TreeDocument {
         links[place, default: []].append(link)
     }
 
-    /// Records a constraint that may join a point of a subview of a container to a point outside
-    /// the container. `plan` decides later whether it does. The position and size of the container
-    /// must be known before its subviews are placed; otherwise the constraint is only checked.
-    /// Returns false for any other constraint.
+    /// Records a constraint between an edge or centre of a subview and one outside the subview's
+    /// container. Returns false for any other constraint.
+    ///
+    /// The position and size of the container must be known before its subviews are placed. `plan`
+    /// checks this later, and records a link if it is the case. Otherwise the constraint is only
+    /// checked after solving.
     private mutating func linkFar(
         _ constraint: BoxConstraint, _ second: BoxAnchor, _ pending: inout Pending
     ) -> Bool {
@@ -213,8 +215,8 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns the anchor as a point of the container or a subview, such as an edge, plus an offset
-    /// in points. Returns nil if the anchor has no fixed distance from such a point.
+    /// Returns the anchor as an edge or centre of the container or of a subview, plus an offset in
+    /// points. Returns nil if the anchor has no fixed distance from an edge or centre.
     private mutating func point(
         _ anchor: BoxAnchor, in container: Int, beside other: BoxAnchor
     ) -> (point: TreePoint, offset: Double)? {
@@ -235,7 +237,7 @@ extension TreeDocument {
         return (TreePoint(view: at, edge: edge), line.constant)
     }
 
-    /// Computes the plans of all containers along both axes.
+    /// Computes the plans (`TreePlan`) of all containers along both axes.
     mutating func plan(_ pending: Pending) throws(TreeSolverUnsupported) {
         var locals = [Int32](repeating: -1, count: nodes.count)
         for at in order where nodes[at].role == .container {
@@ -317,8 +319,8 @@ extension TreeDocument {
 }
 
 extension BoxConstraint {
-    /// The user's constraint that this constraint was made from. Traps for UIKit's own constraints,
-    /// which the tree solver never reads.
+    /// The ID of the user's constraint that this constraint was made from. Traps for UIKit's own
+    /// constraints, which the tree solver never reads.
     var userID: ConstraintID {
         guard case .user(let id) = origin else { preconditionFailure("not a user's constraint") }
         return id
@@ -329,7 +331,7 @@ extension BoxConstraint {
         TreeSolverUnsupported(culprit: .constraint(userID))
     }
 
-    /// Whether the constraint is a required equality, so that it removes one degree of freedom.
+    /// Whether the constraint is a required equality.
     fileprivate var isRequiredEquality: Bool {
         relation == .equal && priority >= Priorities.required
     }
@@ -337,7 +339,8 @@ extension BoxConstraint {
 }
 
 extension AnchorGeometry {
-    /// Whether the tree solver computes the rectangle that the anchor refers to.
+    /// Whether the tree solver computes the rectangle that the anchor refers to: an alignment
+    /// rectangle or a frame.
     fileprivate var isSolved: Bool { rectangle == .alignment || rectangle == .frame }
 }
 
@@ -385,9 +388,9 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns the stack that arranges the row of a view. A row is a stack along the axis; the
-    /// stack that arranges rows is across the axis and has alignment `fill`. Returns nil if the
-    /// view is not in such a row.
+    /// Returns the stack that arranges the row of a view; nil if the view is not in a row. A *row*
+    /// is a stack along the axis. It is arranged by a stack across the axis that has alignment
+    /// `fill`.
     private func row(of at: Int, _ axis: Axis) -> Int? {
         let row = nodes[at].parent
         guard row >= 0, nodes[at].isArranged, nodes[row].isArranged, nodes[row].axis == axis else {
@@ -414,9 +417,9 @@ extension TreeDocument {
         }
     }
 
-    /// Records a constraint that limits a width or height by a multiple of the same dimension of an
-    /// ancestor. The ancestor's size must not depend on content, because it must be known before
-    /// the view is solved. Returns false for any other constraint.
+    /// Records a constraint that compares a width or height with a multiple of the same dimension
+    /// of an ancestor. The ancestor's size must not depend on content, because it must be known
+    /// before the view is solved. Returns false for any other constraint.
     private mutating func follows(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         let axis = first.attribute.axis
@@ -459,9 +462,9 @@ extension TreeDocument {
         return false
     }
 
-    /// Records a constraint that limits a height by a multiple of a width, such as an aspect ratio.
-    /// The width must not depend on content. It is known in time, because widths are solved before
-    /// heights. Returns false for any other constraint.
+    /// Records a constraint that compares a height with a multiple of a width, such as an aspect
+    /// ratio. The width must not depend on content. It is known in time, because widths are solved
+    /// before heights. Returns false for any other constraint.
     private mutating func keepsRatio(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         guard first.attribute.axis != second.attribute.axis, let one = first.viewNumber,
@@ -528,8 +531,8 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Returns whether each constraint is in the list that its `Part` names, with the values in
-    /// force, and the lists have no other entries. For assertions.
+    /// Returns whether each constraint is in the list that its `Part` identifies, with the values
+    /// in force, and the lists have no other entries. Used only in assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0
         for constraint in document.allConstraints {

@@ -4,26 +4,26 @@ struct TreeSolverUnsupported: Error {
     /// The view or constraint that makes the document unsupported, if it alone is the reason; else
     /// nil.
     var culprit: ItemID?
-    /// Whether the document is supported except that a nested stack is shorter than its content.
-    /// The caller can then solve the document again with `TreeState.isShort`.
+    /// Whether the only unsupported property of the document is a nested stack that is shorter than
+    /// its content. The caller can then solve the document again with `TreeState.isShort` set.
     var isShort = false
 }
 
-/// A document as the tree solver reads it. Views are stored as nodes by their number. Constraints
-/// are stored as their effects on the size or position of one view.
+/// The input of the tree solver. Each view of a document is a node, whose index is the view's
+/// number. Each constraint is stored as its effect on the size or position of one view.
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
-    /// Whether a view that was read is a cell in a list.
+    /// Whether some installed view is a cell in a list.
     private(set) var hasCells = false
-    /// The rare properties of the few views that have any, by view number.
+    /// The properties that only few views have, by view number.
     private var details: [Int: TreeNode.Details] = [:]
     /// The alignment insets in points, by view number, for views whose frame differs from their
     /// alignment rectangle.
     private(set) var insets: [Int: Insets] = [:]
-    /// The user constraints on a single width or height, by view and axis.
+    /// The user constraints on the width or height of a view, by view and axis.
     var terms: [Place: [SizeTerm]] = [:]
-    /// The plans by which containers place their subviews, by container and axis. `links` contains
-    /// the constraints that each plan is computed from.
+    /// For each container (a view with subviews that is not a stack) and axis, the plan by which it
+    /// places its subviews. `links` contains the constraints that the plan is computed from.
     var plans: [Place: TreePlan] = [:]
     var links: [Place: [TreeLink]] = [:]
     /// Whether the position of some view depends on a view outside its container.
@@ -33,33 +33,34 @@ struct TreeDocument: Sendable {
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
     /// (`TreeRound.check`).
     var checks: [BoxConstraint] = []
-    /// For each constraint, the list that contains its effect.
+    /// For each constraint, the place where its effect is stored.
     var parts: [ConstraintID: Part] = [:]
     /// Whether some constraint derives a size from another view's size.
     var followsSizes = false
     /// The margins and safe areas that constraints refer to.
     var areas: TreeAreas
-    /// The views in groups of equal length. A view that is in a group along both axes may occur
-    /// twice.
+    /// The views that constraints make equally long, in groups (`TreeNode.group`). A view that is
+    /// in a group along both axes may occur twice.
     var members: [Int] = []
     /// For each axis, whether there are groups of equal length.
     var hasGroups = AxisPair(false, false)
-    /// The installed views when the whole document was last read, parents first.
+    /// The views that were installed when the whole document was last read, parents first.
     private(set) var order: [Int] = []
     /// The views whose text wraps, so that their height depends on their width.
     var wrapping: [ViewID] = []
-    var environment: LayoutEnvironment { surroundings.environment }
-    private var surroundings: Surroundings
+    var environment: LayoutEnvironment { sharedEnvironment.environment }
+    private var sharedEnvironment: SharedEnvironment
     /// Whether some required user constraint limits a width or height.
     var requiresSizes = false
     /// Whether some views are not installed.
     private(set) var leavesOut = false
-    /// Whether views without content keep their designed size, as on the canvas.
+    /// Whether views without content keep the size of their stored frame, as on Interface Builder's
+    /// canvas (`DesignedSizes`).
     private let keepsSizes: Bool
 
-    /// Stored in a class, because it is large and debug builds copy the tree at each recursion
-    /// level.
-    private final class Surroundings: Sendable {
+    /// The environment of the layout. It is wrapped in a class, because it is large and debug
+    /// builds copy the tree at each recursion level.
+    private final class SharedEnvironment: Sendable {
         let environment: LayoutEnvironment
 
         init(_ environment: LayoutEnvironment) { self.environment = environment }
@@ -71,8 +72,8 @@ struct TreeDocument: Sendable {
         let axis: Axis
     }
 
-    /// A user constraint on one width or height:
-    /// `size REL multiplier · source + constant @ priority`.
+    /// A user constraint on one width or height: `size REL multiplier · source + constant @
+    /// priority`, in which `REL` is the relation.
     struct SizeTerm: Sendable {
         /// The constraint that the term comes from.
         let id: ConstraintID
@@ -88,7 +89,8 @@ struct TreeDocument: Sendable {
     }
 
     /// - Parameters:
-    ///   - areas: the margins and safe areas of the last round; nil in the first round
+    ///   - areas: the margins and safe areas that result from the previous round; nil in the first
+    ///     round
     ///   - measured: cached measurements; new ones are added
     init(
         _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil,
@@ -97,7 +99,7 @@ struct TreeDocument: Sendable {
         guard Self.isDense(document), environment.direction == .ltr,
             min(environment.size.width, environment.size.height) >= 0
         else { throw TreeSolverUnsupported() }
-        surroundings = Surroundings(environment)
+        sharedEnvironment = SharedEnvironment(environment)
         self.areas = areas ?? TreeAreas(document, environment)
         keepsSizes = environment.keepsDesignedSizes(
             root: document.inForce(.frame, of: .view(.root), under: environment.traits))
@@ -117,13 +119,13 @@ struct TreeDocument: Sendable {
         for at in order { try measure(at, measurer, &measured) }
     }
 
-    /// Whether the tree can be updated after an edit. This is not possible if some size or position
-    /// depends on the size of another view, on a view outside the container, or on margins or safe
-    /// areas that depend on frames.
+    /// Whether the tree can be updated after an edit instead of being created again. This is not
+    /// possible if some size or position depends on the size of another view, on a view outside the
+    /// container, or on margins or safe areas that depend on frames.
     var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
-    /// Returns whether about half or more of the numbers below `nextViewID` belong to views, so
-    /// that arrays can be indexed by view number.
+    /// Returns whether about half or more of the numbers below `nextViewID` belong to views. Only
+    /// then is an array that is indexed by view number small enough.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
     }
@@ -132,7 +134,7 @@ struct TreeDocument: Sendable {
     mutating func resize(to size: Size) {
         var environment = environment
         environment.size = size
-        surroundings = Surroundings(environment)
+        sharedEnvironment = SharedEnvironment(environment)
     }
 
     mutating func grow(to count: Int) { nodes.grow(to: count, TreeNode()) }
@@ -205,8 +207,9 @@ extension TreeDocument {
         nodes[at].isPadded ? details(of: at).padding.ends(axis) : (0, 0)
     }
 
-    /// Returns the sum of a stack's margins before and after its arranged views, in points.
-    func kept(of at: Int, _ axis: Axis) -> Double {
+    /// Returns the total length in points of the margins that a stack keeps before and after its
+    /// arranged views.
+    func paddingLength(of at: Int, _ axis: Axis) -> Double {
         let padding = padding(of: at, axis)
         return padding.start + padding.end
     }
@@ -214,7 +217,8 @@ extension TreeDocument {
     /// Returns the user constraints on the view's width or height.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
-    /// Links the children of a view to a list. Includes children that are not installed.
+    /// Links the children of a view into a list. The list also contains children that are not
+    /// installed.
     mutating func link(_ view: ViewReading) {
         let at = view.id.raw
         var (last, holdsInner) = (-1, false)

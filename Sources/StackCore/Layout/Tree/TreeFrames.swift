@@ -61,7 +61,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Marks a view and its ancestors as views whose descendants need an update.
+    /// Marks a view and its ancestors, so that the frames of their descendants are updated.
     private mutating func open(_ at: Int, _ tree: TreeDocument) {
         var outer = at
         while outer >= 0, !marks[outer].contains(.inside) {

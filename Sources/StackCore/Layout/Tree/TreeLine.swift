@@ -1,16 +1,17 @@
-/// A summary of the visible views of a stack, along the stack's axis. It is computed in one pass
-/// and cached until one of the views changes.
+/// A summary of the visible arranged views of a stack, along the stack's axis. It is computed in
+/// one pass and cached until one of the views changes.
 struct TreeLine: Sendable {
     var views = 0
     /// The total spacing between the views, in points.
     var gaps = 0.0
-    /// The largest spacing in points, at least 0. With the distribution `equalSpacing` it is the
-    /// minimum of each gap.
+    /// The largest spacing between two neighbours in points, at least 0. With the distribution
+    /// `equalSpacing` it is the minimum of each gap.
     var largestGap = 0.0
-    /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`). If false, the following
-    /// properties must not be used.
+    /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`): they have no subviews, and
+    /// their sizes depend at most on their content. If false, the following properties must not be
+    /// used.
     var isPlain = true
-    /// Whether the content of every view has a length along the axis.
+    /// Whether every view has content with a length along the axis.
     var isFull = true
     /// The sum of the content lengths, in points.
     var content = 0.0
@@ -22,9 +23,9 @@ struct TreeLine: Sendable {
 }
 
 extension TreeState {
-    /// Returns the summary of a stack, and caches it.
+    /// Returns the cached summary of a stack. If there is none, computes it and caches it.
     ///
-    /// - Parameter at: a stack along the axis of this state
+    /// - Parameter at: the number of a stack whose axis is that of this state
     mutating func line(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> TreeLine {
         if let known = line(of: at) { return known }
         let line = tree.line(at, axis)

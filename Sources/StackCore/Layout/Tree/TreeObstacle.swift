@@ -3,9 +3,9 @@
 struct TreeObstacle: Sendable {
     private let culprit: ItemID
     private let constraint: LayoutConstraint?
-    /// The culprit, or the views that the constraint refers to, with all their ancestors. The
-    /// obstacle may be gone if one of them changes, for example its superview or whether it is
-    /// installed.
+    /// The culprit if it is a view, or the views that the constraint refers to, with all their
+    /// ancestors. The obstacle may be gone if one of them changes, for example its superview or
+    /// whether it is installed.
     private let views: [View]
     private let traits: SizeClasses
     private let direction: LayoutDirection
@@ -37,7 +37,7 @@ struct TreeObstacle: Sendable {
 
     /// Returns whether the obstacle is unchanged in a document, so that the tree solver still
     /// rejects it. If false, the document may still be unsupported for another reason.
-    func stands(in document: Document, _ environment: LayoutEnvironment) -> Bool {
+    func persists(in document: Document, _ environment: LayoutEnvironment) -> Bool {
         traits == environment.traits && direction == environment.direction
             && constraint == (constraint.flatMap { document.constraint($0.id) })
             && views.allSatisfy { document.view($0.id) == $0 }

@@ -31,7 +31,7 @@ struct TreePath: Sendable {
             last.tree, last.horizontal, last.vertical, moved: rounds.count > 1 ? last.tree.all : [])
     }
 
-    /// Throws if rows of tables can have other frames than the file stores.
+    /// Throws if rows of tables can have frames that differ from those in the file (`TableRows`).
     private static func refuseMovableRows(
         _ tree: TreeDocument, _ document: Document
     ) throws(TreeSolverUnsupported) {
@@ -168,7 +168,7 @@ struct TreeChange {
 }
 
 extension LayoutConstraint {
-    /// Returns whether the constraints are equal except for their constants and names.
+    /// Returns whether this constraint and `other` are equal except for their constants and names.
     fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
             && PropertyList.keys(differingIn: properties, other.properties)
@@ -198,7 +198,7 @@ extension View {
 
 extension PropertyKey {
     /// The properties that affect autoresizing masks or margins. The incremental update does not
-    /// read these properties again.
+    /// support changes of them.
     fileprivate static let placing: Set<PropertyKey> = [
         .frame, .autoresizing, .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
         .followsReadableWidth, .marginsRelative, .style, .direction,

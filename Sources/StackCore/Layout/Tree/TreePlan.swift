@@ -1,5 +1,4 @@
-/// A point along an axis of a container: an edge or the centre of the container or of one of its
-/// subviews.
+/// An edge or the centre of a container or of one of its subviews, along one axis.
 struct TreePoint: Hashable, Sendable {
     enum Edge: Int, Sendable {
         case start, end, center
@@ -14,8 +13,8 @@ struct TreePoint: Hashable, Sendable {
     var isAround = false
 }
 
-/// A required equality `first = second + offset` between two points, at least one of them in the
-/// container. The offset is in points.
+/// A required equality `first = second + offset` between two edges or centres, at least one of them
+/// in the container. The offset is in points.
 struct TreeLink: Sendable {
     /// The constraint that the link comes from.
     let id: ConstraintID
@@ -26,15 +25,16 @@ struct TreeLink: Sendable {
     var constant: Double
 }
 
-/// The way in which a container places its subviews along one axis. It is computed before sizes are
+/// The way in which a container places its subviews along one axis, computed before sizes are
 /// known.
 ///
-/// Required equalities join points into *clusters*, which move together. A view of variable size
-/// connects two clusters. Views that form a row between two known positions share the space between
-/// these positions (`chains`). Every other view is attached to one known position and has its
-/// preferred size (`attached`).
+/// A *cluster* is a set of edges and centres at fixed distances from each other, because required
+/// equalities link them. A view of variable size connects two clusters. Views that form a row
+/// between two known positions share the space between these positions (`chains`). Every other view
+/// has an edge or its centre at one known position, and has its preferred size (`attached`).
 struct TreePlan: Sendable {
-    /// The position of a point: a cluster, and an offset from it in points.
+    /// The position of an edge or centre: the index of its cluster, and its offset in points from
+    /// the position of the cluster.
     struct Place: Sendable {
         var cluster: Int
         var offset: Double
@@ -44,9 +44,10 @@ struct TreePlan: Sendable {
         let view: Int
         let start: Place
         let end: Place
-        /// The centre if a constraint joins it to another point; else nil.
+        /// The position of the view's centre if a constraint refers to it; else nil.
         let center: Place?
-        /// The size in points if constraints between the view's own edges set it; else nil.
+        /// The size in points if required equalities fix the distance between the view's own edges;
+        /// else nil.
         let size: Double?
     }
 
@@ -60,12 +61,14 @@ struct TreePlan: Sendable {
         /// The distance between `from` and `to` as a fraction of the total size of the views. It is
         /// 0.5 between an edge and the centre of a single view, else 1.
         let share: Double
-        /// For a single view, the edge that was linked to the container last. If the constraints of
-        /// both edges conflict, the constraint of this edge is dropped.
+        /// If the chain is a single view between both edges of the container, the edge whose
+        /// constraint was created last; else nil. If the constraints of the two edges conflict,
+        /// that one is dropped.
         let last: TreePoint.Edge?
     }
 
-    /// A view that one edge or its centre attaches to a known position. It has its preferred size.
+    /// A view with an edge or its centre at a known position. It has its preferred size. `member`
+    /// is its index in `children`.
     struct Attached: Sendable {
         let member: Int
         let edge: TreePoint.Edge
@@ -83,14 +86,17 @@ struct TreePlan: Sendable {
     fileprivate(set) var attached: [Attached] = []
     fileprivate(set) var masked: [Masked] = []
     fileprivate(set) var clusterCount = 0
-    /// The clusters whose positions depend only on the container's length, with their positions.
+    /// The clusters whose positions depend only on the container's length, each with its position
+    /// as a function of this length.
     fileprivate(set) var known: [(cluster: Int, place: AffineLength)] = []
     /// The end of a scroll view's content if a subview is linked to it; else nil.
     fileprivate(set) var contentEnd: Place?
-    /// Links from a point inside the container to a point outside it: the place of the inner point,
-    /// and the outer point. The position of the outer point is known when the container is placed.
+    /// Links to edges and centres outside the container, whose positions are known when the
+    /// container is placed. Each consists of the place of the inner edge or centre, and the outer
+    /// one (`point`).
     fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
-    /// Whether a point of a masked view is linked to other points.
+    /// Whether a constraint refers to an edge or centre of a view that is positioned by its
+    /// autoresizing mask.
     fileprivate(set) var tiesMasked = false
 }
 
@@ -106,7 +112,7 @@ extension TreePlan {
         self.masked = masked
         if views.isEmpty && links.isEmpty { return }
         for (local, view) in views.enumerated() { locals[view] = Int32(local) }
-        if holdEach(at, views, links, locals) { return }
+        if planDirectly(at, views, links, locals) { return }
         var builder = try TreePlanBuilder(at, views, links, masked, &locals)
         try builder.build(&self)
     }
@@ -122,7 +128,8 @@ extension TreePlan {
         return AffineLength(slope: room.slope / chain.share, constant: room.constant / chain.share)
     }
 
-    /// Returns the position of a known cluster; nil if the cluster is not known.
+    /// Returns the position of a cluster as a function of the container's length; nil if it depends
+    /// on anything else.
     func place(ofKnown cluster: Int) -> AffineLength? {
         known.first { $0.cluster == cluster }?.place
     }
@@ -151,10 +158,10 @@ extension TreePlan {
 extension TreePlan {
     /// Computes the plan directly in the common case: each view is linked only to the container, by
     /// one edge, both edges or its centre. Otherwise does nothing and returns false.
-    private mutating func holdEach(
+    private mutating func planDirectly(
         _ at: Int, _ views: [Int], _ links: [TreeLink], _ locals: [Int32]
     ) -> Bool {
-        var holds = Array(repeating: OwnHold(), count: views.count)
+        var containerLinks = Array(repeating: ContainerLinks(), count: views.count)
         var hasContentEnd = false
         for link in links {
             let (own, other) =
@@ -169,11 +176,11 @@ extension TreePlan {
                 hasContentEnd = true
             }
             let place = Place(cluster: other.edge.rawValue, offset: offset)
-            if !holds[Int(locals[own.view])].add(own.edge, place) { return false }
+            if !containerLinks[Int(locals[own.view])].add(own.edge, place) { return false }
         }
-        if !holds.allSatisfy(\.isEnough) { return false }
+        if !containerLinks.allSatisfy(\.isEnough) { return false }
         var free = TreePoint.Edge.contentEnd.rawValue + 1
-        for (local, hold) in holds.enumerated() { add(views[local], local, hold, &free) }
+        for (local, links) in containerLinks.enumerated() { add(views[local], local, links, &free) }
         clusterCount = free
         known = [
             (TreePoint.Edge.start.rawValue, AffineLength(slope: 0, constant: 0)),
@@ -186,12 +193,12 @@ extension TreePlan {
         return true
     }
 
-    /// The links between one view and points of the container itself.
-    private struct OwnHold {
+    /// The links between one view and the edges and centre of its container.
+    private struct ContainerLinks {
         private(set) var start: Place?
         private(set) var end: Place?
         private(set) var center: Place?
-        /// The edge that was linked last. It is `start` if nothing was linked.
+        /// The edge that was linked last; `start` if nothing was linked.
         private(set) var last = TreePoint.Edge.start
 
         /// Adds a link. Returns false if this would be a second link of one edge, a link of an edge
@@ -214,7 +221,7 @@ extension TreePlan {
         }
 
         /// Whether the links determine the view's position: at least one of them is to a known
-        /// point, and they do not join both edges to the same point.
+        /// position, and they do not link both edges to the same edge or centre of the container.
         var isEnough: Bool {
             if let start, let end, start.cluster == end.cluster { return false }
             return isKnown(start) || isKnown(end) || isKnown(center)
@@ -227,49 +234,55 @@ extension TreePlan {
         }
     }
 
-    private mutating func add(_ view: Int, _ local: Int, _ hold: OwnHold, _ free: inout Int) {
-        func place(_ held: Place?) -> Place {
-            if let held { return held }
+    private mutating func add(_ view: Int, _ local: Int, _ links: ContainerLinks, _ free: inout Int)
+    {
+        func place(_ known: Place?) -> Place {
+            if let known { return known }
             free += 1
             return Place(cluster: free - 1, offset: 0)
         }
         let child = Child(
-            view: view, start: place(hold.start), end: place(hold.end), center: hold.center,
+            view: view, start: place(links.start), end: place(links.end), center: links.center,
             size: nil)
         children.append(child)
-        let ends = [hold.start, hold.end].compactMap { $0 }
-        if ends.count == 2, ends.allSatisfy(OwnHold.isKnown) {
+        let ends = [links.start, links.end].compactMap { $0 }
+        if ends.count == 2, ends.allSatisfy(ContainerLinks.isKnown) {
             chains.append(
                 Chain(
-                    members: [local], from: child.start, to: child.end, share: 1, last: hold.last))
+                    members: [local], from: child.start, to: child.end, share: 1, last: links.last))
         } else {
             let edge: TreePoint.Edge =
-                hold.start.map(OwnHold.isKnown) ?? false
-                ? .start : hold.end.map(OwnHold.isKnown) ?? false ? .end : .center
+                links.start.map(ContainerLinks.isKnown) ?? false
+                ? .start : links.end.map(ContainerLinks.isKnown) ?? false ? .end : .center
             attached.append(Attached(member: local, edge: edge))
         }
     }
 }
 
-/// Computes a plan from any links, if `holdEach` does not support them.
+/// Computes a plan from any links, if `planDirectly` does not support them.
+///
+/// The edges and centres of the container, its subviews and far views are numbered, and called
+/// *points* here.
 private struct TreePlanBuilder {
     private let at: Int
     private let views: [Int]
     private let links: [TreeLink]
-    /// The parent of each point in a union-find forest, whose roots are the clusters. `offsets`
-    /// contains the distance of each point from its parent.
+    /// The parent of each point in a union-find forest, whose trees are the clusters. `offsets`
+    /// contains the distance of each point from its parent, `sizes` the number of points of each
+    /// cluster, by its root.
     private var beside: [Int]
     private var offsets: [Double]
     private var sizes: [Int]
     private var known: [(point: Int, place: AffineLength)]
     private var tiesMasked = false
-    /// The points outside the container. They have the highest point numbers, from `firstFar` on.
+    /// The edges and centres outside the container. They have the highest point numbers, from
+    /// `firstFar` on.
     private var far: [TreePoint] = []
     private let firstFar: Int
 
-    /// The number of points of the container itself, which have the first point numbers. Each view
-    /// has three points.
-    private static let own = 4
+    /// The number of points of the container itself. They are numbered before those of its
+    /// subviews, which have three points each.
+    private static let containerPointCount = 4
 
     init(
         _ at: Int, _ views: [Int], _ links: [TreeLink], _ masked: [TreePlan.Masked],
@@ -281,7 +294,7 @@ private struct TreePlanBuilder {
             (TreePoint.Edge.end.rawValue, AffineLength(slope: 1, constant: 0)),
             (TreePoint.Edge.center.rawValue, AffineLength(slope: 0.5, constant: 0)),
         ]
-        var count = Self.own + 3 * views.count
+        var count = Self.containerPointCount + 3 * views.count
         let firstMasked = count
         for (local, mask) in masked.enumerated() { locals[mask.view] = Int32(views.count + local) }
         count += 3 * masked.count
@@ -316,7 +329,8 @@ private struct TreePlanBuilder {
     private func point(_ point: TreePoint, _ locals: [Int32]) -> Int {
         if point.isAround { return firstFar + far.firstIndex(of: point)! }
         return point.view == at
-            ? point.edge.rawValue : Self.own + 3 * Int(locals[point.view]) + point.edge.rawValue
+            ? point.edge.rawValue
+            : Self.containerPointCount + 3 * Int(locals[point.view]) + point.edge.rawValue
     }
 
     // MARK: Clusters
@@ -331,7 +345,8 @@ private struct TreePlanBuilder {
         return TreePlan.Place(cluster: root, offset: offset)
     }
 
-    /// Joins two points: `one = other + offset`.
+    /// Joins the clusters of two points, so that `one = other + offset`. Throws if the points are
+    /// already in one cluster, at another distance from each other.
     private mutating func tie(
         _ one: Int, _ other: Int, _ offset: Double
     ) throws(TreeSolverUnsupported) {
@@ -346,13 +361,14 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// Joins a view's start, centre and end to one cluster if two of them are already in one.
+    /// For each view whose centre is linked, joins its start, centre and end to one cluster if two
+    /// of them are already in one.
     private mutating func tieMiddles() throws(TreeSolverUnsupported) {
         var hasTied = true
         while hasTied {
             hasTied = false
             for local in views.indices {
-                let first = Self.own + 3 * local
+                let first = Self.containerPointCount + 3 * local
                 let (start, end, middle) = (place(first), place(first + 1), place(first + 2))
                 if sizes[middle.cluster] == 1 { continue }
                 let isFixed =
@@ -380,7 +396,7 @@ private struct TreePlanBuilder {
         try tieMiddles()
         try findKnown(&plan)
         for (local, view) in views.enumerated() {
-            let first = Self.own + 3 * local
+            let first = Self.containerPointCount + 3 * local
             let (start, end, middle) = (place(first), place(first + 1), place(first + 2))
             let isTied = sizes[middle.cluster] > 1
             plan.children.append(
@@ -439,14 +455,15 @@ extension TreePlan {
     static let slack = 1e-8
 }
 
-/// A graph whose vertices are clusters. Each view is an edge between the clusters that it connects.
+/// A graph whose vertices are clusters, which are sets of view edges at fixed distances from each
+/// other (`TreePlan`). Each view connects the clusters of its start, end and centre.
 private struct TreePlanGraph {
     private let children: [TreePlan.Child]
     private var isKnown: [Bool]
     /// For each view, the clusters that it connects. A cluster without a known position is omitted
     /// if it belongs to no other view.
     private var ends: [[Int]]
-    /// The number of views at each cluster.
+    /// The number of views that each cluster belongs to.
     private var degrees: [Int]
     /// The views attached to a single cluster, in the order in which they were removed from the
     /// graph.
@@ -568,8 +585,8 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Throws if the plan places an attached view (`TreePlan.Attached`) before the point to which
-    /// the view is attached.
+    /// Throws if the plan places an attached view (`TreePlan.Attached`) before the position to
+    /// which it is attached is known.
     func checkOrder(_ plan: TreePlan) throws(TreeSolverUnsupported) {
         var isPlaced = isKnown
         func place(_ member: Int) {

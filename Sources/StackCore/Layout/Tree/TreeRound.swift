@@ -51,7 +51,7 @@ struct TreeRound: Sendable {
             let frames = AbsoluteFrames(
                 of: tree.order.map { ViewID($0) }, in: document,
                 frame: { own.frame($0.raw) }, parent: { ViewID(tree.nodes[$0.raw].parent) })
-            if !areas.holds(frames.unrounded) {
+            if areas.update(from: frames.unrounded) {
                 var measured = MeasuredContent()
                 next = try TreeRound(
                     TreeDocument(
@@ -69,9 +69,9 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures the texts of the views in `outdated`, and the wrapping texts whose size in round
-    /// `last` differs from the size for which they were measured. Returns the views whose content
-    /// length changed.
+    /// Measures the texts of the views in `outdated`. Also measures the wrapping texts whose size
+    /// in round `last` differs from the size for which they were last measured. Returns the views
+    /// whose content length changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, outdated: [Int] = []
     ) -> [Int] {

@@ -119,7 +119,8 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// Places the views of a row that contains one view of a column of equally long views.
+    /// Places the views of a stack that contains one view of a column (`columns`), whose views are
+    /// equally long.
     ///
     /// - Parameters:
     ///   - size: the length in points of the view in the column, which is already known

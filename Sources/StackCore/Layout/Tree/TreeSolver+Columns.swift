@@ -14,7 +14,7 @@ extension TreeSolver {
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
             let line = line(row)
-            let kept = line.gaps + tree.kept(of: row, axis)
+            let kept = line.gaps + tree.paddingLength(of: row, axis)
             var (index, costs) = (0, [SizeCost.Share]())
             var next = tree.firstVisible(of: row)
             while let child = next {
@@ -87,7 +87,7 @@ extension TreeSolver {
         var nextRow = tree.firstChild(of: at)
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
-            var (index, rest, grows) = (0, tree.kept(of: row, axis), Slope?.none)
+            var (index, rest, grows) = (0, tree.paddingLength(of: row, axis), Slope?.none)
             var next = tree.firstVisible(of: row)
             while let child = next {
                 next = tree.nextVisible(behind: child)
@@ -106,14 +106,14 @@ extension TreeSolver {
             guard let grows, rest >= 0 else { return nil }
             rests.add(Growth(size: rest, slope: grows))
         }
-        let surplus = state.size(at) - tree.kept(of: at, axis) - members.size - rests.size
+        let surplus = state.size(at) - tree.paddingLength(of: at, axis) - members.size - rests.size
         let order = members.slope.order(rests.slope)
         if surplus < 0 || order == 0 { return nil }
         return members.size + (order < 0 ? surplus : 0)
     }
 
-    /// Divides the length of the rows between the column and the other views. Stores the length of
-    /// the column for each row, NaN if there is no column.
+    /// Divides the length of the rows of a stack between the column and the other views. Stores the
+    /// length of the column for each row (`TreeState.equalSize`); NaN if there is no column.
     mutating func shareColumns(of at: Int) throws(TreeSolverUnsupported) {
         if !tree.hasGroups[axis] { return }
         var size = Double.nan
@@ -122,7 +122,7 @@ extension TreeSolver {
                 size = quick
             } else {
                 let shares = try columns(at, group).map { SizeCost.Share(cost: $0) }
-                let room = state.size(at) - tree.kept(of: at, axis)
+                let room = state.size(at) - tree.paddingLength(of: at, axis)
                 size = try Self.share(room, among: shares)[0]
             }
         }

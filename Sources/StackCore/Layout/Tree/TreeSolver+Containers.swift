@@ -1,5 +1,5 @@
-/// Placing the subviews of containers, which constraints and autoresizing masks position
-/// (`TreePlan`).
+/// Placing the subviews of containers: views other than stacks, whose subviews are positioned by
+/// constraints and autoresizing masks (`TreePlan`).
 extension TreeSolver {
     mutating func placeSubviews(of at: Int) throws(TreeSolverUnsupported) {
         if at == ViewID.root.raw { state.hasConflict = false }
@@ -34,7 +34,8 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the position of a point outside a container, in the container's coordinates.
+    /// Returns the position of an edge or centre outside a container, in the container's
+    /// coordinates.
     private func place(of point: TreePoint, from container: Int) -> Double {
         let side = state.sides[point.view]
         var (target, place) = (point.view, side.size * (point.edge == .center ? 0.5 : 1))
@@ -88,7 +89,7 @@ extension TreeSolver {
         try place(child.view, at: last == .end ? from : to - least, size: least)
     }
 
-    /// Divides the space between two positions among the views of a chain.
+    /// Divides the space between two positions among the views of a chain, and places the views.
     private mutating func share(
         _ chain: TreePlan.Chain, _ plan: TreePlan, _ from: Double, _ places: inout TreePlaces
     ) throws(TreeSolverUnsupported) {
@@ -105,8 +106,8 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of a container's size. Only chains from one edge of the container to the
-    /// other contribute; views attached to a single edge do not.
+    /// Returns the cost of a container's size. Only rows of views from one edge of the container to
+    /// the other (`TreePlan.Chain`) contribute to it; views attached to a single edge do not.
     mutating func containerCost(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         guard let plan = tree.plans[.init(node: at, axis: axis)] else {
             throw TreeSolverUnsupported()
@@ -131,7 +132,7 @@ extension TreeSolver {
         return cost
     }
 
-    /// Returns the cost of each view of a chain. The views share the space of the chain.
+    /// Returns the costs of the views of a chain, which share the space of the chain.
     private mutating func shares(
         _ chain: TreePlan.Chain, _ plan: TreePlan
     ) throws(TreeSolverUnsupported) -> [SizeCost.Share] {
@@ -144,7 +145,7 @@ extension TreeSolver {
     }
 }
 
-/// The positions of a container's clusters.
+/// The positions of a container's clusters (`TreePlan`), as far as they are known.
 struct TreePlaces {
     /// The position of each cluster; NaN if it is not known.
     private var values: [Double]
@@ -176,8 +177,8 @@ struct TreePlaces {
             && (child.center.map { settle($0, start + size / 2) } ?? true)
     }
 
-    /// Records the position of a point, and so of its cluster. Returns false if the cluster already
-    /// has another position.
+    /// Records the position of an edge or centre, and so of its cluster. Returns false if the
+    /// cluster already has a position that contradicts it.
     mutating func settle(_ place: TreePlan.Place, _ value: Double) -> Bool {
         let old = values[place.cluster]
         if old.isNaN {

@@ -2,8 +2,8 @@
 extension TreeSolver {
     /// Returns the cost of a view as a function of its size.
     ///
-    /// - Parameter price: the cost of one point that the index rule gives to the view in its stack;
-    ///   0 if the rule does not apply
+    /// - Parameter price: the cost that the index rule (`Slope`) adds for each point of the view in
+    ///   its stack; 0 if the rule does not apply
     mutating func cost(_ at: Int, price: Double = 0) throws(TreeSolverUnsupported) -> SizeCost {
         if isPlainLeaf(at) { return leafCost(at, price) }
         var result = try ownCost(at)
@@ -119,7 +119,7 @@ extension TreeSolver {
         }
         if tree.nodes[at].isPadded {
             try require(tree.nodes[at].childCount > 0)
-            result.least += tree.kept(of: at, axis)
+            result.least += tree.paddingLength(of: at, axis)
         }
         try require(result.raise(to: 0))
         try require(state.keep(interior: result, of: at))
@@ -206,11 +206,11 @@ extension TreeSolver {
         return shares
     }
 
-    /// Returns the cost of a view that shares its stack's length with others, including the price
-    /// that the index rule gives to each point. A nested stack pays the price for each point above
-    /// its content length, and also for each point below it. If no stack is shorter than its
-    /// content (`TreeState.isShort` is false), the price is added to all slopes instead, so that
-    /// the cost need not be copied.
+    /// Returns the cost of a view that shares its stack's length with others, including the `price`
+    /// of the index rule for each point. A nested stack pays the price for each point above its
+    /// content length, and also for each point below it. If no stack is shorter than its content
+    /// (`TreeState.isShort` is false), the price is added to all slopes instead, so that the cost
+    /// need not be copied.
     mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
@@ -262,8 +262,8 @@ extension TreeSolver {
     }
 
     /// Returns the cost of a view's size across its stack, if the stack's alignment is not `fill`.
-    /// UIKit then also pulls the size to 0 at a low priority (`UISV-ambiguity-suppression`). So a
-    /// view whose size nothing else determines collapses.
+    /// UIKit then also pulls the size to 0 at a low priority (`UISV-ambiguity-suppression`). So the
+    /// view collapses if nothing else determines its size.
     mutating func suppressed(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)

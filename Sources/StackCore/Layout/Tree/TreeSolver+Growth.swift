@@ -3,7 +3,7 @@
 struct Growth: Sendable {
     /// The preferred size in points. A smaller size would violate compression resistance.
     var size = 0.0
-    /// The cost of one more point, from hugging and the index rule.
+    /// The cost of one more point, from hugging and the index rule (`Slope`).
     var slope = Slope.zero
 
     /// Adds a view that has the same size as those added before. The common preferred size is the
@@ -18,7 +18,7 @@ struct Growth: Sendable {
 /// stacks that such views fill. If there is enough space for all of them, the costs of their
 /// contents need not be merged. Merging takes most of the time in deep trees.
 extension TreeSolver {
-    /// Returns the growth of a view; nil if two numbers cannot describe its cost.
+    /// Returns the growth of a view; nil if the two numbers of `Growth` cannot describe its cost.
     mutating func growth(_ at: Int) -> Growth? {
         guard state.isAboveStacks, state.resistsFirst, !state.isShort, !tree.hasGroups[axis] else {
             return nil
@@ -58,9 +58,9 @@ extension TreeSolver {
     }
 
     /// Returns three results for the visible views of a stack: their preferred lengths in points,
-    /// the index of the view that takes a surplus at the lowest cost, and the slope of this view.
-    /// Returns nil if some view has no `Growth`, two views would take the surplus at the same cost,
-    /// or no view is visible.
+    /// the index of the view that grows to fill a surplus, and the slope of this view's cost, which
+    /// is the lowest of all. Returns nil if some view has no `Growth`, two views have the lowest
+    /// slope, or no view is visible.
     private mutating func growths(
         of at: Int
     ) -> (lengths: [Double], growingView: Int, slope: Slope)? {

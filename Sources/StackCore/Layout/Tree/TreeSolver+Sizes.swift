@@ -109,10 +109,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size of a view in points, if only the gaps of stacks require space in
-    /// it. A view that has less space between its two constraints gets this size, and one of the
-    /// two constraints is dropped. Returns nil if other constraints require sizes, because UIKit
-    /// might drop one of those instead.
+    /// Returns the minimum size of a view in points. A view that has less space between the two
+    /// constraints of its edges gets this size, and one of the two constraints is dropped. Returns
+    /// nil if constraints other than the gaps of stacks require sizes, because UIKit might drop one
+    /// of those instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

@@ -1,8 +1,10 @@
-/// Solves the sizes and positions of a tree's views along one axis. It computes the costs of
-/// subtrees bottom-up on demand, and assigns sizes top-down to the views that changed.
+/// Solves the sizes and positions of a tree's views along one axis. It computes the costs
+/// (`SizeCost`) of subtrees bottom-up on demand, and assigns sizes top-down to the views that
+/// changed.
 ///
-/// It finds the unique solution under strict priorities and the index rule. It throws if there is
-/// no solution or more than one; the simplex solver then solves the document's constraints.
+/// It finds the unique solution under strict priorities and the index rule (`Slope`). It throws if
+/// there is no solution or more than one; the simplex solver then solves the document's
+/// constraints.
 struct TreeSolver {
     let tree: TreeDocument
     let axis: Axis
@@ -58,7 +60,7 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// Returns the price of the index rule: the cost of one more point of a view of `stack`.
+    /// Returns the cost that the index rule adds for each point of a view of `stack` (the *price*).
     /// `index` is the index of this view among the stack's visible views.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))

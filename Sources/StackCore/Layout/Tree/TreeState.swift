@@ -1,13 +1,13 @@
 /// The results of solving a tree along one axis, which the next solve reuses.
 struct TreeState: Sendable {
     /// The optional priorities in use, from the highest to the lowest. The index of a priority is
-    /// its lane in a `Slope`.
+    /// also the index of its number (lane) in a `Slope`.
     private(set) var priorities: [Double] = []
-    /// The index into `findings` for each view; -1 if nothing is cached. Most views with findings
-    /// are stacks.
+    /// For each view, the index of its cached results in `findings`; -1 if nothing is cached. Most
+    /// views with findings are stacks.
     private var places: [Int32] = []
     private var findings: [Findings] = []
-    /// The total number of pieces in all cached costs (`Findings.interior`).
+    /// The total number of pieces (`SizeCost.pieces`) in all cached costs of stacks.
     private var pieceCount = 0
     /// Whether all hugging, compression and constraint priorities are higher than the priorities at
     /// which UIKit shrinks a stack to the size of its views.
@@ -17,9 +17,9 @@ struct TreeState: Sendable {
     private(set) var sides: [Side] = []
     /// For each view, whether its children must be placed again.
     private(set) var isDirty: [Bool] = []
-    /// Whether the index rule penalizes a nested stack that is shorter than its content. If no
-    /// stack is shorter than its content, the penalty has no effect, and solving is faster without
-    /// it.
+    /// Whether the index rule (`Slope`) penalizes a nested stack that is shorter than its content.
+    /// If no stack is shorter than its content, the penalty has no effect, and solving is faster
+    /// without it.
     private(set) var isShort = false
     /// Whether a view got less space than it needs.
     var hasConflict = false
@@ -28,9 +28,9 @@ struct TreeState: Sendable {
     /// For each view, the number of the last solve that changed its position or size; -1 if none
     /// did.
     private(set) var moves: [Int32] = []
-    /// The number of views whose position or size this solve has changed so far.
+    /// The number of views whose position or size was changed by this solve so far.
     private(set) var moveCount = 0
-    /// The superviews of the views whose position or size this solve changed.
+    /// The superviews of the views whose position or size was changed by this solve.
     private(set) var holders: [Int] = []
 
     /// Whether every compression resistance exceeds every hugging priority, so that no view's
@@ -116,8 +116,7 @@ struct TreeState: Sendable {
         if views > 0 { try add(views) }
     }
 
-    /// Adds a priority to `priorities`. Throws if there would be more priorities than a slope has
-    /// lanes (`Slope.lanes`).
+    /// Adds a priority to `priorities`. Throws if a `Slope` has no room for another priority.
     private mutating func add(_ priority: Double) throws(TreeSolverUnsupported) {
         if priorities.contains(priority) { return }
         // The priority at which hidden views have size 0 must exceed all priorities in slopes
@@ -128,9 +127,9 @@ struct TreeState: Sendable {
         priorities.append(priority)
     }
 
-    /// Returns two priorities along the axis. At `own`, UIKit shrinks the stack to the size of its
-    /// views; at `views`, it shrinks the views to nothing. Each is 0 if UIKit has no such
-    /// constraint.
+    /// Returns two priorities along the axis: `own`, at which UIKit shrinks the stack to the size
+    /// of its views, and `views`, at which it shrinks the views to nothing. A priority is 0 if
+    /// UIKit has no such constraint.
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
         if node.childCount == 0 { return (Priorities.canvasFit, 0) }
@@ -150,7 +149,7 @@ struct TreeState: Sendable {
     }
 
     /// Removes the cached results of changed and deleted views and of their ancestors. Throws if a
-    /// changed view has a priority that has no lane.
+    /// changed view has a priority that is not in `priorities`.
     mutating func follow(
         _ tree: TreeDocument, _ axis: Axis, changed: [Int], gone: [Int]
     ) throws(TreeSolverUnsupported) {
@@ -163,8 +162,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Returns whether all priorities that affect a view's size are in `priorities`, so that each
-    /// has a lane, and agree with `isAboveStacks`.
+    /// Returns whether all priorities that affect a view's size are in `priorities`, and agree with
+    /// `isAboveStacks`.
     private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
         func knows(_ priority: Double) -> Bool {
             priority >= Priorities.required
@@ -227,7 +226,7 @@ extension TreeState {
     private struct Findings: Sendable {
         /// The summary of the stack's visible views along this axis.
         var line: TreeLine?
-        /// The cost of the stack's size that is due to the views inside it (`TreeSolver.interior`).
+        /// The cost of the stack's size that comes from its arranged views (`TreeSolver.interior`).
         var interior: SizeCost?
         /// The preferred size of the stack, in points.
         var cheapest = Double.nan
@@ -239,8 +238,8 @@ extension TreeState {
         var least = Double.nan
         /// The length of the stack's content in points (`TreeSolver.content`).
         var content = Double.nan
-        /// For a row with a view in a column (`TreeSolver.columns`), the size of that view in
-        /// points.
+        /// If the stack is a row that contains a view of a column (`TreeSolver.columns`), the
+        /// length of that view in points.
         var equalSize = Double.nan
     }
 
