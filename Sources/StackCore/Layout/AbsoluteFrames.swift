@@ -19,8 +19,8 @@ struct AbsoluteFrames {
         }
     }
 
-    /// Returns the views' frames relative to their superviews. If `grid` is not nil, the edges are
-    /// first rounded to its pixels.
+    /// Returns the views' frames relative to their superviews. If `grid` is not nil, rounds the
+    /// edges to its pixels first.
     func relative(_ resolved: ResolvedDocument, grid: PixelGrid?) -> PerView<Rect?> {
         let placed = unrounded.map { frame in frame.map { grid?.nearest($0) ?? $0 } }
         var result = placed

@@ -1,6 +1,6 @@
-/// The geometry of an anchor along its axis, in two steps. The *box* is a rectangle of the anchor's
-/// view less an inset, such as the frame less the margins. The anchor's position is a fraction of
-/// the box's length (`share`).
+/// The geometry of an anchor along its axis, described in two steps. First, the *box* is a
+/// rectangle of the anchor's view, reduced by an inset, such as the frame reduced by the margins.
+/// Second, the anchor is at a fraction of the box's length (`share`).
 ///
 /// This type alone defines where anchors are. `BoxSpace` reads it for the constraints,
 /// `TreeDocument` for the tree solver, and `TreeRound.check` to check the tree solver's frames.
@@ -11,12 +11,13 @@ struct AnchorGeometry {
         case frame
         /// The content of a scroll view, whose origin is that of the scroll view's frame.
         case content
-        /// The box itself, because it has its own position and size, as a readable guide has.
+        /// The rectangle is the box itself, because the box has its own position and size, as a
+        /// readable guide has.
         case own
     }
 
-    /// The part of the rectangle that is not in the box. With `topBar` and `bottomBar`, the box is
-    /// the bar itself.
+    /// The part of the rectangle that is not in the box. If it is `topBar` or `bottomBar`, the box
+    /// is the bar itself.
     enum Inset {
         case none, margins, safeArea
         /// The safe area of a scroll view, relative to its content.

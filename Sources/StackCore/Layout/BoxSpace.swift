@@ -37,7 +37,7 @@ struct BoxSpace {
         }
     }
 
-    /// Returns the space with the same variables for another round of a document with the same
+    /// Returns a space with the same variables, for another round of a document with the same
     /// views.
     func with(_ round: LayoutRound) -> BoxSpace {
         var space = self
@@ -64,16 +64,16 @@ struct BoxSpace {
         var isSize: Bool { self == .width || self == .height }
     }
 
-    /// Returns the view and part that a variable belongs to; nil for variables of guides, spanners
-    /// and gaps.
+    /// Returns the view and part that a variable belongs to; nil for the variables of guides, and
+    /// of the invisible spanners and gaps of stacks.
     func part(of variable: Int) -> (view: ViewID, part: Part)? {
         let member = variable / Part.allCases.count
         guard member < members.count else { return nil }
         return (members[member], Part(rawValue: variable % Part.allCases.count)!)
     }
 
-    /// One axis of a box that is not a view: a stack's spanner or gap, or a guide with its own
-    /// size.
+    /// One axis of a box that is not a view but has its own size: a spanner or gap, which are
+    /// invisible boxes of a stack, or a guide.
     private struct Extra: Hashable {
         let box: Box
         let axis: Axis

@@ -1,5 +1,6 @@
 /// The constraints of a subtree in solver order: first those on the root's size, then UIKit's for
-/// each view, the user's, and finally the stacks' tie-breaks.
+/// each view, the user's, and finally the tie-breaks of stacks, which choose between equally good
+/// layouts.
 struct ConstraintList {
     private let round: LayoutRound
     private let members: [ViewID]
@@ -65,7 +66,8 @@ struct ConstraintList {
 extension LayoutEnvironment {
     /// The position of hidden views in a stack with only one visible view, unless a constraint of
     /// the document positions them. The canvas put hidden views at the start of the scene up to
-    /// Xcode 9 (9 views of 3 projects), and later at the start of the stack (104 of 139 views).
+    /// Xcode 9 (observed for 9 views of 3 projects), and later at the start of the stack (for 104
+    /// of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start
@@ -141,9 +143,9 @@ extension ResolvedDocument {
     /// Returns the arranged labels and buttons to which the canvas gives equal shares of the
     /// stack's width, because their texts may wrap. Empty in an app.
     ///
-    /// Since Xcode 13 there must be at least two such views: a single text keeps its own width (7
-    /// stacks in 5 documents of 3 projects), and two buttons get equal widths (10 stacks of 2
-    /// projects). Up to Xcode 12 a single text gets a share, too (2 stacks of 1 document).
+    /// Since Xcode 13 there must be at least two such views. Two buttons got equal widths in 10
+    /// stacks of 2 projects; a single text kept its own width in 7 stacks of 3 projects. Up to
+    /// Xcode 12 a single text gets a share, too (2 stacks of 1 document).
     private func textsSharingWidth(
         in arranged: [ViewID], _ environment: LayoutEnvironment
     ) -> [ViewID] {

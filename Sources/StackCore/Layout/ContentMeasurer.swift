@@ -47,9 +47,11 @@ struct ContentMeasurer {
     }
 
     /// Returns the wrapped size of a label whose font is set in code, if its text wraps at `width`.
-    /// `size` is the stored size of the text on one line in that font, from which the font's size
-    /// is inferred (36 stacks of 13 documents, 1 project). Returns nil if the text does not wrap,
-    /// or if `size` cannot be the size of the text in any font.
+    /// Returns nil if the text does not wrap, or if `size` cannot be the size of the text in any
+    /// font. Observed in 36 stacks of 13 documents of 1 project.
+    ///
+    /// - Parameter size: the stored size of the text on one line in that font, from which the
+    ///   font's size is inferred
     private func reported(
         _ size: IntrinsicSize, by id: ViewID, width: Double?
     ) -> IntrinsicSize? {

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The constraints of a layout that was made without creating them. They are created once, on first
-/// use.
+/// The constraints of a layout that was computed without them. They are created once, on first use.
 final class DeferredProblem: Sendable {
     private let make: @Sendable () -> SolvedConstraints
     private let made = Mutex<SolvedConstraints?>(nil)

@@ -21,9 +21,9 @@ public struct Layout: Sendable {
     /// The document with the property values that are in force in the layout's environment.
     package var resolved: ResolvedDocument { problem.resolved }
     private let source: ProblemSource
-    /// The solver that made the frames. Both solvers make the same frames.
+    /// The solver that computed the frames. Both solvers compute the same frames.
     package let method: SolveMethod
-    /// Whether it is known that the document has no ambiguous views.
+    /// Whether the document is known to have no ambiguous views.
     private var isDecided = false
 
     /// A solver for whole documents (docs/solver.md).
@@ -37,7 +37,7 @@ public struct Layout: Sendable {
     /// How solving ended.
     package enum State: Sendable {
         case whole
-        /// The frames did not settle: margins or text sizes depend on frames, and each further
+        /// The frames did not converge: margins or text sizes depend on frames, and each further
         /// round changes both again. An app may show other frames.
         case restless
         /// The constraints exceeded the work limit.
@@ -185,9 +185,8 @@ final class SolvedConstraints: Sendable {
 /// if the tree solver made the frames, a problem that is created on first use.
 private enum ProblemSource: Sendable {
     case solved(SolvedConstraints)
-    /// The problem is made from the deferred one when something asks for it. The conflicts are
-    /// known already; they are nil if the tree solver found that constraints conflict, but not
-    /// which ones.
+    /// The problem is created when it is first used. The conflicts are already known; they are nil
+    /// if the tree solver found that constraints conflict, but not which ones.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {

@@ -74,8 +74,8 @@ extension LayoutEnvironment {
     }
 
     /// The environment with the navigation bar of a sheet, which since iOS 13 is higher than that
-    /// of a full screen. Nil unless this is the environment of a sheet on the canvas before version
-    /// 24000, and the scene simulates the lower bar of a full screen.
+    /// of a full screen. Nil unless this environment is that of a sheet on the canvas before
+    /// version 24000, and the scene simulates the smaller bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
         guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
             return nil
@@ -86,8 +86,8 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// Whether the layout is that of a sheet of iOS 13 or later: as wide as the screen, and lower by
-    /// the gap above a sheet.
+    /// Whether the layout is that of a sheet of iOS 13 or later: the root view is as wide as the
+    /// screen, and less high by the gap above a sheet.
     package var isSheet: Bool {
         let (full, era) = (screen.size(orientation), measurement.era)
         return era >= .xcode11 && screen.idiom != .freeform && size.width == full.width

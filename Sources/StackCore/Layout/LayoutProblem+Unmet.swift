@@ -22,7 +22,7 @@ extension Layout {
     func unmetConstraints() -> [UnmetConstraint] { problem.unmet() }
 }
 
-/// A violated constraint, and the length in points by which the layout misses it.
+/// A violated constraint, and the length in points by which it is violated.
 struct UnmetConstraint {
     let constraint: BoxConstraint
     let miss: Double

@@ -125,7 +125,7 @@ struct LayoutProblem {
     /// constraints changed.
     var latestSolution: Solution? { system.rows.latest }
 
-    /// Returns the change of a row if its constraint has another constant.
+    /// Returns the change that a row needs if its constraint gets the given constant.
     func change(of row: Int, toConstraintConstant constant: Double) -> ConstantChange {
         ConstantChange(
             position: row, constant: lowered.constant(of: row, forConstraint: constant))
@@ -171,7 +171,8 @@ struct LayoutProblem {
         return rows.map { $0.violation(at: solution.values) }
     }
 
-    /// Returns the solver's solution, which can also answer questions, for example about ambiguity.
+    /// Returns the solver's solution. Questions about it, for example about ambiguity, can be asked
+    /// later.
     mutating func solution() -> Solution { system.solve() }
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
@@ -211,8 +212,8 @@ struct LayoutProblem {
         return (value, reasons)
     }
 
-    /// Returns whether no frame of any view makes a difference to the constraint, because both its
-    /// sides move together, as those of `a.top = a.top + 5` do.
+    /// Returns whether the constraint does not depend on any frame, because both its sides move
+    /// together, as those of `a.top = a.top + 5` do.
     func isUnaffectedByFrames(_ constraint: BoxConstraint) -> Bool {
         var copy = self
         return copy.space.distance(constraint).terms.allSatisfy { $0.coefficient == 0 }
@@ -268,10 +269,10 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// Returns lengths of views in points in another solution without tie-breaks, which is as good
-    /// as the solver's. It is the solution in which the length of `view` is as near to `length` as
-    /// possible. If several are equally near, it is one in which the lengths of the views in `kept`
-    /// are as near as possible to their given lengths.
+    /// Returns the lengths of `views` in points in another solution without tie-breaks, which is as
+    /// good as the solver's. It is the solution in which the length of `view` is as near to
+    /// `length` as possible. If several are equally near, it is one in which the lengths of the
+    /// views in `kept` are as near as possible to their given lengths.
     ///
     /// The result has one element for each of `views`; an element is nil if that view's length does
     /// not depend on the length of `view`. Returns nil if `view` has the same length in every

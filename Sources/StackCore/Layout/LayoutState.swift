@@ -14,8 +14,8 @@ struct LayoutState: Hashable, Sendable {
 }
 
 extension LayoutState {
-    /// Creates the state of the first round: views have their own margins, and only the root has a
-    /// safe area.
+    /// Creates the state of the first round, in which views have their own margins and only the
+    /// root has a safe area.
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
         margins = resolved.views.map { id, view in
             view.map { resolved.ownMargins($0, environment) } ?? .zero

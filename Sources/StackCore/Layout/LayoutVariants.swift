@@ -1,26 +1,27 @@
-/// A layout by constraints, from which those of documents with other texts are made.
+/// A layout by constraints from which the layouts of documents with other texts are derived.
 ///
 /// Texts affect a layout only through measurements: the lengths in the constraints of content sizes
-/// and in tie-breaks, which are optional, and baselines. As long as nothing else differs, each round
-/// of the other document has the same definitions and conflicts as a round of this layout, and only
-/// the components with other constants are solved again (`ConstantChanges`). If something else
-/// differs, the document is solved from scratch. The result is the same either way.
+/// and in tie-breaks, which are optional, and baselines. As long as nothing else differs, each
+/// round of the other document has the same definitions and conflicts as a round of this layout.
+/// Only the components (independent parts of the linear system) with other constants are solved
+/// again (`ConstantChanges`). If something else differs, the document is solved from scratch. The
+/// result is the same either way.
 struct LayoutVariants: Sendable {
     let environment: LayoutEnvironment
     private let document: ResolvedDocument
     private var rounds: [VariedRound]
-    /// The work that the rounds took together.
+    /// The total work of the rounds (`WorkBudget`).
     private let work: Int
     /// The views whose measurement can depend on the size that layout gives them.
     private let sized: [ViewID]
-    /// The documents for which `texts` was found, with the result.
+    /// The cached results of `texts(of:)`, each with its document.
     private var known: [(document: ResolvedDocument, texts: [ViewID]?)] = []
 
-    /// Returns nil if no layout can be made from this one: it did not settle, or the lengths of
-    /// proportional stacks depend on measurements.
+    /// Returns nil if no layout can be derived from this one, because it did not converge, or the
+    /// lengths of proportional stacks depend on measurements.
     ///
     /// - Parameters:
-    ///   - budget: the budget that the rounds left of `whole`
+    ///   - budget: the part of the work budget `whole` that the rounds did not use
     ///   - last: the variants of an earlier layout, perhaps of the same document; nil if there are
     ///     none
     init?(
@@ -46,7 +47,7 @@ struct LayoutVariants: Sendable {
 }
 
 extension LayoutVariants {
-    /// Returns the layout of a document in the same environment; nil if it must be solved from
+    /// Returns the layout of a document in the same environment; nil if it must be computed from
     /// scratch.
     mutating func layout(
         of prepared: PreparedDocument, reusing cache: inout LayoutCache
@@ -61,9 +62,9 @@ extension LayoutVariants {
         return cache.solved.cancellation.isRequested() ? nil : layout
     }
 
-    /// Returns whether a layout from scratch in `count` rounds would stay far from the limits of
-    /// work. Each of its rounds takes at most the work of all rounds of this layout, and the work
-    /// for the components that differ.
+    /// Returns whether a layout from scratch in `count` rounds would certainly stay within the work
+    /// limits. Only then is its result known to be the same. Each of its rounds takes at most the
+    /// work of all rounds of this layout and the work for the components that differ.
     private func isCheap(_ count: Int, _ solved: SolvedComponents) -> Bool {
         let own = solved.whole.remaining - solved.budget.remaining
         return count * work + own <= solved.whole.share(0.25)
@@ -114,8 +115,8 @@ extension LayoutVariants {
 }
 
 extension Document {
-    /// Returns the views whose texts differ between two documents; nil if anything else differs that
-    /// a layout in a given environment depends on.
+    /// Returns the views whose texts differ between two documents. Returns nil if the documents
+    /// also differ in anything else that a layout in a given environment depends on.
     func views(withTextsOtherThan other: Document) -> [ViewID]? {
         guard constraints.numbers(differingFrom: other.constraints).isEmpty else { return nil }
         let views = other.views.numbers(differingFrom: views).map(ViewID.init)
@@ -130,7 +131,7 @@ extension Document {
 }
 
 extension PropertyKey {
-    /// The properties with a text of a view. Layout reads them only to measure the view.
+    /// The properties that contain texts of a view. Layout reads them only to measure the view.
     fileprivate static let ofTexts: Set<PropertyKey> = [.text, .placeholder, .subtitle, .segments]
 }
 
@@ -156,7 +157,7 @@ private struct VariedRound: Sendable {
     /// For each view and axis, the first of the two rows of its content size.
     private var contentRows: [Place: Int] = [:]
     private var tieBreaks: [(row: Int, place: Place)] = []
-    /// The solver of the rows with other constants; nil before it is needed.
+    /// The solver of the rows with other constants; nil until it is first used.
     private var changes: ConstantChanges?
 
     private struct Place: Hashable {

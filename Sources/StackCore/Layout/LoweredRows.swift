@@ -7,7 +7,7 @@
 struct LoweredRows: Sendable {
     let constraints: [BoxConstraint]
     private(set) var rows: [LinearConstraint] = []
-    /// The constant of each row minus the constant of its constraint.
+    /// The constant of each row before the constant of its constraint is subtracted.
     private var distances: [Double] = []
     /// The variables after all rows were created, and the margins and measurements that the rows
     /// were created with.
@@ -35,13 +35,13 @@ struct LoweredRows: Sendable {
         }
     }
 
-    /// Returns the constant of a row whose constraint has another constant.
+    /// Returns the constant that a row has if its constraint gets another constant.
     func constant(of row: Int, forConstraint constant: Double) -> Double {
         distances[row] - constant
     }
 
-    /// Returns whether these rows have the same variables as those of `other`, because both are of
-    /// the same prepared document and root, and their constraints have the same anchors and
+    /// Returns whether these rows have the same variables and anchors as those of `other`: both are
+    /// of the same prepared document and root, and their constraints have the same anchors and
     /// multipliers in the same order.
     private func hasAnchors(of other: LoweredRows) -> Bool {
         space.resolved === other.space.resolved && space.root == other.space.root
@@ -111,7 +111,7 @@ extension Relation {
     }
 }
 
-/// The differences between two layouts of one document that change distances between anchors.
+/// The differences between two layouts of one document that affect distances between anchors.
 private struct AnchorChanges {
     private let resolved: ResolvedDocument
     /// For each view, whether its margins, its safe area or its baselines changed.

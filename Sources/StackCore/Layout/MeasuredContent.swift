@@ -26,7 +26,8 @@ struct MeasuredContent: Sendable {
         let places: ViewPlaces
         var views: NumberTable<View>
         var known: [Known]
-        /// The documents with other texts that were measured, if `keepsVersions` is true.
+        /// The other documents that were measured, if `keepsVersions` is true. They differ from the
+        /// first one in texts.
         var versions: [Version] = []
         /// The index in `versions` of the document that is laid out; nil if `views` has its views.
         var version: Int?
@@ -41,8 +42,9 @@ struct MeasuredContent: Sendable {
         var known: [Known]
     }
 
-    /// Whether the measurements of several documents are stored, because they are laid out by turns:
-    /// a document in several languages. At most `maxVersionCount` are stored beside the first one.
+    /// Whether the measurements of several documents that are laid out in turn are stored, such as
+    /// one document in several languages. At most `maxVersionCount` documents are stored in
+    /// addition to the first one.
     var keepsVersions = false
     private static let maxVersionCount = 64
 
@@ -114,8 +116,8 @@ extension MeasuredContent.TraitsCache {
         }
     }
 
-    /// Selects the measurements of a document with these views. Returns false if there are too many
-    /// versions.
+    /// Selects the measurements of the version of the document that has these views. If there is
+    /// none, adds one. Returns false if there would be too many versions.
     fileprivate mutating func select(_ views: NumberTable<View>, _ maxCount: Int) -> Bool {
         version = versions.firstIndex { $0.views.sharesPages(with: views) }
         if version != nil { return true }

@@ -13,8 +13,8 @@ package struct PreparedDocument: Sendable {
         userConstraints = resolved.userConstraints()
     }
 
-    /// Prepares a document for the environment. If it differs from another prepared document only in
-    /// texts, both share their views.
+    /// Prepares a document for the environment. If it differs from the prepared document `other`
+    /// only in texts, both share their views.
     package init(
         _ document: Document, for environment: LayoutEnvironment, like other: PreparedDocument?
     ) {

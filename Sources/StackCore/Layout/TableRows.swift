@@ -4,7 +4,7 @@
 /// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. On the
 /// screen that a document was designed for, rows keep the frames that the file stores.
 package struct TableRows {
-    /// A part of a table, from top to bottom.
+    /// The position and height of a part of a table: a cell, header or footer.
     private struct Row {
         /// The part above; nil for the first one.
         let above: ViewID?
@@ -15,26 +15,28 @@ package struct TableRows {
 
     private enum Height {
         case fixed(Double)
-        /// The content decides.
+        /// The height that the content needs.
         case fitting
     }
 
-    /// Where the user's constraints place a cell that has no frame of its own.
+    /// Whether the user's constraints determine the position and the size along one axis of a cell
+    /// that has no stored frame.
     fileprivate struct Placement {
         var hasPosition = false
         var hasSize = false
     }
 
     private var rows: [ViewID: Row] = [:]
-    /// The space between the lower edges of a cell and of its content view, by the content view.
+    /// The distance in points between the bottom edges of a cell and of its content view, by
+    /// content view.
     private var below: [ViewID: Double] = [:]
-    /// The placements of cells without a frame, per axis.
+    /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
 
-    /// The height in points of a row whose content does not decide it.
+    /// The height in points of a row whose height neither its content nor the file determines.
     package static let usualHeight = 44.0
 
-    /// Returns whether rows of the document can have other frames than the file stores.
+    /// Returns whether rows of the document can have frames that differ from those in the file.
     static func areMovable(in document: Document, _ environment: LayoutEnvironment) -> Bool {
         let resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
@@ -94,8 +96,9 @@ package struct TableRows {
         below[content] = 0 < rest && rest <= 1 ? 1 / environment.scale : rest
     }
 
-    /// Returns the constraints that a table puts on a part, or a cell on its content view. Returns
-    /// nil for other views, and if no row of the table has an automatic height.
+    /// Returns the constraints by which a table positions a cell, header or footer, or a cell its
+    /// content view. Returns nil for other views, and if no row of the table has an automatic
+    /// height.
     ///
     /// - Parameter frame: the frame from the view's list or autoresizing mask; nil if it has none
     func constraints(
@@ -143,8 +146,8 @@ package struct TableRows {
 }
 
 extension ResolvedDocument {
-    /// Returns whether a cell is as high as its content needs on a screen other than the designed
-    /// one.
+    /// Returns whether the cell's height is determined by its content. This is never the case on
+    /// the designed screen.
     fileprivate func isFitting(
         _ cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment, _ ties: CellTies
     ) -> Bool {
@@ -157,9 +160,10 @@ extension ResolvedDocument {
         return ties.ends[contentView(of: cell) ?? cell]?.count == 2
     }
 
-    /// Returns the cells, headers and footers of a table from top to bottom: those that the file
-    /// places by their frames, and each new cell below the cell before it. A new cell before all
-    /// others takes the place of the first one, so it comes with the upper edge of that, in points.
+    /// Returns the cells, headers and footers of a table from top to bottom. Those with a stored
+    /// frame are sorted by its position. A new cell, which has no frame, comes after the cell
+    /// before it in the list of subviews. New cells before all others come before the first cell;
+    /// only for them, `next` is the top edge of that cell in points.
     fileprivate func parts(of table: ViewID) -> [(id: ViewID, next: Double?)] {
         let subviews = self[table].subviews
         let placed = subviews.enumerated().filter { self[$0.element].designedFrame != nil }.sorted {
@@ -182,7 +186,7 @@ extension ResolvedDocument {
         return placed[..<start].map { ($0, nil) } + first + rest.map { ($0, nil) }
     }
 
-    /// Whether the cells of a table are in sections, not prototypes.
+    /// Returns whether the cells of a table are static, in sections, and not prototypes.
     private func isStatic(_ table: ViewID) -> Bool {
         self[table].subviews.contains { value(.sectionHeader, of: $0) != nil }
     }
@@ -196,11 +200,13 @@ extension ResolvedDocument {
     }
 }
 
-/// What constraints tie to the cells of tables and to the content views of cells.
+/// The constraints' effects on cells of tables and on the content views of cells.
 private struct CellTies {
-    /// The upper and lower ends of a view to which its subviews are tied.
+    /// For each cell and content view, the ends (`top`, `bottom`) to which constraints tie its
+    /// subviews.
     private(set) var ends: [ViewID: Set<LayoutAttribute>] = [:]
-    /// The attributes of a cell that constraints relate to views outside of it, or to a constant.
+    /// The attributes of each cell that constraints relate to views outside the cell, or to a
+    /// constant.
     private var outer: [ViewID: [LayoutAttribute]] = [:]
 
     init(_ resolved: ResolvedDocument, _ constraints: [BoxConstraint]) {
@@ -231,7 +237,7 @@ private struct CellTies {
         }
     }
 
-    /// Returns whether constraints determine the position and the size of a cell on each axis.
+    /// Returns, for each axis, whether constraints determine the position and the size of a cell.
     func placements(of cell: ViewID) -> [Axis: TableRows.Placement] {
         var result: [Axis: TableRows.Placement] = [:]
         for axis in [Axis.horizontal, .vertical] {
