@@ -1,9 +1,8 @@
-/// Reduces a conflict to a minimal set, given that all sizes are nonnegative.
-///
 /// A conflict from a row of the tableau is minimal with respect to its own constraints and bounds.
-/// But the lower bound of zero of another size, which always holds, may replace one of the
-/// constraints. So the filter tries to leave out each constraint, and removes it if the remaining
-/// constraints and the bounds of all sizes still conflict.
+/// But the lower bound of zero of a size outside the conflict always holds, and may make one of the
+/// constraints unnecessary. So the filter tries to leave out each constraint, and removes it if the
+/// remaining constraints and the bounds of all sizes still conflict. Reduces a conflict to a
+/// minimal set, given that all sizes are nonnegative.
 struct DeletionFilter {
     private let rows: ConflictRows
 
@@ -59,8 +58,8 @@ struct DeletionFilter {
         return isIdle
     }
 
-    /// Returns the positions of the constraints whose only variable is an idle size. They are tried
-    /// first, because the bound of the size often makes them unnecessary.
+    /// Returns the positions of the constraints whose only variable is an idle size (`idleSizes`).
+    /// They are tried first, because the bound of the size often makes them unnecessary.
     private func claims(onIdleSizes isIdle: [Bool]) -> [Int] {
         rows.constraints.indices.filter { position in
             guard let terms = rows.constraints[position]?.terms, terms.count == 1 else {

@@ -7,12 +7,13 @@
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
-    /// The outcome of each component; nil until the component is solved.
+    /// The outcome of each component, which is an independent part of the system; nil until the
+    /// component is solved.
     private var outcomes: [ComponentOutcome?] = []
 
     /// The position of the next constraint to eliminate. All required equalities before this
-    /// position are eliminated or listed in `contradicting`, which contains the positions of
-    /// equalities that contradict earlier ones.
+    /// position are eliminated or in `contradicting`, which contains the positions of equalities
+    /// that contradict earlier ones.
     private var next = 0
     private var contradicting: [Int] = []
 
@@ -27,8 +28,8 @@ struct Relaxation {
     /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
-    /// The structure by which the reduction of these constraints can be repeated for a later
-    /// system; nil if it is not known.
+    /// The structure that these constraints share with later systems (`RowStructure`), which can
+    /// then repeat the reduction of this one; nil if it is not known.
     private let structure: RowStructure?
     /// The value of `structure` until `conflicts` first reduces the system, then nil. Only the
     /// first reduction can repeat that of an earlier system.
@@ -174,11 +175,13 @@ extension Relaxation {
         return nil
     }
 
-    /// Reduces this system by repeating `known`, the reduction of an earlier system. Returns nil if
-    /// the structures of the two systems differ, or `known` cannot be repeated for this one
+    /// Reduces this system by repeating the steps of `known`, the reduction of an earlier system.
+    /// Returns nil if the structures of the two systems differ, or the steps do not fit
     /// (`Reduction.repeated`). Then starts a log, so that a later system can repeat the next
-    /// reduction. After the first call, or if the structure of this system is not known, does
-    /// nothing and returns nil.
+    /// reduction.
+    ///
+    /// After the first call, or if the structure of this system is not known, does nothing and
+    /// returns nil.
     private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
         guard let structure = structureToRepeat else { return nil }
         structureToRepeat = nil
@@ -195,8 +198,8 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system. Returns the reduction in a form that can be repeated for systems with
-    /// the same structure; nil if it cannot be repeated.
+    /// Reduces the system. Returns the reduction with a log of its steps, which can be repeated for
+    /// systems with the same structure. Returns nil if they cannot be repeated.
     private mutating func reduceLogging() -> Reduction? {
         let system = ReducedSystem(&elimination)
         let log = elimination.log
@@ -276,7 +279,7 @@ extension Relaxation {
     ///
     /// If the constraint is an equality, its definition remains in the elimination until all
     /// searches have ended. Until then, searches can find further conflicts that involve the
-    /// definition. Restarting the searches immediately would repeat all their work.
+    /// definition. If the searches were restarted immediately, they would repeat all their work.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {
@@ -306,8 +309,8 @@ extension Relaxation {
     }
 }
 
-/// The component of each constraint and the index of its demand in that component, by the
-/// constraint's position.
+/// The component of each constraint and the index of its demand (`Demand`) in that component, by
+/// the constraint's position.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 

@@ -29,8 +29,9 @@ extension Elimination {
         }
     }
 
-    /// Returns the multiples of eliminated equalities that turn `terms` into terms of free
-    /// variables, sorted by source: `terms − Σ multiplier · equality` contains only free variables.
+    /// Returns the multiples of eliminated equalities that turn `terms` into terms of free (not
+    /// defined) variables, sorted by source: `terms − Σ multiplier · equality` contains only free
+    /// variables.
     ///
     /// Elimination does not record which equalities a row depends on. So this method substitutes
     /// the definitions into `terms` again.
@@ -69,7 +70,7 @@ extension Elimination {
     }
 }
 
-/// For each definition, the sum of the coefficients with which a combination of rows uses it.
+/// The sums of the coefficients with which a combination of rows uses each definition.
 private struct DefinitionUses {
     private var sums: [Double]
     private var magnitudes: [Double]

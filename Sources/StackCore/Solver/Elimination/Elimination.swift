@@ -1,12 +1,11 @@
-/// Eliminates required equalities by turning each into a definition of one variable,
-/// `pivot := Σ terms + constant`. The definitions are triangular and are not substituted into each
-/// other.
+/// Eliminates required equalities by turning each into a definition of one variable (its *pivot*):
+/// `pivot := Σ terms + constant`.
 ///
 /// Variables without a bound ("positions") are defined by positions with lower indices and by
-/// sizes. Sizes are defined by sizes that were free when the definition was made. New definitions
-/// are not substituted into existing ones. So a chain of 10,000 positions stays 10,000 short rows,
-/// and a row that contains two neighbours of the chain needs only one step to become independent of
-/// the chain.
+/// sizes. Sizes are defined by sizes that were free (not defined) when the definition was made. New
+/// definitions are not substituted into existing ones. So a chain of 10,000 positions stays 10,000
+/// short rows, and a row that contains two neighbours of the chain needs only one step to become
+/// independent of the chain.
 ///
 /// A row needs only one pass of substitutions: first its positions by descending index, then its
 /// sizes by ascending index of their definition. In this order, a substituted variable never
@@ -91,8 +90,8 @@ struct Elimination: Sendable {
         definitions.append(definition)
     }
 
-    /// Makes a required constraint optional, at the priority just below required. The definition
-    /// made from it remains until `remove` removes it.
+    /// Makes a required constraint optional, at the priority just below required. Its definition
+    /// remains until `remove` is called.
     mutating func relax(_ position: Int) {
         assert(
             constraints[position]?.isRequired == true,
@@ -117,7 +116,7 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns this elimination for other constraints that have the same structure.
+    /// Returns this elimination for other constraints with the same structure (`RowStructure`).
     ///
     /// - Parameter constants: the constants of the definitions for these constraints
     func repeated(
@@ -192,8 +191,8 @@ struct Elimination: Sendable {
 
     func loadedCoefficient(of variable: Int) -> Double { row.coefficient(of: variable) }
 
-    /// Substitutes the definitions before index `limit` into the loaded row. Returns the position
-    /// at which it stopped; nil if it did not stop at a position.
+    /// Substitutes the definitions before index `limit` into the loaded row. Returns the free
+    /// position at which it stopped; nil if it did not stop early.
     ///
     /// - Parameters:
     ///   - stopsAtFreePosition: whether to stop at the highest free position of the row, as soon as
@@ -249,8 +248,8 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-    /// The result of eliminating a required equality: it defines a variable, is redundant, or
-    /// contradicts earlier equalities.
+    /// The result of eliminating a required equality: it became the definition of a variable, is
+    /// redundant, or contradicts earlier equalities.
     enum Outcome {
         case defines
         case redundant
@@ -277,9 +276,9 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Returns the size that the row should define; nil if the row contains no size. Ignores sizes
-    /// with small coefficients. Chooses the size that occurs in the fewest rows; if there are
-    /// several, the last of them.
+    /// Returns the size variable for which the row should be solved; nil if the row contains none.
+    /// Ignores variables with small coefficients. Among the others, chooses the one that occurs in
+    /// the fewest rows; the last one in a tie.
     ///
     /// A size that occurs in many rows should stay free, because its elimination would insert the
     /// whole row into each of them.

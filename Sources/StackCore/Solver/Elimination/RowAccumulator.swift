@@ -2,7 +2,8 @@
 /// coefficients, and a queue of the variables to process.
 ///
 /// For each coefficient, the row records the largest summand. If the coefficient is tiny compared
-/// with this summand, it is the rounding error of summands that cancelled, and counts as zero.
+/// with this summand, it counts as zero: the summands cancelled, and the coefficient is a rounding
+/// error.
 struct RowAccumulator: Sendable {
     private var coefficients: [Double]
     private var magnitudes: [Double]
@@ -46,8 +47,8 @@ struct RowAccumulator: Sendable {
         constantMagnitude += magnitude
     }
 
-    /// Removes the variable from the row. Returns its coefficient, or zero if the coefficient's
-    /// summands cancelled.
+    /// Removes the variable from the row. Returns its coefficient; zero if the summands of the
+    /// coefficient cancelled.
     mutating func extract(_ variable: Int) -> Double {
         defer {
             coefficients[variable] = 0
@@ -56,7 +57,7 @@ struct RowAccumulator: Sendable {
         return coefficient(of: variable)
     }
 
-    /// Returns the variable's coefficient, or zero if the coefficient's summands cancelled.
+    /// Returns the variable's coefficient; zero if its summands cancelled.
     func coefficient(of variable: Int) -> Double {
         let value = coefficients[variable]
         return abs(value) <= Tolerance.cancellation * magnitudes[variable] ? 0 : value

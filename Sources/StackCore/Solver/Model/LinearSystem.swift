@@ -12,12 +12,12 @@
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
-    /// The solved components, which speed up solving a similar system.
+    /// The solutions of components, which speed up solving a similar system.
     private(set) var solved: SolvedComponents
     /// The solution; nil if the rows changed since it was computed.
     private(set) var latest: Solution?
-    /// The structure of the rows, by which the reduction of a similar system can be repeated; nil
-    /// if it is not known.
+    /// The structure of the rows, with which the steps of reducing a similar system can be repeated
+    /// (`RowStructure`); nil if it is not known.
     private var structure: RowStructure?
 
     /// Creates a system without variables. Reusing solved components makes solving faster but never
@@ -49,8 +49,8 @@ package struct LinearSystem: Sendable {
     ///
     /// - Parameters:
     ///   - isSize: whether each variable is a size, for all variables including existing ones
-    ///   - structure: the structure of the constraints; nil if it is not known. Ignored if the
-    ///     system already has constraints
+    ///   - structure: the structure of the constraints (`RowStructure`); nil if it is not known.
+    ///     Ignored if the system already has constraints
     mutating func add(
         _ constraints: [LinearConstraint], isSize: [Bool], structure: RowStructure? = nil
     ) {
@@ -75,14 +75,15 @@ package struct LinearSystem: Sendable {
 
     private mutating func forget() { (latest, structure) = (nil, nil) }
 
-    /// Changes the constant of a constraint and keeps the constraint's place in the order. Less
+    /// Changes the constant of a constraint, which keeps its place in the order. This is less
     /// expensive than adding a new constraint. Does nothing if the constraint does not exist.
     package mutating func setConstant(_ value: Double, of id: RowID) {
         precondition(value.isFinite, "a constant is not finite")
         if store.setConstant(value, of: id) { latest = nil }
     }
 
-    /// Replaces the constraints by those of a solution that has the same rows with other constants.
+    /// Replaces the constraints by those of `solution`, which may differ from them only in their
+    /// constants, and stores the solution.
     mutating func take(_ solution: Solution) {
         assert(solution.store.count == store.count, "a solution of other constraints is taken")
         store = solution.store
@@ -120,7 +121,7 @@ package struct LinearSystem: Sendable {
 /// An unknown real number of a linear system. The indices of variables are consecutive, in order of
 /// creation.
 package struct Variable: Hashable, Comparable, Sendable {
-    /// The number of variables that were created before.
+    /// The number of variables in the system that were created before this one.
     package let index: Int
 
     /// Creates the variable with the given index, without checking that a system contains it.
@@ -194,9 +195,9 @@ package struct LinearConstraint: Hashable, Sendable {
     package static let requiredPriority = 1000.0
 
     /// The priority of a constraint that was dropped in a conflict. Its violation is minimized
-    /// before that of any optional constraint. For example, in a cell that is too low, a picture
+    /// before that of any optional constraint. For example, in a cell that is too low, an image
     /// keeps as much of its required height as possible, and views that resist compression at 750
-    /// shrink to nothing (3 stacks of 1 document).
+    /// shrink to nothing (observed in 3 stacks of 1 document).
     package static let droppedPriority = 999.9999
 
     package init(

@@ -4,8 +4,8 @@ struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
 
-    /// For each variable, its component; `localIndex` contains its local number in that component.
-    /// Both are -1 for variables that are defined or have no demand.
+    /// For each variable, the index of its component; `localIndex` contains its local number in
+    /// that component. Both are -1 for variables that are defined or have no demand.
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 
@@ -31,7 +31,8 @@ struct Partition: Sendable {
         checkInvariants()
     }
 
-    /// Replaces a component by one with the same variables, rows and activities of demands.
+    /// Replaces a component by one with the same variables and rows, whose demands are on the same
+    /// activities.
     mutating func replace(_ index: Int, by component: Component) {
         assert(
             component.activityCount == components[index].activityCount
@@ -97,8 +98,8 @@ struct Partition: Sendable {
     }
 }
 
-/// A set of free variables that rows connect, with all demands on them. It is solved independently
-/// of other components.
+/// A set of free variables that rows connect, with all demands (`Demand`) on them. It is solved
+/// independently of other components.
 ///
 /// Activities have local numbers: first the structural variables, then the rows, each in global
 /// order. So a component does not depend on its position in the system. Its solution depends only

@@ -1,5 +1,5 @@
 /// The constraints that remain after elimination, and the lower bounds of defined sizes. Each is a
-/// demand (`Demand`) on an expression in free variables.
+/// demand (`Demand`) on an expression in *free* variables, which have no definition.
 ///
 /// Activities are free variables and rows of several free variables. They have global numbers: the
 /// number of a free variable is its index, and the number of row `r` is `variableCount + r`.
@@ -201,7 +201,7 @@ struct ReducedSystem: Sendable {
     }
 
     /// Returns this reduced system with the constants, priorities and weights of other constraints
-    /// that have the same structure.
+    /// with the same structure (`RowStructure`).
     ///
     /// - Parameter constants: the constants of the demands for these constraints
     func repeated(
@@ -218,14 +218,14 @@ struct ReducedSystem: Sendable {
         return result
     }
 
-    /// Creates a system without demands, for calls of `constant(of:)`.
+    /// Creates a system without demands, which is used only to call `constant(of:)`.
     init(withoutDemandsOf elimination: Elimination) {
         variableCount = elimination.isSize.count
         expansionOf = Array(repeating: -1, count: variableCount)
     }
 
-    /// Returns the constant of a constraint after elimination. It is the same to the last bit as
-    /// that of the constraint's demand in a system that has the constraint.
+    /// Returns the constant of a constraint after elimination. It is equal to the last bit to the
+    /// constant of the constraint's demand in a system that contains the constraint.
     mutating func constant(
         of constraint: LinearConstraint, _ elimination: inout Elimination
     ) -> ReducedConstant {

@@ -10,8 +10,8 @@ struct ReducedConstant: Sendable {
 }
 
 /// The steps of elimination and reduction, with their effects on the constants of the rows. With
-/// this log, a system of the same structure is reduced without reading its coefficients. The result
-/// is the same to the last bit.
+/// this log, a system of the same structure (`RowStructure`) is reduced without reading its
+/// coefficients. The result is the same to the last bit.
 struct ReductionLog: Sendable {
     /// A step of the reduction. Each step changes one or both of two constants: `row`, the constant
     /// of the current row, and `size`, the constant of the size that was last expressed in free
@@ -23,8 +23,8 @@ struct ReductionLog: Sendable {
         /// Solves the row for the variable of the next definition. The constant of this definition
         /// is `row`.
         case definition
-        /// The row has no terms left, so it repeats earlier rows. The log fails if `row` is not
-        /// zero.
+        /// The row has no terms left, so it is a combination of earlier rows. The log fails if
+        /// `row` is not zero.
         case redundancy
         /// Sets `size` to the constant of a size after substituting definitions.
         case size

@@ -42,7 +42,7 @@ extension Simplex {
         }
     }
 
-    /// Adds a multiple of a basic activity's row to the reduced costs.
+    /// Adds `factor` times the row of a basic activity to the reduced costs.
     mutating func addReducedCosts(_ factor: Double, ofRow activity: Int) {
         if factor == 0 { return }
         count(tableau.rows[activity].count)
@@ -67,8 +67,8 @@ extension Simplex {
     }
 }
 
-/// Limits the iterations of one level. Selects Bland's rule after a series of iterations that save
-/// no cost, and stops the level after a maximum number of iterations.
+/// A limit on the iterations of one level. It selects Bland's rule after a series of iterations
+/// that save no cost, and stops the level after a maximum number of iterations.
 struct Guardrail {
     private var stalled = 0
     private var iterations = 0

@@ -165,8 +165,8 @@ extension Simplex {
             activity: activity, rate: abs(velocity), jump: jump, destination: destination)
     }
 
-    /// Returns the range of the milestones that are at the same distance as the milestone at index
-    /// `end`.
+    /// Returns the range of the indices of milestones at the same distance as the milestone at
+    /// index `end`.
     private func tied(_ milestones: [Milestone], at end: Int) -> Range<Int> {
         let distance = milestones[end].distance
         let slack = 1e-10 * (1 + distance)

@@ -1,10 +1,10 @@
 /// A lexicographic simplex with bounded variables, for one component.
 ///
-/// An activity is what linear programming calls a variable: here a variable or a sum of variables
-/// that has demands (docs/solver.md).
+/// An *activity* corresponds to a variable of a textbook simplex. Here it is a variable, or a sum
+/// of variables, that has demands (`Demand`, docs/solver.md).
 ///
 /// Every activity has hard bounds, which its value never leaves. The values of nonbasic activities
-/// are fixed and determine the values of the basic ones. A level, such as the demands of one
+/// are fixed and determine the values of the basic ones. A *level*, such as the demands of one
 /// priority, adds convex costs of some activities and minimizes their sum (`optimize`). Then the
 /// hard bounds are narrowed to the optimal points of the level (`settle`), so that later levels
 /// cannot make its cost higher.
@@ -85,11 +85,12 @@ struct Simplex: Sendable {
         return activity
     }
 
-    /// Moves from the current point as `body` does, and back again. Returns the values that
-    /// differ at the point that `body` reached, by ascending activity, and the work that it took.
+    /// Calls `body`, which may add activities, optimize levels and settle them, and then restores
+    /// the simplex. Returns the values that differ at the point that `body` reached, by ascending
+    /// activity, and the work that it took.
     ///
-    /// `body` may add activities, optimize levels and settle them. A trial costs as much as the
-    /// rows and values that `body` changes; a copy of the simplex would cost all of them.
+    /// This takes only as long as the rows and values that `body` changes require, and does not
+    /// copy the simplex.
     mutating func trial(_ body: (inout Simplex) -> Void) -> (moved: [Entry], work: Int) {
         let count = activityCount
         let before = (work, isExhausted, pricingCursor, limits)
@@ -153,7 +154,8 @@ struct Simplex: Sendable {
 }
 
 extension Simplex {
-    /// Changes the entering activity as long as the level's cost decreases. Returns the cost saved.
+    /// Changes the value of the entering activity as long as the level's cost decreases. Returns
+    /// the cost saved.
     ///
     /// Either the activity stops at one of its own breakpoints or bounds and stays nonbasic, or
     /// another activity reaches a breakpoint or bound first and leaves the basis.
@@ -190,8 +192,8 @@ extension Simplex {
         }
     }
 
-    /// Moves each basic activity by one piece for each breakpoint that it passed. Returns the
-    /// number of breakpoints of its own cost that the entering activity passed.
+    /// Moves each basic activity by one piece of its cost function for each breakpoint that it
+    /// passed. Returns the number of breakpoints of its own cost that the entering activity passed.
     private mutating func pass(
         _ passed: [Milestone], _ entering: Entering
     ) -> Int {

@@ -29,7 +29,7 @@ struct Tableau: Sendable {
     /// The changes of a trial, in order; nil if there is no trial.
     private var trial: Trial?
 
-    /// The changes since the begin of a trial, and the counts before it.
+    /// The changes since the beginning of a trial, and the counts before it.
     private struct Trial {
         enum Change {
             case row(Int, before: [Entry])
@@ -242,7 +242,8 @@ struct Tableau: Sendable {
 }
 
 extension Tableau {
-    /// Begins a trial: `endTrial` undoes all changes from here on. It costs as much as the changes.
+    /// Begins a trial: `endTrial` undoes all changes from here on. The time for this is
+    /// proportional to the changes.
     mutating func beginTrial() {
         assert(trial == nil, "a trial begins in another")
         trial = Trial(rowCount: rows.count, entryCount: entryCount, listedCount: listedCount)

@@ -1,11 +1,11 @@
-/// Another constant of an optional constraint.
+/// A new constant for an optional constraint.
 struct ConstantChange: Sendable {
     /// The constraint's position in the constraint store.
     let position: Int
     let constant: Double
 }
 
-/// A component with other constants of its demands.
+/// A component after the constants of some of its demands were changed.
 struct ChangedComponent: Sendable {
     let index: Int
     var component: Component
@@ -13,11 +13,11 @@ struct ChangedComponent: Sendable {
     var isDecided = false
 }
 
-/// A solved system, for solving it again with other constants of optional constraints.
+/// A solved system that can be solved again with other constants of optional constraints.
 ///
-/// Definitions and conflicts depend on required constraints alone. So only the components are
-/// solved again that have a demand with another constant. The result is the same to the last bit as
-/// from scratch.
+/// Definitions and conflicts depend on required constraints alone. So only the components that have
+/// a demand with another constant are solved again. The result is the same to the last bit as from
+/// scratch.
 struct ConstantChanges: Sendable {
     private let solution: Solution
     private var elimination: Elimination
@@ -34,8 +34,8 @@ struct ConstantChanges: Sendable {
         fileprivate let components: [ChangedComponent]
     }
 
-    /// Returns nil if a limit was reached in solving the system, so that its solution depends on
-    /// more than the constraints.
+    /// Returns nil if the system was not solved completely because a limit was reached. Its
+    /// solution then depends on more than the constraints.
     init?(_ solution: Solution) {
         guard solution.isOptimal else { return nil }
         self.solution = solution
@@ -52,8 +52,8 @@ struct ConstantChanges: Sendable {
         }
     }
 
-    /// Returns the solution for other constants. Returns nil if a constraint is required, or if a
-    /// limit is reached.
+    /// Returns the solution for other constants. Returns nil if one of the changed constraints is
+    /// required, or if a limit is reached.
     mutating func solve(
         _ constants: [ConstantChange], reusing solved: inout SolvedComponents
     ) -> Result? {
@@ -84,8 +84,8 @@ struct ConstantChanges: Sendable {
         Solution(solution, result.constants, result.components, values: result.values)
     }
 
-    /// Returns the components that have a demand with another constant; nil if a constraint is
-    /// required.
+    /// Returns the components that have a demand with another constant, with these constants.
+    /// Returns nil if one of the changed constraints is required.
     private mutating func changedComponents(
         _ constants: [ConstantChange]
     ) -> [ChangedComponent]? {

@@ -5,8 +5,8 @@ struct FaceProbes {
     private var elimination: Elimination
     private var faces: [Face?]
 
-    /// The optimal points of a component: a simplex at the first point, whose bounds allow only
-    /// optimal points; nil if the work limit was reached. `start` are its values.
+    /// The optimal points of a component. `simplex` is at one of these points, whose values are
+    /// `start`, and its bounds allow only optimal points; nil if the work limit was reached.
     private struct Face {
         var simplex: Simplex?
         let start: [Double]
@@ -104,7 +104,8 @@ struct FaceProbes {
         return (share.entries, share.value + value - solution[variable])
     }
 
-    /// Returns whether the solution `other` changes a free variable on which `variable` depends.
+    /// Returns whether the solution `other` has another value for a free variable on which
+    /// `variable` depends.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
         elimination.expand([Term(1, variable)]).terms.contains { term in
             switch other {

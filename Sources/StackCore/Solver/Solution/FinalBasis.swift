@@ -107,8 +107,8 @@ package struct SolvedComponents: Sendable {
     /// The outcomes of completely solved components that were used before the last call of `sweep`,
     /// but after the call before it.
     private var older: [Component: Entry] = [:]
-    /// The outcomes of completely solved components that were used before the last call of `sweep`,
-    /// if they are stored for longer; otherwise nil, and `older` contains them.
+    /// If outcomes are stored for longer (`store`), the outcomes of completely solved components
+    /// that were used before the last call of `sweep`; otherwise nil, and `older` contains them.
     private var stored: StoredOutcomes?
 
     /// The minimal subsets of conflicts, by the content of the conflict. A sweep keeps them,
@@ -211,25 +211,27 @@ package struct SolvedComponents: Sendable {
     }
 
     /// The limits of the cache of minimal subsets. A subset is cached only if its conflict has at
-    /// most `mostRows` constraints. The cache is cleared before it would exceed `mostMinimal`
-    /// subsets.
+    /// most `mostRows` constraints. The cache is cleared when it contains `mostMinimal` subsets and
+    /// another one is added.
     private static let (mostRows, mostMinimal) = (256, 1_024)
 
     /// Removes the outcomes that were not used since the previous call, and those that a larger
-    /// work budget would change. If outcomes are stored for longer, only the latter are removed.
+    /// work budget would change. If outcomes are stored for longer (`store`), removes only the
+    /// latter.
     mutating func sweep() {
         let used = recent.filter { $0.value.isWhole }
         recent = [:]
         if let stored { stored.add(used) } else { older = used }
     }
 
-    /// Stores outcomes until they were not used in the last `sweeps` sweeps.
+    /// Starts to store outcomes for longer: until they have not been used in the last `sweeps`
+    /// sweeps.
     mutating func store(forSweeps sweeps: Int) { stored = StoredOutcomes(sweeps) }
 }
 
 /// The outcomes of components that were solved for earlier systems, such as the layouts of other
-/// screens and languages. It is a class, because the last layout has a copy of the cache, so that
-/// adding an outcome to a structure would copy all of them.
+/// screens and languages. This is a class, because the last layout has a copy of the cache, so that
+/// adding an outcome to a struct would copy all of them.
 private final class StoredOutcomes: Sendable {
     private struct Contents {
         var outcomes: [Component: (entry: SolvedComponents.Entry, sweep: Int)] = [:]
