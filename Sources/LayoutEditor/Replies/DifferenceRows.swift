@@ -56,8 +56,8 @@ struct DifferenceRows {
 }
 
 extension DifferenceRows {
-    /// Adds the rows for one edit. Their names and values come from the two compared documents, not
-    /// from the states between two edits.
+    /// Adds the rows for one edit. Names and values come from the two compared documents, not from
+    /// the intermediate states between edits.
     private mutating func add(_ edit: Edit) {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)

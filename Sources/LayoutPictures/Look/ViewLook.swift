@@ -120,7 +120,7 @@ extension ViewLook {
         readParts(values)
     }
 
-    /// Reads the values that only views of one kind have.
+    /// Reads the values that are specific to the view's kind.
     private mutating func readParts(_ values: LookValues) {
         let view = values.view
         switch view.kind {

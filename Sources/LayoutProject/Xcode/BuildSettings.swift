@@ -7,7 +7,8 @@ struct SettingAssignment {
     /// The conditions in brackets after the name, such as `sdk=iphoneos*`.
     let conditions: [Substring]
 
-    /// - Parameter key: a name, and conditions in brackets
+    /// - Parameter key: the name of a setting, optionally with conditions in brackets, such as
+    ///   `ARCHS[sdk=iphoneos*]`
     init(key: String, value: String) {
         self.value = value
         guard key.contains("[") else {

@@ -71,7 +71,7 @@ extension Connection {
     }
 }
 
-/// The documents in the tables of a file, converted to a later version of the content's format.
+/// A conversion of the documents in a file's tables to a later version of the content format.
 private struct TableConversion {
     private var documents: DocumentSet
     /// The documents that could be read, whose rows are replaced.

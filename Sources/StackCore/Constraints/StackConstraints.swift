@@ -22,8 +22,8 @@ package struct StackConstraints {
     /// The position that hidden views have along the axis if only one view is visible, unless a
     /// constraint of the document positions them (docs/stack-view-rules.md, "Hidden views").
     package enum HiddenViewPosition: Hashable, Sendable {
-        /// As in apps: a hidden view starts at the end of the visible view before it. Without a
-        /// visible view before it, it ends at the start of the stack.
+        /// The position in apps: a hidden view starts at the end of the previous visible view. If
+        /// there is no previous visible view, the hidden view ends at the start of the stack.
         case end
         /// The hidden views start at the start of the stack.
         case start

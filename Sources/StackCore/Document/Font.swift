@@ -30,8 +30,8 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
 
 /// The PostScript name of a font other than the system font, such as `HelveticaNeue-Bold`.
 ///
-/// The name is a single word, and not that of a weight or design, so that the spelling of a font is
-/// unambiguous.
+/// The name is a single word. It differs from the names of all weights and designs, so that the
+/// textual form of a font is unambiguous.
 package struct FontName: Hashable, Sendable {
     /// The name as font files and storyboards spell it, such as `Avenir-Heavy`.
     package let rawValue: String

@@ -159,7 +159,7 @@ extension ViewKind {
     }
 
     /// The property value by which files distinguish this kind from others with the same stored
-    /// kind, such as the style `table`; nil if files store the kind as itself.
+    /// kind, such as the style `table`; nil if the stored kind is this kind itself.
     package var mark: PropertyList.Entry? {
         switch self {
         case .table: PropertyList.Entry(.style, .base, .style(.table))

@@ -7,7 +7,7 @@
 @_documentation(visibility: internal)
 public struct PerView<Element> {
     @usableFromInline let places: ViewPlaces
-    /// The elements by ascending view number. Some elements may belong to no view.
+    /// The elements in ascending order of view number. Some elements may belong to no view.
     public var elements: [Element]
 
     init(_ places: ViewPlaces, repeating element: Element) {

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// An error in a text of commands, with its range in the text.
+/// An error in a text that consists of commands, with its range in that text.
 struct PageError {
     private let error: CommandError
     private let text: String

@@ -92,7 +92,7 @@ struct ListChange<Element: Equatable> {
 
     private(set) var parts: [Part] = []
 
-    /// The number of elements of the earlier list that are searched for an element of the new list.
+    /// The maximum number of elements of the earlier list to search for an element of the new list.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

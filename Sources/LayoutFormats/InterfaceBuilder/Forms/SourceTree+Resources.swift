@@ -1,8 +1,8 @@
 import StackCore
 
 extension SourceTree {
-    /// Adds a placeholder picture of the size in points to the file's resources and returns its
-    /// name.
+    /// Adds a placeholder image of the given size, in points, to the file's resources. Returns the
+    /// image's name.
     func listPicture(_ size: IntrinsicSize) -> String {
         let (width, height) = (size.width ?? 0, size.height ?? 0)
         let name =

@@ -27,8 +27,8 @@ struct ConstraintFormula {
         }
     }
 
-    /// Parses a `<constraint>` element. A missing item is `owner`, the view whose element contains
-    /// the constraint.
+    /// Parses a `<constraint>` element. If the element omits an item, the item is `owner`: the view
+    /// whose element contains the constraint.
     init(
         _ element: SourceElement, owner: ViewID, items: [String: SceneItem]
     ) throws(Problem) {

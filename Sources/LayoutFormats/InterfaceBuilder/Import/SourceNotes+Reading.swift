@@ -39,7 +39,7 @@ package struct CheckedSource {
     }
 }
 
-/// The texts and resources of a file that is not imported.
+/// The texts and resources of a file, read without importing the file.
 package struct SourceTexts {
     package let texts: TranslatableTexts
     package let resources: StoredResources

@@ -34,8 +34,8 @@ private struct HeaderText: Equatable {
     }
 }
 
-/// The version of the tools and of the plug-in. If another program replaced the tools' version, the
-/// plug-in's version is used for both.
+/// The versions of Interface Builder's tools and plug-in in a file's header. If the tools version
+/// was overwritten by another program, the plug-in version is used for both.
 private struct HeaderVersion: Equatable {
     private let numbers: [[Int]]
 

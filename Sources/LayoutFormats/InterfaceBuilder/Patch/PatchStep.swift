@@ -77,7 +77,7 @@ extension SourceElement {
             + annotations.map(\.text).joined() + children.map(\.canonical).joined() + "</>"
     }
 
-    /// Returns a copy of the element and its content in `tree`, without a parent.
+    /// Copies the element and its content into `tree`. Returns the copy, which has no parent.
     func copy(into tree: SourceTree) -> SourceElement {
         let copy = tree.make(name, attributes.map { ($0.name, $0.value) })
         let inside = children.map { $0.copy(into: tree) }
