@@ -60,7 +60,7 @@ enum BarItemElement {
 }
 
 extension BarItemElement {
-    /// Writes an item into its element. Unchanged attributes and a custom view stay.
+    /// Writes an item into its element. Keeps unchanged attributes and a custom view.
     static func write(_ item: BarItem, to element: SourceElement, _ resources: Resources) {
         let old = self.item(element, resources)
         if item.content != old.content { write(item.content, to: element) }

@@ -4,8 +4,8 @@ import StackCore
 ///
 /// A named colour keeps its name, because its value may differ in a dark appearance. Its components
 /// in the file are those of the light appearance. They are read instead of the name only for a
-/// system colour that this program does not know. A colour of macOS's catalogue that iOS does not
-/// have, such as `controlBackgroundColor`, has no spelling, so UIKit's default is in force.
+/// system colour that this program does not know. A colour of macOS that iOS does not have, such as
+/// `controlBackgroundColor`, is not read, so UIKit's default is in force.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -45,10 +45,10 @@ enum ColorElement {
         return inks(element, alpha)
     }
 
-    /// Returns whether Xcode converts the components, which are not in the screen's colour space.
-    /// It does so for calibrated colours in a file with matched colours. In other files, it takes
-    /// the components as they are: when it begins to match the colours of such a file, it writes
-    /// the same components as sRGB.
+    /// Returns whether Xcode converts the colour's components to the screen's colour space. It does
+    /// so for calibrated colours in a file with matched colours (`colorMatched`). In any other
+    /// file, Xcode uses the components unchanged: when it starts to match the colours of such a
+    /// file, it writes the same components as sRGB.
     static func isConverted(_ element: SourceElement) -> Bool {
         let name = element["colorSpace"] == "custom" ? "customColorSpace" : "colorSpace"
         return element[name]?.hasPrefix("calibrated") == true
@@ -110,8 +110,9 @@ private enum GenericRGB {
         }
     }
 
-    /// The matrix from linear Generic RGB to linear sRGB: the product of the matrix of its
-    /// primaries and the inverse of that of sRGB, both for the white point D50. Each row's sum is 1.
+    /// The matrix from linear Generic RGB to linear sRGB: the matrix of the Generic RGB primaries
+    /// multiplied by the inverse of that of sRGB, both for the white point D50. The sum of each row
+    /// is 1.
     private static let toLinear = [
         [1.0248, -0.0278, 0.0030],
         [0.0208, 0.9487, 0.0305],

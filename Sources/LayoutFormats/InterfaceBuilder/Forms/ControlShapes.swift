@@ -2,7 +2,7 @@ import StackCore
 
 /// Readers and writers of properties of controls, pictures and scroll views.
 extension PropertyCoder {
-    /// Returns the reader and the writer of a control's style. For a control without a style, the
+    /// Returns the reader and the writer of a control's style. If a control has no style, the
     /// writer writes the default style of its kind, or nothing if the kind has none.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
@@ -13,9 +13,9 @@ extension PropertyCoder {
         }
     }
 
-    /// The style of a button. An element without `buttonType` is a custom button, and a
-    /// configuration takes precedence. Unknown configuration styles, such as the glass of Xcode 26,
-    /// are read as `plain`.
+    /// The style of a button. An element without `buttonType` is a custom button. If the button has
+    /// a configuration, the configuration's style is used. Unknown configuration styles, such as
+    /// the glass of Xcode 26, are read as `plain`.
     static let buttonStyle = style { source throws(InvalidValue) in
         let type = source.element["buttonType"] ?? "custom"
         if let configuration = source.element.configuration {
@@ -114,7 +114,7 @@ extension PropertyCoder {
 
     /// Returns the reader and writer of a button's content insets: the `contentInsets` of its
     /// configuration if it has one, otherwise its `<inset>` element with the given key. A button
-    /// with a configuration ignores the `<inset>` (5 of 5 buttons, 2 projects).
+    /// with a configuration ignores the `<inset>`, as observed for 5 of 5 buttons in 2 projects.
     static func contentInset(_ key: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             let configuration = source.element.configuration
@@ -122,8 +122,8 @@ extension PropertyCoder {
                 configuration == nil
                 ? source.element.child("inset", key: key)
                 : configuration?.child("directionalEdgeInsets", key: "contentInsets")
-            let said = try source.value(insets.map(InsetsElement.spelling))
-            return configuration?.insets(around: said) ?? said
+            let stored = try source.value(insets.map(InsetsElement.spelling))
+            return configuration?.insets(around: stored) ?? stored
         } write: { value, target in
             let configuration = target.element.child(key: "configuration")
             let known =
@@ -175,14 +175,16 @@ extension SourceElement {
     /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// Returns the content insets that give a button of this configuration its size: the insets in
-    /// the file (`said`), otherwise those of the button size, plus the image padding on the side of
-    /// the image. Returns nil if `said` needs no change.
-    fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
+    /// Returns the content insets from which the size of a button with this configuration is
+    /// computed. They are the insets in the file, otherwise those of the button size, plus the
+    /// image padding on the side of the image. Returns nil if `stored` needs no change.
+    ///
+    /// - Parameter stored: the insets in the file; nil if it has none
+    fileprivate func insets(around stored: PropertyValue?) -> PropertyValue? {
         let padding = effectiveImagePadding
-        guard padding > 0 || said == nil && buttonSize != nil else { return nil }
+        guard padding > 0 || stored == nil && buttonSize != nil else { return nil }
         var insets = (buttonSize ?? .medium).insets
-        if case .insets(let own)? = said { insets = own }
+        if case .insets(let own)? = stored { insets = own }
         switch self["imagePlacement"] {
         case "top": insets.top += padding
         case "bottom": insets.bottom += padding

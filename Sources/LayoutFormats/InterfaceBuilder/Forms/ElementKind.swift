@@ -17,8 +17,8 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates the element of a new view. Constraints will determine the view's position, unless it
-    /// is a cell, which its list places.
+    /// Creates the element of a new view. Its autoresizing mask is not translated into constraints,
+    /// because constraints will position the view. Only a cell is positioned by its list.
     func make(in file: SourceTree) -> SourceElement {
         let place = ("translatesAutoresizingMaskIntoConstraints", "NO" as String?)
         return file.make(name, Self.pairs(attributes) + (kind == .cell ? [] : [place]))
@@ -152,13 +152,13 @@ struct ElementKind: Sendable {
 
 // MARK: - Parts of new elements
 
-/// The elements that Xcode makes with the element of a view.
+/// The creation of elements that Xcode creates together with the element of a view.
 extension ElementKind {
     private static let content =
         "key=contentView opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center "
 
-    /// Adds the content view to the new element of a cell or an effect view, and returns it; nil for
-    /// other views.
+    /// Adds the content view to the new element of a cell or an effect view. Returns the content
+    /// view; nil for other views, which have none.
     static func addContentView(to view: SourceElement) -> SourceElement? {
         guard let name = SourceElement.contentViewNames[view.name] else { return nil }
         let margins = view.isNamed("tableViewCell") ? "preservesSuperviewLayoutMargins=YES " : ""
@@ -169,8 +169,9 @@ extension ElementKind {
         return content
     }
 
-    /// Adds what a running app needs in a new element: the layout of a collection, which UIKit
-    /// refuses to make without one, and the effect of an effect view.
+    /// Adds the child elements without which a new view does not work in a running app. These are
+    /// the layout of a collection, because UIKit refuses to create a collection without one, and
+    /// the effect of an effect view.
     static func addParts(to view: SourceElement, identifier: (String) -> String) {
         switch view.name {
         case "collectionView": view.insertInOrder(flowLayout(view.tree, identifier("layout")))

@@ -111,8 +111,8 @@ enum FontElement {
 /// The font of an attributed text, which may have several fonts.
 enum AttributedFont {
     /// Returns the largest font of an attributed text, or the first of several equally large ones,
-    /// because it determines the line height (5 stacks of 1 project). Returns nil if no fragment
-    /// has a font.
+    /// because the largest font determines the line height (observed in 5 stacks of 1 project).
+    /// Returns nil if no fragment has a font.
     static func spelling(_ attributedString: SourceElement, for kind: ViewKind?) -> String? {
         var largest: (size: Double, spelling: String)?
         for fragment in attributedString.children("fragment") {

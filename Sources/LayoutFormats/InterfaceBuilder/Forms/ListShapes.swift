@@ -38,8 +38,8 @@ extension PropertyCoder {
         target.element.set("separatorStyle", value == .flag(false) ? "none" : "default")
     }
 
-    /// The height of a table's rows, or of a cell. A table without a height has automatic ones,
-    /// which Interface Builder stores as -1.
+    /// The height of a table's rows, or of a cell, in points. A table without a height has
+    /// automatic row heights, which Interface Builder stores as -1.
     static let rowHeight = PropertyCoder { source throws(InvalidValue) in
         let height = try source.number(source.element["rowHeight"])
         if case .number(let points)? = height, points <= 0 { return nil }
@@ -58,8 +58,8 @@ extension PropertyCoder {
         target.element.set("clearButtonMode", value == .flag(true) ? "always" : nil)
     }
 
-    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. The writer
-    /// adds no such element to a cell without one.
+    /// Returns the reader and writer of a text in a cell's `<listContentConfiguration>`. The writer
+    /// does nothing for a cell without this element.
     static func listContent(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             let text = source.element.listContent?[attribute] ?? ""

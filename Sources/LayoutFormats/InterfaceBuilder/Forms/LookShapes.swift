@@ -177,8 +177,8 @@ extension PropertyCoder {
         }
     }
 
-    /// The border colour. A runtime attribute cannot set the layer's `CGColor`, so only a view of a
-    /// custom class with an inspectable border colour has one.
+    /// The border colour. A runtime attribute cannot set the layer's `CGColor`. So only a view of a
+    /// custom class that has an inspectable border colour can have one.
     static let borderColor = PropertyCoder { source throws(InvalidValue) in
         let attribute = source.element.runtimeAttribute(runtimeBorderColors)
         return try source.color(attribute?.child("color", key: "value"))

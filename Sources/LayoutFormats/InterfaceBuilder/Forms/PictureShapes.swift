@@ -130,8 +130,9 @@ extension FormSource {
     }
 
     /// Returns the scale of a symbol whose element specifies none: `SymbolMetrics.scale(in:)`,
-    /// which is large in buttons. In two cases it is 1 instead: in buttons with a configuration (5
-    /// of 6 symbols, 2 projects), and from Xcode 12 on in custom buttons (15 of 15, 3 projects).
+    /// which is large in buttons. In two cases it is 1 instead: in buttons with a configuration
+    /// (observed for 5 of 6 symbols in 2 projects), and from Xcode 12 on in custom buttons (15 of
+    /// 15 symbols in 3 projects).
     private func usualScale(in place: SourceElement) -> Double {
         let isCustom = place.isNamed("state") && element["buttonType"] == nil
         return place.isNamed("buttonConfiguration") || isCustom && resources.era >= .xcode12

@@ -4,15 +4,15 @@ import StackCore
 struct PropertyDraft {
     let owner: PropertyHolder
     private(set) var list = PropertyList()
-    /// The values that failed validation, for the import's notes: `spacing 1e999`.
+    /// The values that failed validation, such as `spacing 1e999`, for the import's notes.
     private(set) var refused: [String] = []
 
     init(_ owner: PropertyHolder) {
         self.owner = owner
     }
 
-    /// Sets a value from its spelling. Sets nothing if the spelling is nil, or if the value equals
-    /// the default and applies to all size classes.
+    /// Sets a value from its spelling (its text in a document). Sets nothing if the spelling is
+    /// nil, or if the value equals the default and applies to all size classes.
     mutating func set(
         _ key: PropertyKey, _ spelling: String?, for condition: SizeClasses = .base
     ) {
@@ -65,8 +65,8 @@ struct PropertyDraft {
         }
     }
 
-    /// Sets a value from an annotation, or removes it if the spelling is nil. Unlike `set`, stores
-    /// a value that equals the default.
+    /// Sets a value from an annotation (`SceneAnnotation`), or removes it if the spelling is nil.
+    /// Unlike `set`, stores a value that equals the default.
     mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
         guard let spelling else {
             list[key, condition] = nil

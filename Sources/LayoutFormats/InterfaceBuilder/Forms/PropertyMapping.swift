@@ -65,8 +65,8 @@ struct FormSource {
     let resources: Resources
     let key: PropertyKey
 
-    /// Returns the property's value with that spelling; nil if the spelling is nil. Throws if it is
-    /// invalid.
+    /// Returns the property's value that is spelled `spelling` in documents; nil if `spelling` is
+    /// nil. Throws if it is invalid.
     func value(_ spelling: String?) throws(InvalidValue) -> PropertyValue? {
         guard let spelling else { return nil }
         guard let value = key.type.parse(spelling) else { throw InvalidValue(text: spelling) }

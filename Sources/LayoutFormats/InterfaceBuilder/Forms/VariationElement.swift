@@ -20,9 +20,9 @@ struct VariationElement {
         owner.child("variation", key: key)
     }
 
-    /// Returns the `<variation>` that contains `<mask>` elements, which list the installed subviews
-    /// and constraints. Creates it if it is missing. Masks are always in a variation, even those
-    /// for all size classes.
+    /// Returns the `<variation>` for `<mask>` elements, which list the installed subviews and
+    /// constraints. Creates it if it is missing. A mask is always in a variation, even one for all
+    /// size classes.
     func makeForMask() -> SourceElement {
         variation ?? make()
     }
