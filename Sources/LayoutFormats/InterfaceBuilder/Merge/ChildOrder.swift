@@ -12,7 +12,7 @@ struct ChildOrder {
     /// The contradiction, if both sides reordered the same children differently, or moved a child
     /// to different positions; otherwise nil.
     private(set) var contradiction: Contradiction?
-    /// Whether both sides inserted something at the same position.
+    /// Whether both sides inserted children at the same position.
     private(set) var isTie = false
 
     /// Merges the orders of three versions.

@@ -15,11 +15,11 @@ struct ConflictMarks {
         }
     }
 
-    /// Writes the mark of a conflict, a note on the object with the given id. If Interface Builder
-    /// cannot attach notes to that object, the note goes on its nearest ancestor that can have
-    /// notes, otherwise on the first such object in the file.
+    /// Writes the mark of a conflict, which is a note on the object with the given id. If Interface
+    /// Builder cannot attach notes to that object, the note goes on its nearest ancestor that can
+    /// have notes, otherwise on the first such object in the file.
     ///
-    /// - Parameter decision: how the conflict is switched to its other side
+    /// - Parameter decision: the steps that switch the conflict to its other side
     func write(
         _ conflict: MergeConflict, number: Int, at id: String?, _ decision: OtherSides.Decision
     ) {

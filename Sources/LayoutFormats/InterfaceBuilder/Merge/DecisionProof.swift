@@ -1,9 +1,9 @@
 /// Checks the file after a decision about its conflicts, as a merge checks its result.
 enum DecisionProof {
     /// Throws if the decision left a reference to an object that does not exist, or an object with
-    /// two lists of one name. What was so before the decision is allowed.
+    /// two lists of one name. Problems that existed before the decision are ignored.
     ///
-    /// - Parameter missing: ids to which references may lead although there is no such object
+    /// - Parameter missing: ids to which references may refer although there is no such object
     static func check(
         _ new: SourceTree, since old: SourceTree, missing: Set<String>
     ) throws(PatchRefusal) {

@@ -91,8 +91,9 @@ package enum InterfaceBuilderMerge {
         return (merge, proof)
     }
 
-    /// Reports the problems that only a solver finds in merged scenes. A problem that also occurs
-    /// when the other side is preferred is a conflict. Any other problem is reported as a decision.
+    /// Reports the problems in merged scenes that only a solver finds, such as ambiguous views. A
+    /// problem that also occurs if the other side is preferred is reported as a conflict, any other
+    /// problem as a decision.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if there are no other
     ///   conflicts, so that both preferences give the same file

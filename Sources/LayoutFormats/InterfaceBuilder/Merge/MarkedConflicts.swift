@@ -155,8 +155,9 @@ private struct Decisions {
         restoreNotes()
     }
 
-    /// Restores the notes of other conflicts on objects that a step removed or moved. A step of
-    /// version 1.0 moves an object by removing it and inserting a copy, which has no notes.
+    /// Restores the notes of other conflicts on objects that a step removed or moved. Files that
+    /// were merged by version 1.0 need this: their steps move an object by removing it and
+    /// inserting a copy, which has no notes.
     private mutating func restoreNotes() {
         for number in notes.keys.sorted() {
             notes[number] = notes[number]!.map { note in

@@ -152,8 +152,8 @@ struct MergeAccounting {
         }
     }
 
-    /// Returns whether Xcode respelled a colour: base and ours, or ours and theirs, represent the
-    /// same colour. If a version lacks the colour, the two others are compared.
+    /// Returns whether Xcode only respelled a colour: base and ours, or ours and theirs, represent
+    /// the same colour. If a version lacks the colour, compares the two others.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }

@@ -54,7 +54,7 @@ extension MergeConflict {
         (side == .ours ? ours : theirs) ?? (kind == .value ? "none" : nil)
     }
 
-    /// What a side did that deleted an object.
+    /// The value of a side that deleted an object, in a conflict about that object.
     package static let deleted = "deleted"
 
     /// Returns the description of a conflict about an object that one side deleted and the other

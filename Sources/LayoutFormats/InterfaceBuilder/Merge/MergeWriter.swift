@@ -156,8 +156,8 @@ struct MergeWriter {
         }
     }
 
-    /// Returns the nodes after an element's last child: white space and comments. If one side
-    /// changed a comment there, they are the nodes of that side; otherwise they are those of
+    /// Returns the nodes after an element's last child, which are white space and comments. If one
+    /// side changed a comment there, they are the nodes of that side; otherwise they are those of
     /// `source`.
     private func endOfInside(_ element: MergedElement, _ source: SourceElement) -> Ending {
         let versions = merge.input.versions(of: element.identity)

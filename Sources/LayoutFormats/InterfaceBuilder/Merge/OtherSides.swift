@@ -7,8 +7,8 @@ import StackCore
 /// removes an object that the other moves, refers to or puts something into. So every combination
 /// of groups gives a file whose references resolve, and all groups together give the other merge.
 struct OtherSides {
-    /// A fact that changes: an element itself, or one of its attributes, or the order of its
-    /// children.
+    /// A fact that a change can affect: the existence and place of an element, one of its
+    /// attributes, or the order of its children.
     private struct Fact: Hashable {
         let identity: Identity
         var what: String?
@@ -29,21 +29,21 @@ struct OtherSides {
 
     private let from: Version
     private let to: Version
-    /// The ids to which references of the other file lead although it has no such object.
+    /// The ids to which the other file refers although it has no such object.
     private let missing: Set<String>
     private var kept = IdentityMap<Bool>()
     private var changes: [Change] = []
     private var groups = DisjointSets()
-    /// The change that adds, removes, moves or sets a fact.
+    /// The index of the change that affects each fact.
     private var owners: [Fact: Int] = [:]
-    /// The change that adds or removes the object with an id.
+    /// The index of the change that adds or removes each object, by the object's id.
     private var newOrGone: [String: Int] = [:]
     /// The facts and ids that a change depends on.
     private var needs: [(change: Int, fact: Fact)] = []
     private var mentions: [(change: Int, words: Set<String>)] = []
 
-    /// For each conflict, the steps that switch its group to the other side; nil if no steps can.
-    /// Only the first conflict of a group has steps. Every other one has the index of the first.
+    /// For each conflict, the steps that switch its group to the other side; nil if no steps can do
+    /// this. Only the first conflict of a group has steps. The others have the index of the first.
     private(set) var decisions: [Decision] = []
 
     enum Decision: Equatable {
@@ -84,8 +84,8 @@ struct OtherSides {
         identity.map { kept[$0] ?? false } ?? true
     }
 
-    /// Returns whether a change of the element is none that a decision makes: frames and other
-    /// derived values are solved again, and resources follow their uses.
+    /// Returns whether a decision ignores changes of the element. Frames and other derived values
+    /// are solved again, and resources are listed according to their uses.
     private func isDerived(_ element: VersionElement, in version: Version) -> Bool {
         element.name != "designable" && VersionTables.isDerived(element)
             || element.parent.flatMap { version[$0] }?.name == "resources"
@@ -159,7 +159,8 @@ struct OtherSides {
         }
     }
 
-    /// Joins a move with the moves that take its new owner out of the moved object.
+    /// Joins the group of a move with those of the moves that take its new owner out of the moved
+    /// object.
     private mutating func linkToMoves(above owner: Identity?, until moved: Identity, _ change: Int)
     {
         var path: [Identity] = []
@@ -275,8 +276,8 @@ struct OtherSides {
         linkLists(number, element, in: version)
     }
 
-    /// Joins changes of the subviews of an object that has a list with one number for each of them,
-    /// and changes of that list.
+    /// If an object has a list with one number for each subview, joins the group of the given
+    /// change of a subview or of the list with that of the object's other such changes.
     private mutating func linkLists(_ change: Int, _ element: VersionElement, in version: Version) {
         let isList = VersionTables.subviewLists.contains(element.name)
         guard let owner = version.owner(of: element.identity),
@@ -296,8 +297,8 @@ struct OtherSides {
 
     // MARK: Places
 
-    /// The elements that have another place among those children of their parent that both files
-    /// have.
+    /// Returns the elements whose place among the children of their parent differs between the two
+    /// files. Only children that both files have are compared.
     private func reordered() -> Set<Identity> {
         var result: Set<Identity> = []
         for parent in to.elements where isKept(parent.identity) && parent.kind == .container {
@@ -318,7 +319,7 @@ struct OtherSides {
         return result
     }
 
-    /// Completes the step that puts an element where the other file has it.
+    /// Completes the step that moves an element to the place that it has in the other file.
     private mutating func place(
         _ number: Int, _ element: VersionElement, _ content: String, _ reordered: Set<Identity>
     ) {
@@ -370,7 +371,8 @@ struct OtherSides {
         return result + "</\(element.name)>"
     }
 
-    /// Returns the attribute of a step whose content refers to objects that no version has.
+    /// Returns the attribute `missing` of a step: the ids to which its content refers although no
+    /// version has such an object. Empty if there are none.
     private func missing(in words: Set<String>) -> String {
         let found = words.intersection(missing).sorted()
         return found.isEmpty ? "" : Self.attribute("missing", found.joined(separator: "|"))
@@ -437,8 +439,8 @@ struct OtherSides {
         }
     }
 
-    /// Joins the changes that belong to no conflict with all conflicts that are about more than a
-    /// value, because it is unknown on which of them they depend.
+    /// Joins the changes that belong to no conflict with all conflicts about more than a value,
+    /// because it is unknown on which of these conflicts they depend.
     private mutating func joinRest(_ nodes: [Int?], _ conflicts: [MergeConflict]) {
         let decided = Set(nodes.compactMap(\.self).map { groups.root(of: $0) })
         let rest = changes.indices.filter { !decided.contains(groups.root(of: $0)) }
@@ -465,8 +467,8 @@ struct OtherSides {
             }
     }
 
-    /// Returns the resources that only one of two files lists, each with the words of the siblings
-    /// before it.
+    /// Returns the resources that only one of two files lists, each with the identifying words of
+    /// the siblings before it (`SourceElement.word`).
     private func resources(
         of version: Version, missingIn other: Version, named names: Set<String>
     ) -> [(SourceElement, String)] {

@@ -37,8 +37,8 @@ extension TreeMerge {
         return side(in: .value, of: identity, what)
     }
 
-    /// Returns the names of all attributes of both sides: those of ours in their order, and each
-    /// name that only theirs has after the name before it in theirs.
+    /// Returns the names of the attributes of both sides. Those of ours come in their order; each
+    /// name that only theirs has is inserted after the name that precedes it in theirs.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?
@@ -102,8 +102,8 @@ extension VersionElement {
             .first { $0.name == "string" && $0["key"] == key }?.source.text
     }
 
-    /// Returns a text that the element states as a `<string>` or as an attribute; nil if it states
-    /// none.
+    /// Returns the text with a key that the element contains as a `<string>` or as an attribute;
+    /// nil if it contains none.
     func text(_ key: String, in version: Version) -> String? {
         string(key, in: version) ?? self[key]
     }

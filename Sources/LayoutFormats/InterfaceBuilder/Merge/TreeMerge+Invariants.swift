@@ -2,7 +2,7 @@ import StackCore
 
 extension TreeMerge: InvariantChecked, CustomDebugStringConvertible {
     /// Checks that the merged elements are a tree, and that no two reported conflicts have the same
-    /// key, so that each can be decided on its own.
+    /// key, so that each can be decided separately.
     package func invariantViolations() -> [String] {
         var violations: [String] = []
         var places = IdentityMap<Int>()

@@ -64,7 +64,7 @@ extension TreeMerge {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
 
-    /// Reports objects that are inside each other because each side moved one of them, and gives
+    /// Reports objects that would be inside each other because each side moved one of them. Gives
     /// them the parents that they have on the preferred side.
     private mutating func breakCycles() {
         for identity in input.identities where contains(identity) {

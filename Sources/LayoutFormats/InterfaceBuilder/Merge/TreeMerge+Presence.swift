@@ -185,8 +185,8 @@ private struct Deletions {
         }
     }
 
-    /// Returns whether an element that the other side added is in an object that `side` moved out of
-    /// what it deleted. A new constraint of such an object stays with it.
+    /// Returns whether an element that the other side added is in an object that `side` moved out
+    /// of a deleted object. For example, a new constraint of such an object remains with it.
     func isInSurvivor(_ identity: Identity) -> Bool {
         if input.base.contains(identity) { return false }
         var next = input[side.other].owner(of: identity)
@@ -223,7 +223,7 @@ private struct Deletions {
     }
 
     /// Counts a new or changed `<designable>` element as a change of the deleted view whose size it
-    /// states. Xcode stores these elements apart from the views.
+    /// contains. Xcode stores these elements apart from the views.
     private mutating func addMeasurements() {
         for element in input[side.other].elements where element.name == "designable" {
             guard let top = element["name"].flatMap({ places[$0] }) else { continue }

@@ -28,8 +28,8 @@ extension TreeMerge {
         }
     }
 
-    /// Removes each `<designable>` element, which states the size of a designable view, if the view
-    /// is not in the merged file.
+    /// Removes each `<designable>` element, which contains the size of a designable view, if the
+    /// view is not in the merged file.
     private mutating func removeStrayMeasures() {
         let measures = input.identities.filter {
             contains($0) && input.versions(of: $0).any.name == "designable"

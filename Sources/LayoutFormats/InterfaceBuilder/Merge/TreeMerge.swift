@@ -10,8 +10,8 @@ struct TreeMerge {
     let input: MergeInput
     /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// The conflicts that are decided for the side other than `preferred`. Merges of files have
-    /// none; the tests compare the decisions that `OtherSides` finds with such merges.
+    /// The conflicts that are decided for the side other than `preferred`. A merge of files has
+    /// none. The tests use such merges to check the decisions that `OtherSides` finds.
     let exceptions: Set<ConflictKey>
     /// The side whose header is used: Xcode's version, the device, the plug-in and the
     /// capabilities.
@@ -21,8 +21,8 @@ struct TreeMerge {
     var report = MergeReport()
     /// The elements of the merged file.
     var elements = IdentityMap<MergedElement>()
-    /// The decisions about texts that a version states as an attribute and another one as a
-    /// `<string>` with that key.
+    /// For each text that is an attribute in one version and a `<string>` with that key in another,
+    /// the side whose text is used.
     var spelledSides: [TextPlace: MergeSide] = [:]
     /// The elements whose presence depends on the decision of a reported conflict.
     var contested: Set<Identity> = []

@@ -12,11 +12,11 @@ struct Twins {
     /// The objects that only ours added, by the features that a twin in theirs must share with
     /// them.
     private var candidates: [Likeness: [VersionElement]] = [:]
-    /// For the id of each object, the objects that have a connection to it.
+    /// For each object, by its id, the objects that have a connection to it.
     private let holders: (ours: [String: [Identity]], theirs: [String: [Identity]])
 
-    /// The features in which twins agree: the parent, the tag name, and the attributes that contain
-    /// no id.
+    /// The features that twins must have in common: the parent, the tag name, and the attributes
+    /// that contain no id.
     private struct Likeness: Hashable {
         let parent: Identity
         let words: String
@@ -132,8 +132,9 @@ struct Twins {
             .first { $0.name == "rect" && $0["key"] == "frame" }?.content
     }
 
-    /// Returns whether an object of base has connections to both objects, unless only new objects
-    /// have, or none has. A gesture recognizer belongs to the view that lists it.
+    /// Returns whether the connections to two objects permit them to be twins: an object of base
+    /// has connections to both, only new objects have connections to them, or one of the two has no
+    /// connections to it. For example, a gesture recognizer belongs to the view that lists it.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
         let all = [holders.theirs[a["id"]!] ?? [], holders.ours[b["id"]!] ?? []]
         if all.contains(where: \.isEmpty) { return true }
@@ -141,8 +142,9 @@ struct Twins {
         return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])
     }
 
-    /// Returns whether two objects in a list whose order is visible, such as a menu or a stack, have
-    /// the same previous or the same next neighbour that all versions have.
+    /// Returns whether two objects have the same previous or the same next neighbour, counting only
+    /// neighbours that all versions have. Checks this only in lists whose order is visible, such as
+    /// a menu or a stack; returns true in any other list.
     private func hasSameNeighbour(_ a: VersionElement, _ b: VersionElement) -> Bool {
         guard let list = a.parent.flatMap({ theirs[$0] }), list.kind == .container,
             !UnorderedContainer.ignoresPlace(of: a, in: list.name),

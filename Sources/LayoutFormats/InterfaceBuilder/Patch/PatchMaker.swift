@@ -3,7 +3,8 @@ import StackCore
 /// Finds the steps of a patch and applies each of them to the old file.
 ///
 /// The first steps remove the elements that the new file does not have or has in another order. The
-/// next steps change the remaining elements and add missing ones. So no id ever exists twice.
+/// next steps change the remaining elements and add missing ones. So the file never contains the
+/// same id twice.
 struct PatchMaker {
     enum Mode {
         /// Keeps as many elements as possible.

@@ -1,15 +1,16 @@
 /// The steps with which the notes of a merge decide a conflict (docs/merging.md, "Marks"). Unlike
-/// those of other patches, they are applied to a file that was edited after they were written. So
-/// each one states what it replaces, and fails if that was edited.
+/// those of other patches, they are applied to a file that may have been edited since they were
+/// written. So each step contains the content that it replaces, and fails if that content was
+/// edited.
 ///
 /// - `was` contains the previous value of an attribute, or the digest of the previous element.
-/// - `after` lists siblings, separated by `|`: an added element is put after the first of them that
-///   the file has, else before all others.
-/// - `<moved id="…" from="…"/>` is the object of the file with that id, as it is, from the object
-///   with the id `from`.
+/// - `after` lists siblings, separated by `|`: an added element is inserted after the first of them
+///   that the file has, otherwise before all other children.
+/// - `<moved id="…" from="…"/>` represents the object of the file with that `id`, unchanged, which
+///   is moved out of the object with the id `from`.
 /// - `keeps` lists the objects in a removed element that other steps move.
 /// - `missing` lists ids to which the content refers although no version has such an object.
-/// - `unused` removes a picture or colour of the resources unless something uses it.
+/// - `unused` removes a picture or colour of the resources unless it is still used.
 extension PatchWork {
     mutating func applyChecked(
         _ step: SourceElement, _ selector: PatchSelector

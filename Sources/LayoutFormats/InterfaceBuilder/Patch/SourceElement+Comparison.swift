@@ -1,10 +1,10 @@
-/// What a decision about a conflict compares, to find out whether somebody edited an element after
-/// the merge.
+/// Comparison of an element with its state at the time of a merge. A decision about a conflict uses
+/// it to detect later edits of the element.
 extension SourceElement {
-    /// Returns a hash of the element and its content. Frames, the marks of a merge and attributes
-    /// that Xcode changes on its own do not count.
+    /// Returns a hash of the element and its content. The hash ignores frames, the marks of a merge
+    /// and attributes that Xcode changes on its own.
     ///
-    /// - Parameter ids: the objects inside the element that do not count
+    /// - Parameter ids: the objects inside the element that the hash ignores
     func digest(without ids: Set<String>) -> String {
         // The hash is FNV-1a.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -11,8 +11,7 @@ package struct SourcePatch: Sendable {
     package var isEmpty: Bool { steps.isEmpty && derived.isEmpty }
 
     /// Creates the patch that turns `old` into `new`. Applying all `steps`, and then all `derived`
-    /// changes, to `old` produces the elements of `new`. `derived` contains the
-    /// values that depend on the steps, such as frames.
+    /// changes, to `old` produces the elements of `new`.
     ///
     /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
     ///   result and any error

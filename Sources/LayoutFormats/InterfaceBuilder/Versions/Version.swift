@@ -6,8 +6,8 @@ struct Version {
     private(set) var elements: [VersionElement] = []
     private var places = IdentityMap<Int>()
     private var ids: [String: Int] = [:]
-    /// The number of siblings with the same identifying name, by the identity of the first one;
-    /// only for names that several siblings have.
+    /// For each identifying name that several siblings have, the number of these siblings, by the
+    /// identity of the first one.
     private var counts: [Identity: Int] = [:]
     /// The elements that have several children with the same name, which only their positions
     /// distinguish.
@@ -22,7 +22,7 @@ struct Version {
     /// Reads the elements of a tree.
     ///
     /// - Parameters:
-    ///   - table: assigns the identities; receives those of new elements
+    ///   - table: the table that assigns identities; elements that it does not contain are added
     ///   - shapes: the kinds of elements in all versions that are compared
     ///   - renamed: the other version's ids of twins, by their ids in this version
     init(
