@@ -106,9 +106,10 @@ private struct DifferenceFinder {
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }
 
-    /// Returns whether an element that is missing in `other` is reported itself. If the object that
-    /// contains the element is missing too, that object is reported instead. List elements such as
-    /// `<subviews>`, and the lists that Xcode maintains for the whole file, are never reported.
+    /// Returns whether an element that is missing in `other` is itself reported as a change. If the
+    /// object that contains the element is missing too, only that object is reported. List elements
+    /// such as `<subviews>`, and the lists that Xcode maintains for the whole file, are never
+    /// reported.
     private func isTop(
         _ element: VersionElement, in version: Version, missingIn other: Version
     ) -> Bool {
@@ -216,8 +217,8 @@ private struct DifferenceFinder {
 }
 
 extension VersionTables {
-    /// Returns whether an element belongs to what Xcode maintains for the whole file, such as the
-    /// device, the plug-ins and the resources.
+    /// Returns whether an element belongs to a list that Xcode maintains for the whole file, such
+    /// as those of plug-ins and resources, or is the device.
     fileprivate static func isListing(_ element: VersionElement, in version: Version) -> Bool {
         var next: VersionElement? = element
         while let current = next {

@@ -42,8 +42,8 @@ struct ExportNotes {
             lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
-    /// Returns whether a value in an annotation needs no note: every file has it, it does not
-    /// affect the layout, or it is the name of a colour. The colour's element contains the name
+    /// Returns whether a value in an annotation needs no note, because every file has it, it does
+    /// not affect the layout, or it is the name of a colour. The colour's element contains the name
     /// too, but an import reads only the element's components.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {

@@ -12,8 +12,10 @@ package struct SceneDocument {
     package let layout: () -> Layout?
     /// Returns the document as an earlier version of this program imported it. The argument is the
     /// document that an import of the scene gives now. Returns nil if the two are equal, or if the
-    /// earlier import is not known. The export needs it because a newer version may read more of a
-    /// file, and such a difference is not an edit of the user.
+    /// earlier import is not known.
+    ///
+    /// A newer version may read more of a file than the earlier one. The export must not treat such
+    /// a difference as an edit of the user.
     package let asImported: (Document) -> Document?
 
     package init(

@@ -1,7 +1,7 @@
 import StackCore
 
-/// Writes a scene's navigation bar, toolbar and tab bar, and which bars Interface Builder's canvas
-/// simulates.
+/// Writes a scene's navigation bar, toolbar and tab bar, and the attributes that determine which
+/// bars Interface Builder's canvas simulates.
 extension SceneEditor {
     func writeBars() {
         for id in document.subtree() { writeItems(of: id) }
@@ -73,7 +73,7 @@ extension SceneEditor {
         }
     }
 
-    /// If the document adds or removes a bar, updates which bar the canvas simulates.
+    /// Updates which bar the canvas simulates, if the document adds or removes a bar.
     ///
     /// - Parameters:
     ///   - key: the `key` attribute of the bar's element

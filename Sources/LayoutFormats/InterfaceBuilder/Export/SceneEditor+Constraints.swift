@@ -67,8 +67,9 @@ extension SceneEditor {
         return document.commonAncestor(of: first, second) ?? .root
     }
 
-    /// Returns the element of a view that a constraint belongs or refers to: the implied content view
-    /// if the constraint has an item inside the view, or concerns only a cell; otherwise the view.
+    /// Returns the element for a view to which a constraint belongs or refers. It is the implied
+    /// content view (`impliedContentView`) if the constraint has an item inside the view, or
+    /// concerns only a cell; otherwise the view's own element.
     private func part(of view: ViewID, in constraint: LayoutConstraint) -> SourceElement {
         let element = viewElement(of: view)
         guard let content = element.impliedContentView else { return element }

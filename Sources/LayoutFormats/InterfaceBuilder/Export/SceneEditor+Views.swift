@@ -32,8 +32,9 @@ extension SceneEditor {
         ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
     }
 
-    /// Adds the content view to the new element of a cell or an effect view. A copy of an imported
-    /// view has a content view in the document, for any other one it is implied.
+    /// Adds the content view to the new element of a cell or an effect view. The document contains
+    /// this content view only if the view is a copy of an imported one. For any other view it is
+    /// implied (`impliedContentView`).
     mutating func addContentView(of view: View) {
         let element = viewElement(of: view.id)
         guard let id = element["id"], let content = ElementKind.addContentView(to: element) else {
@@ -118,8 +119,8 @@ extension SceneEditor {
         return current == parent
     }
 
-    /// Returns the largest set of elements that need not move, because they are already in the
-    /// wanted order.
+    /// Returns the largest set of elements that are already in the wanted order, so that they need
+    /// not move.
     private func stayingElements(
         of wanted: [SourceElement], in container: SourceElement
     ) -> Set<SourceElement> {

@@ -74,7 +74,8 @@ struct Canvas {
     /// The size of the device's full screen in the canvas's orientation, in points.
     var size: Size { screen.size(orientation) }
 
-    /// Whether the screen has a safe area at its top even if it shows no status bar.
+    /// Whether the screen has a safe area at its top even if it shows no status bar. This is so if
+    /// it has a home indicator.
     var hasNotch: Bool { screen.hasHomeIndicator }
 
     var isPhone: Bool { screen.idiom == .phone }

@@ -1,7 +1,7 @@
 import StackCore
 
-/// What an Interface Builder file contains outside its scenes, such as the version of Xcode and the
-/// settings of the canvas.
+/// The content of an Interface Builder file outside its scenes, such as the version of Xcode and
+/// the settings of the canvas.
 struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas

@@ -19,8 +19,8 @@ package struct StoredResources: Sendable {
     /// A use of a resource by an object of the file.
     package struct Use: Hashable, Sendable {
         package let name: String
-        /// The id of the object, which is that of the innermost element around the resource's name
-        /// that has one; nil if no element has one.
+        /// The id of the innermost element with an id that contains the resource's name; nil if
+        /// there is none.
         package let objectID: String?
         /// The line of the object's element, counted from 1. If there is no object, the line of the
         /// resource's name.

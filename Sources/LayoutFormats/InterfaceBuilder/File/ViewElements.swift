@@ -18,9 +18,10 @@ extension SourceElement {
         }
     }
 
-    /// The content view of a cell or an effect view that was made without one; nil for any other
-    /// view. Such a view has its subviews in the document, but a file must have them in a content
-    /// view, so an export adds one. An import recognizes it by its identifier.
+    /// The content view of a cell or an effect view that was created in a document without one; nil
+    /// for any other view. In the document, the subviews are directly in such a view. A file must
+    /// have them in a content view, so an export adds this *implied* content view. An import
+    /// recognizes it by its identifier.
     var impliedContentView: SourceElement? {
         guard let part = Self.contentViewNames[name], let id = self["id"],
             let content = child(part, key: "contentView"),

@@ -3,10 +3,10 @@ import StackCore
 /// Infers the space above and below the titles of a scene's configured buttons from the buttons'
 /// heights on the canvas.
 ///
-/// In UIKit this space is 7 points. On the canvas of some versions it is greater, which only the
-/// buttons' heights show: in 3 files of 3 projects all configured buttons with one line are 4 or 6
-/// points higher than in UIKit and as wide (37, 5 and 2 buttons; versions 24506, 22684 and 22155).
-/// In 48 other files of 17 projects 205 buttons are as high as in UIKit.
+/// In UIKit this space is 7 points. On the canvas of some versions it is larger, and only the
+/// buttons' heights show this. In 3 files of 3 projects (versions 24506, 22684 and 22155), all 44
+/// configured buttons with one line are 4 or 6 points higher than in UIKit, and equally wide. In 48
+/// other files of 17 projects, 205 buttons are as high as in UIKit.
 struct ButtonInference {
     private let pixels: PixelGrid
     private let traits: MeasurementTraits

@@ -20,8 +20,8 @@ struct DraftView {
     }
 
     /// Whether the view's frame and autoresizing mask, not constraints, position it on the canvas.
-    /// The attribute `fixedFrame` has no effect on an arranged subview. A cell that was made here
-    /// has no frame, because its list places it.
+    /// The attribute `fixedFrame` has no effect on an arranged subview. A cell that this program
+    /// created has no frame, because its list positions it.
     var isPlacedByMask: Bool {
         if element.isCell, element.impliedContentView != nil { return false }
         return isArranged ? element.translatesMask : element.isPlacedByMask

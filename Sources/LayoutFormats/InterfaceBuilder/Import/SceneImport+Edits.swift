@@ -21,8 +21,8 @@ extension SceneImport {
         return result + annotatedOrderEdits()
     }
 
-    /// Returns the edits that set the orders of subviews in an annotation. They come after the
-    /// creation of all views.
+    /// Returns the edits that set the orders of subviews that an annotation stores. They must come
+    /// after the creation of all views.
     private func annotatedOrderEdits() -> [Edit] {
         orders.sorted { $0.key < $1.key }.flatMap { parent, order in
             order.subviews.enumerated().map { .insertSubview($1, in: parent, at: $0) }

@@ -122,9 +122,10 @@ extension SceneImport {
 }
 
 extension SourceElement {
-    /// The autoresizing mask with which a section header or footer follows its collection as a flow
-    /// layout makes it follow: it is as wide as the collection (43 of 43 views, 9 projects), or as
-    /// high if the collection scrolls horizontally (4 of 4, 1 project). Nil for other views.
+    /// The autoresizing mask that gives a section header or footer of a collection the same size as
+    /// a flow layout does. It makes the view as wide as the collection (as observed for 43 of 43
+    /// views in 9 projects), or as high if the collection scrolls horizontally (4 of 4 views in 1
+    /// project). Nil for other views.
     fileprivate var maskInCollection: AutoresizingMask? {
         guard ["sectionHeaderView", "sectionFooterView"].contains(self["key"] ?? ""),
             let layout = parent?.child(key: "collectionViewLayout"),

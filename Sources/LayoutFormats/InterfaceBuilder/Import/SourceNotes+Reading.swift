@@ -159,8 +159,8 @@ extension SourceElement {
             || paragraphStyles.contains { !["natural", nil].contains($0["alignment"]) }
     }
 
-    /// Whether the element is a collection view that estimates the sizes of its cells, and then
-    /// asks the cells for them.
+    /// Whether the element is a collection view that first estimates the sizes of its cells and
+    /// later measures the cells.
     fileprivate var sizesItsCells: Bool {
         guard let layout = child("collectionViewFlowLayout") else { return false }
         let estimate = layout.child(key: "estimatedItemSize")

@@ -1,5 +1,5 @@
-/// The texts of a storyboard or xib that an app translates, by the identifiers that `.strings`
-/// files name them with: the object's id and an attribute such as `text` or `normalTitle`.
+/// The texts of a storyboard or xib that an app translates, with the names that they have in
+/// `.strings` files: the object's id and an attribute such as `text` or `normalTitle`.
 package struct TranslatableTexts: Sendable {
     package struct Text: Hashable, Sendable {
         package let objectID: String
@@ -18,8 +18,8 @@ package struct TranslatableTexts: Sendable {
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
     /// The ids of objects whose texts are samples that code replaces. Such an object has an outlet.
-    /// It is in a cell that a list makes for its data, or one of its texts looks like data, such as
-    /// `12 kg`.
+    /// In addition, it is in a cell that a list creates for its data, or one of its texts looks
+    /// like data, such as `12 kg`.
     package private(set) var samples: Set<String> = []
 
     init(_ root: SourceElement) {

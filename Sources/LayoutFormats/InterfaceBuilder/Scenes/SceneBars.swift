@@ -29,14 +29,14 @@ struct SceneBars {
     private(set) var navigationTitle: String?
     /// Whether the app shows the navigation bar above the root view and the canvas does not. There
     /// are two cases:
-    /// - No segue leads to the scene, or to the first scene of the pushes that lead to it, and the
-    ///   navigation item has content for a bar that code provides (89 scenes of 16 projects). A
-    ///   title alone does not suffice if all navigation controllers of the file hide their bars:
-    ///   the app then shows titles of its own.
+    /// - No segue leads to the scene, or to the first scene of the chain of pushes that leads to
+    ///   it, and the navigation item has content for a bar that code provides (observed in 89
+    ///   scenes of 16 projects). A title alone does not suffice if all navigation controllers of
+    ///   the file hide their bars, because the app then shows titles in another way.
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
     ///   that the app's root view extends below the bar. If no segue leads to the scene and its
-    ///   root view is a list, the app's bar is assumed to be translucent, which is the default. A
-    ///   list begins below the bar either way.
+    ///   root view is a list, the app's bar is assumed to be translucent, which is the default.
+    ///   This does not move the list's content, which begins below the bar in both cases.
     private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
@@ -49,8 +49,8 @@ struct SceneBars {
 
     private init() {}
 
-    /// Creates the bars that a top-level view or controller of a xib simulates (11 views, 3
-    /// projects).
+    /// Creates the bars that a top-level view or controller of a xib simulates (observed for 11
+    /// views in 3 projects).
     init(simulatedBy object: SourceElement, facts: FileFacts) {
         sources.controller = object
         simulate(object, facts)
@@ -76,7 +76,7 @@ struct SceneBars {
             && controller.child(key: "edgesForExtendedLayout")?.isYes("top") != false
     }
 
-    /// The way from a scene up through the controllers that contain it.
+    /// The state of a walk from a scene up through the controllers that contain it.
     private struct Ascent {
         let scene: SourceElement
         let graph: SegueGraph
@@ -215,13 +215,14 @@ struct SceneBars {
 
     /// Reads the height of a stored navigation bar, and whether there is a status bar above it:
     /// - From Xcode 9 on, a bar at y 0 has no status bar above it. Earlier versions did not store
-    ///   the bar's position. On a canvas that shows no status bar, every bar is at y 0. There only
-    ///   the height of a sheet's bar shows that the app has no status bar above it.
-    /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar). A stored bar of 50 on a
-    ///   phone is that of an iPad, and not shown (6 scenes of 4 projects).
-    /// - Large titles increase the height from Xcode 10 on (28 insets of 6 projects). They do not if
-    ///   the scene's navigation item has the display mode `never` (3 of 3 scenes, 2 projects), or if
-    ///   the root's first subview is a list (3 of 3 scenes, 2 projects).
+    ///   the bar's position. On a canvas that shows no status bar, every bar is at y 0. There, the
+    ///   only sign that the app has no status bar above the bar is the height of a sheet's bar.
+    /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar). If a bar of 50 is
+    ///   stored for a phone, it comes from an iPad and is not shown (observed in 6 scenes of 4
+    ///   projects).
+    /// - Large titles increase the height from Xcode 10 on (observed for 28 insets in 6 projects).
+    ///   They do not if the scene's navigation item has the display mode `never` (3 of 3 scenes in
+    ///   2 projects), or if the root's first subview is a list (3 of 3 scenes in 2 projects).
     private mutating func readNavigationBar(
         _ bar: SourceElement, of scene: SourceElement, _ facts: FileFacts
     ) {
@@ -326,7 +327,7 @@ extension SourceElement {
         return mode == "automatic" ? nil : mode
     }
 
-    /// Whether the controller's navigation item has content, and the controller does not state
+    /// Whether the controller's navigation item has content, and the controller does not specify
     /// which top bar the canvas simulates.
     fileprivate var hasNavigationContent: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }
@@ -344,7 +345,7 @@ extension SourceElement {
         children.filter { $0["key"] != nil && !$0.isNamed("nil") }
     }
 
-    /// Whether the controller states which top bar the canvas simulates.
+    /// Whether the controller specifies which top bar the canvas simulates.
     fileprivate var simulatesTopBar: Bool { child(key: "simulatedTopBarMetrics") != nil }
 
     /// The title that the controller gives to the navigation bar; empty if it has none.

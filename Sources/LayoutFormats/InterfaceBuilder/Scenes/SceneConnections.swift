@@ -20,15 +20,15 @@ package struct SceneConnections {
         package let event: String
     }
 
-    /// The custom class of the scene's controller. Without a controller, that of the xib's owner,
-    /// otherwise that of the view. Nil if the class is UIKit's.
+    /// The custom class of the scene's controller. Without a controller, it is that of the xib's
+    /// owner, otherwise that of the view. Nil if the class is one of UIKit.
     package let className: String?
-    /// Whether the class is a view controller's: the scene has a controller, or the name of the
-    /// custom class ends in `Controller`. Also true if the scene has neither a controller nor a
-    /// custom class, unless it is a view beside a controller or another view of a xib.
+    /// Whether the class is a view controller. True if the scene has a controller, or if the name
+    /// of the custom class ends in `Controller`. Also true if the scene has neither a controller
+    /// nor a custom class, unless it is a view beside a controller or another view of a xib.
     let isOfController: Bool
-    /// Whether the class has the outlets itself. False for a top-level view of a xib whose owner has
-    /// another one as its view: then the owner's class has them.
+    /// Whether the outlets belong to the class itself. False for a top-level view of a xib if the
+    /// view of the xib's owner is another one. The outlets then belong to the owner's class.
     let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?

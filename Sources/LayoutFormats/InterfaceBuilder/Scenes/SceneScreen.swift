@@ -106,9 +106,9 @@ private enum OpaqueBars { case above, aboveAndBelow }
 
 extension FileFacts {
     /// Returns the opaque bars that do not cover a root view although its stored frame begins at y
-    /// 0; nil if there are none. Only the view's height shows such bars: it is the device's height
-    /// minus the bar and inset above, and in some cases minus the bar below (differences of 44, 64,
-    /// 88, 91, 92 and 113 points in 55 root views).
+    /// 0; nil if there are none. They are detected by the view's height: it is the device's height
+    /// minus the bar and inset above, and in some cases minus the bar below. This height differs
+    /// from the device's by 44, 64, 88, 91, 92 or 113 points in 55 root views.
     fileprivate func opaqueBars(around frame: Rect, _ scene: Scene) -> OpaqueBars? {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
@@ -126,10 +126,10 @@ extension FileFacts {
         toolsMajor >= 21_600 && canvas.isPhone
     }
 
-    /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 14.2
-    /// only views that are wider than the device do (6 of 6, 4 projects), or higher (2 of 2, 1
-    /// project); 17 of 17 others of 6 projects do not. From Xcode 14.3 on, all do (4 of 4, 3
-    /// projects).
+    /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 14.2,
+    /// only views that are wider than the device do (6 of 6 views in 4 projects), or higher (2 of 2
+    /// views in 1 project), but none of 17 others in 6 projects. From Xcode 14.3 on, all do (4 of 4
+    /// views in 3 projects).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
         toolsMajor >= 21_600 || size.width > canvas.size.width || size.height > canvas.size.height
     }

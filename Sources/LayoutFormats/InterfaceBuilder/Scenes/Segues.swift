@@ -90,8 +90,8 @@ struct Segue {
     let id: String
     /// The identifier of the controller from which the segue leads.
     let source: String
-    /// Whether the destination is shown as a form sheet, in the middle of a wide screen and away
-    /// from its bars.
+    /// Whether the destination is shown as a form sheet: in the middle of a wide screen, without
+    /// touching its bars.
     let isFormSheet: Bool
     let isFullScreen: Bool
 

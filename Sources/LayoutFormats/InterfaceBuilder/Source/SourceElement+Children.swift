@@ -55,7 +55,7 @@ extension SourceElement {
         tree.link(node, into: number, after: line)
     }
 
-    /// Turns an empty element `<a/>` into `<a>`, a line break, the indentation and `</a>`, so that
+    /// Replaces an empty element `<a/>` by `<a>`, a line break, the indentation and `</a>`, so that
     /// children can be inserted.
     private func openUp(_ indentation: String) {
         tree.open(number)

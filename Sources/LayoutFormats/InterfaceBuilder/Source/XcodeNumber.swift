@@ -69,8 +69,8 @@ enum XMLNumber {
     /// Returns the number as documents spell it; nil if the text is not a number.
     static func spelling(_ text: String?) -> String? { parse(text).map(NumberSpelling.spell) }
 
-    /// The magnitude below which a number in a file counts as 0: Xcode's rounding errors give
-    /// `-1.4e-14` for 0.
+    /// The magnitude below which a number in a file counts as 0. Xcode writes rounding errors such
+    /// as `-1.4e-14` in place of 0.
     private static let noise = 1e-9
 
     /// Returns whether Interface Builder uses the character in numbers. This excludes words such as
