@@ -72,22 +72,22 @@ def swift(data):
         return font.get("fixed", fonts.get(font.get("same"), {}).get("fixed", 0))
 
     sections = [
-        array("others", "Characters beyond ASCII that have glyphs of their own.", "UInt16",
+        array("others", "The characters beyond ASCII that have glyphs of their own.", "UInt16",
               ["0x%04X" % ord(c) for c in characters[len(PRINTABLE):]]),
-        array("names", "PostScript names, ascending.", "String", ['"%s"' % n for n in names]),
-        array("lineHeights", "Em from one line's top to its bottom.", "Double",
+        array("names", "The PostScript names of the fonts, ascending.", "String", ['"%s"' % n for n in names]),
+        array("lineHeights", "The line height of each font, in em.", "Double",
               [number(fonts[n]["height"]) for n in names]),
-        array("ascenders", "Em above the baseline.", "Double",
+        array("ascenders", "The distance from the baseline to the top of a line for each font, in em.", "Double",
               [number(fonts[n]["ascender"]) for n in names]),
-        array("shipped", "1 for what every device has.", "UInt8",
+        array("shipped", "For each font, 1 if every device has it; otherwise 0.", "UInt8",
               ["%d" % fonts[n]["shipped"] for n in names]),
-        array("fixedAdvances", "Em of every character, 0 where they differ.", "Double",
+        array("fixedAdvances", "The common width of all characters of each font, in em; 0 if they differ.", "Double",
               [number(fixed(n)) for n in names]),
-        array("glyphTables", "Which of `glyphs` a font has, -1 for none.", "Int16",
+        array("glyphTables", "For each font, the argument of `glyphs(_:)` that gives its glyphs; -1 for none.", "Int16",
               [str(glyphs(n)) for n in names]),
-        "    /// What a font that is not there is laid out in: its place in `names`.\n"
+        "    /// The index in `names` of the substitute for missing fonts.\n"
         "    static let fallback = %d\n" % names.index(data["fallback"]),
-        "    /// Read from their text where first asked for.\n"
+        "    /// Returns the glyphs of a font. They are parsed on first use.\n"
         "    static func glyphs(_ table: Int) -> FontGlyphs {\n        switch table {\n"
         + "".join("        case %d: glyphs%d\n" % (i, i) for i in range(len(drawn) - 1))
         + "        default: glyphs%d\n        }\n    }\n" % (len(drawn) - 1),

@@ -42,7 +42,7 @@ def number(value):
 
 def points(name, comment, pairs):
     """Returns the arrays of a curve: the point sizes, and the values there."""
-    return array(name + "Sizes", "Point sizes of `%s`, ascending." % name,
+    return array(name + "Sizes", "The font sizes in points of `%s`, ascending." % name,
                  [number(x) for x, _ in pairs]) + "\n" + array(
                      name, comment, [number(y) for _, y in pairs])
 
@@ -70,40 +70,40 @@ def swift(data):
     bold_pairs, bold_kerns = kerning(data, "kern_bold")
     helvetica = data["helvetica_neue"]
     sections = [
-        array("others", "Characters beyond ASCII that have glyphs of their own, ascending.",
+        array("others", "The characters beyond ASCII that have glyphs of their own, ascending.",
               ["0x%04X" % ord(c) for c in others(data)], "UInt16"),
-        "    /// How many numbers a glyph has in `glyphs`: %s.\n"
+        "    /// The number of columns of `glyphs`: %s.\n"
         "    static let columns = %d\n" % (", ".join(data["columns"]), len(data["columns"])),
-        array("glyphs", "U+0020…U+007E, then `others`, then any other letter; in 1/10000 em.",
+        array("glyphs", "Widths in 1/10000 em: U+0020…U+007E, then `others`, then any other letter.",
               glyphs(data), "Int16"),
-        array("weightAxis", "Places of the weights on the font's axis, ultraLight to black.",
+        array("weightAxis", "The positions of the weights on the font's weight axis, ultraLight to black.",
               [number(data["weight_axis"][w]) for w in WEIGHTS]),
-        array("weightOffsets", "Extra em of any character for each weight.",
+        array("weightOffsets", "The spacing in em that each weight adds to every character.",
               [number(data["weight_offset"][w][0]) for w in WEIGHTS]),
-        array("displayWeightOffsets", "The same of the display cut, besides.",
+        array("displayWeightOffsets", "The spacing in em that each weight also adds in the display cut.",
               [number(data["weight_offset"][w][1]) for w in WEIGHTS]),
-        points("optical", "How much of the display cut there is from 16500 on.",
+        points("optical", "The share of the display cut in the widths, from version 16500 on.",
                data["optical_new"]),
-        points("oldTextTracking", "Extra em of any character below 20 pt, before 16500.",
+        points("oldTextTracking", "The spacing in em of every character below 20 pt, before version 16500.",
                data["tracking_old_text"]),
-        points("olderDisplayTracking", "The same from 20 pt, before 13000.",
+        points("olderDisplayTracking", "The spacing in em of every character from 20 pt on, before version 13000.",
                data["tracking_older_display"]),
-        points("oldDisplayTracking", "The same from 20 pt, from 13000 on.",
+        points("oldDisplayTracking", "The spacing in em of every character from 20 pt on, in versions 13000 to 16499.",
                data["tracking_old_display"]),
-        points("newTracking", "The same in all sizes, from 16500 on.", data["tracking_new"]),
-        points("emoji", "Points that an emoji is wide.", data["emoji_points"]),
-        array("kernedPairs", "Pairs of glyphs, first << 8 | second, ascending.", pairs, "UInt16"),
-        array("kerns", "Kerning of `kernedPairs` in 1/10000 em.", kerns, "Int16"),
-        array("boldKernedPairs", "Pairs that bold kerns otherwise, ascending.", bold_pairs,
+        points("newTracking", "The spacing in em of every character, from version 16500 on.", data["tracking_new"]),
+        points("emoji", "The width of an emoji in points.", data["emoji_points"]),
+        array("kernedPairs", "The kerned pairs of glyphs, as `first << 8 | second`, ascending.", pairs, "UInt16"),
+        array("kerns", "The kerning of `kernedPairs` in 1/10000 em.", kerns, "Int16"),
+        array("boldKernedPairs", "The pairs whose kerning differs in bold, as in `kernedPairs`.", bold_pairs,
               "UInt16"),
-        array("boldKerns", "What bold adds to the kerning of `boldKernedPairs`.", bold_kerns,
+        array("boldKerns", "The kerning in 1/10000 em that bold adds to `boldKernedPairs`.", bold_kerns,
               "Int16"),
-        array("helvetica", "Helvetica Neue's U+0020…U+007E, then any other, in 1/1000 em.",
+        array("helvetica", "Widths in Helvetica Neue in 1/1000 em: U+0020…U+007E, then any other.",
               [str(helvetica["advance"].get(c, HELVETICA_OTHER)) for c in PRINTABLE]
               + [str(HELVETICA_OTHER)], "Int16"),
-        points("helveticaSpacing", "Points after any character of Helvetica Neue.",
+        points("helveticaSpacing", "The spacing in points after every character of Helvetica Neue.",
                helvetica["letter_spacing_points"]),
-        "    /// Extra em of any character of Helvetica Neue in the heavier weights.\n"
+        "    /// The spacing in em that heavier weights of Helvetica Neue add to every character.\n"
         "    static let helveticaBold = %s\n" % number(helvetica["bold_per_character_em"]),
     ]
     return (

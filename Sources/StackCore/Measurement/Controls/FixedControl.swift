@@ -121,7 +121,7 @@ package enum DatePickerStyle: Sendable {
     /// Creates the style that UIKit uses for the style in the document. If that is `automatic` or
     /// not set, UIKit uses `compact` since iOS 14. Before iOS 14, and for modes without a compact
     /// style, UIKit uses `wheels`. Stored date pickers without a style are 216 points high before
-    /// Xcode 12 (12 of 5 projects), and 34.3 in Xcode 12 (1).
+    /// Xcode 12 (12 date pickers of 5 projects), and 34.3 points high in Xcode 12 (1 date picker).
     package init(_ style: ControlStyle?, mode: String?, in era: Era) {
         switch style {
         case .wheels?: self = .wheels

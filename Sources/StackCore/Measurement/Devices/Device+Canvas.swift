@@ -63,9 +63,9 @@ extension Device {
 
     /// Returns the gap in points above a sheet.
     ///
-    /// On screens with a home indicator it is 10 points more than the notch, only 10 points from
-    /// Xcode 14.3 on (6 projects), and the notch in Xcode 26 (3 of 4 projects). On other screens it
-    /// is 20 points, and 10 in Xcode 26 (3 projects).
+    /// On screens with a home indicator it is the height of the notch plus 10 points. From Xcode
+    /// 14.3 on it is 10 points (observed in 6 projects), and in Xcode 26 the height of the notch (3
+    /// of 4 projects). On other screens it is 20 points, and 10 in Xcode 26 (3 projects).
     package func sheetGap(_ orientation: Orientation, in era: Era) -> Double {
         let top = canvasTop(orientation, in: era)
         if era >= Self.xcode26 { return hasHomeIndicator ? top : 10 }
@@ -73,17 +73,19 @@ extension Device {
         return era >= Era(21_600) ? 10 : top + 10
     }
 
-    /// Returns whether a sheet has the top safe area inset of the whole screen. On phones with a notch
-    /// this is so in Xcode 14.2, where the sheet begins 10 points below the notch (4 documents on 2
-    /// devices, 1 project), and in Xcode 26, where it begins at the notch (7 views, 2 projects).
-    /// Sheets that begin 10 points below the screen's edge have no inset (12 views, 5 projects).
+    /// Returns whether a sheet has the top safe area inset of the whole screen. On phones with a
+    /// notch it has this inset in Xcode 14.2, where the sheet begins 10 points below the notch
+    /// (observed in 4 documents on 2 devices, 1 project), and in Xcode 26, where it begins at the
+    /// notch (7 views, 2 projects). Sheets that begin 10 points below the screen's edge have no
+    /// inset (12 views, 5 projects).
     package func sheetReachesTop(in era: Era) -> Bool {
         idiom == .phone && hasHomeIndicator
             && (Era(21_500)..<Era(21_600) ~= era || era >= Era(24_500))
     }
 
-    /// The first version of Xcode whose canvas shows the device. No earlier document has it: 981
-    /// documents of 70 projects have one of the devices in the list.
+    /// The first version of Xcode whose canvas shows the device. It is derived from 981 documents
+    /// of 70 projects that show one of the listed devices; no document of an earlier version shows
+    /// the device.
     package var firstEra: Era {
         Era(Self.firstVersions.first { $0.device == interfaceBuilderID }?.version ?? 0)
     }

@@ -50,11 +50,11 @@ extension Device {
 
 /// The system's minimum side margins of a root view (`systemMinimumLayoutMargins`).
 package enum RootMargin {
-    /// Returns the margin in points for a root view of this width, on any device and in a xib: 16 up
-    /// to 393 points (1,085 views of 24 projects; in xibs 385 and 391 points, 2 projects), and 20
-    /// from 394 points on (735 views of 16 projects, including freeform views, and 4 views of xibs
-    /// with 394 points). In Xcode 6 it was 16 on the square canvas of 600 points (56 views of 4
-    /// projects).
+    /// Returns the margin in points for a root view of this width, on any device and in a xib. Up
+    /// to 393 points it is 16 (observed in 1,085 views of 24 projects, and in xibs of 2 projects at
+    /// 385 and 391 points). From 394 points on it is 20 (735 views of 16 projects, including
+    /// freeform views, and 4 views of xibs at 394 points). In Xcode 6 it was 16 on the square
+    /// canvas of 600 points (56 views of 4 projects).
     package static func of(width: Double, in era: Era = .current) -> Double {
         width < 394 || era < .xcode7 ? 16 : 20
     }

@@ -12,9 +12,10 @@ enum FontFace: Hashable, Sendable {
     /// Finds the metrics for a font name. Families in `missing` count as not installed.
     ///
     /// If there is no table for the face, the table of the nearest face of its family is used. If
-    /// the font is unknown or missing, the regular Helvetica Neue is used, even if the name states
-    /// another weight. The height of 43 texts shows that their font was replaced; 40 of them are as
-    /// wide as in Helvetica Neue (docs/text-measurement.md, "Other fonts").
+    /// the font is unknown or missing, the regular Helvetica Neue is used, even if the name
+    /// contains another weight. This is derived from 43 texts whose height shows that their font
+    /// was replaced; 40 of them are as wide as in Helvetica Neue (docs/text-measurement.md, "Other
+    /// fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
             // Names that begin with a dot are private names of the system font, which is never
@@ -138,7 +139,7 @@ extension FontName {
     }
 }
 
-/// The weight that a font's name states, such as `Bold`, from 1 to 9.
+/// The weight in a font's name, such as `Bold`, from 1 to 9.
 private struct NameWeight {
     let number: Int
 

@@ -2,7 +2,7 @@
 
 /// Metrics of fonts that are not the system font, from public sources.
 enum FontTables {
-    /// Characters beyond ASCII that have glyphs of their own.
+    /// The characters beyond ASCII that have glyphs of their own.
     static let others: [UInt16] = [
         0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2013, 0x2014, 0x2026, 0x2022, 0x20AC, 0x2122,
         0x2039, 0x203A, 0x00A0, 0x00A1, 0x00A2, 0x00A3, 0x00A5, 0x00A7, 0x00A9, 0x00AB, 0x00AE,
@@ -11,7 +11,7 @@ enum FontTables {
         0x00F7, 0x00F8, 0x00FE, 0x0131,
     ]
 
-    /// PostScript names, ascending.
+    /// The PostScript names of the fonts, ascending.
     static let names: [String] = [
         "AmericanTypewriter", "AmericanTypewriter-Bold", "AmericanTypewriter-Light",
         "AmericanTypewriter-Semibold", "AndaleMono", "Arial-BoldItalicMT", "Arial-BoldMT",
@@ -108,7 +108,7 @@ enum FontTables {
         "WorkSans-Regular", "WorkSans-SemiBold",
     ]
 
-    /// Em from one line's top to its bottom.
+    /// The line height of each font, in em.
     static let lineHeights: [Double] = [
         1.163, 1.163, 1.163, 1.163, 1.125, 1.1172, 1.1172, 1.1172, 1.1172, 1.1475, 1.1475, 1.21,
         1.366, 1.366, 1.366, 1.366, 1.366, 1.366, 1.366, 1.366, 1.366, 1.366, 1.366, 1.366,
@@ -140,7 +140,7 @@ enum FontTables {
         1.448, 1.173, 1.448,
     ]
 
-    /// Em above the baseline.
+    /// The distance from the baseline to the top of a line for each font, in em.
     static let ascenders: [Double] = [
         0.91, 0.91, 0.91, 0.91, 0.9, 0.9053, 0.9053, 0.9053, 0.9053, 0.9355, 0.9355, 0.98, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -172,7 +172,7 @@ enum FontTables {
         1.105, 0.93, 1.105,
     ]
 
-    /// 1 for what every device has.
+    /// For each font, 1 if every device has it; otherwise 0.
     static let shipped: [UInt8] = [
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
@@ -189,7 +189,7 @@ enum FontTables {
         0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
     ]
 
-    /// Em of every character, 0 where they differ.
+    /// The common width of all characters of each font, in em; 0 if they differ.
     static let fixedAdvances: [Double] = [
         0, 0, 0, 0, 0.6001, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6001,
@@ -207,7 +207,7 @@ enum FontTables {
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ]
 
-    /// Which of `glyphs` a font has, -1 for none.
+    /// For each font, the argument of `glyphs(_:)` that gives its glyphs; -1 for none.
     static let glyphTables: [Int16] = [
         0, 0, 0, 0, -1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 10,
         11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 61, 26, 27, 28, 29, 30, 31,
@@ -230,10 +230,10 @@ enum FontTables {
         280, 281, 282, 61, 283, 284, 285, 286, 287, 288, 289, 290, 289, 291, 292, 293, 294,
     ]
 
-    /// What a font that is not there is laid out in: its place in `names`.
+    /// The index in `names` of the substitute for missing fonts.
     static let fallback = 106
 
-    /// Read from their text where first asked for.
+    /// Returns the glyphs of a font. They are parsed on first use.
     static func glyphs(_ table: Int) -> FontGlyphs {
         switch table {
         case 0: glyphs0

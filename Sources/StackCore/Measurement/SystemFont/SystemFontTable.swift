@@ -2,7 +2,7 @@
 
 /// Widths of Apple's system font, fitted from frames in public documents.
 enum SystemFontTable {
-    /// Characters beyond ASCII that have glyphs of their own, ascending.
+    /// The characters beyond ASCII that have glyphs of their own, ascending.
     static let others: [UInt16] = [
         0x00A3, 0x00A5, 0x00A9, 0x00AE, 0x00B0, 0x00B5, 0x00B7, 0x00BA, 0x00D7, 0x00DF, 0x00E6,
         0x00F8, 0x0131, 0x0153, 0x01A0, 0x01A1, 0x01AF, 0x01B0, 0x038F, 0x0390, 0x0393, 0x0394,
@@ -19,10 +19,10 @@ enum SystemFontTable {
         0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2713,
     ]
 
-    /// How many numbers a glyph has in `glyphs`: text, display, bold, bold_display, light, light_display, display_old, new.
+    /// The number of columns of `glyphs`: text, display, bold, bold_display, light, light_display, display_old, new.
     static let columns = 8
 
-    /// U+0020…U+007E, then `others`, then any other letter; in 1/10000 em.
+    /// Widths in 1/10000 em: U+0020…U+007E, then `others`, then any other letter.
     static let glyphs: [Int16] = [
         2826, -674, -436, -65, 142, -17, 175, 19, 3092, -533, 1018, -142, -289, -173, 22, -6,
         4538, -479, 622, 52, -702, 11, 12, 35, 6310, -463, 851, 12, -108, 31, 12, -1, 6397,
@@ -143,50 +143,50 @@ enum SystemFontTable {
         0, 0,
     ]
 
-    /// Places of the weights on the font's axis, ultraLight to black.
+    /// The positions of the weights on the font's weight axis, ultraLight to black.
     static let weightAxis: [Double] = [
         30.9, 110.7, 274.3, 400, 510, 590, 700, 860, 1000,
     ]
 
-    /// Extra em of any character for each weight.
+    /// The spacing in em that each weight adds to every character.
     static let weightOffsets: [Double] = [
         5e-05, 0.00049, -0.00188, 0, -0.00012, 0.00037, 0.00128, 0.00094, 6e-05,
     ]
 
-    /// The same of the display cut, besides.
+    /// The spacing in em that each weight also adds in the display cut.
     static let displayWeightOffsets: [Double] = [
         0, 0, 0, 0, -0.00104, -0.00064, -0.00125, 0.00069, 6e-05,
     ]
 
-    /// Point sizes of `optical`, ascending.
+    /// The font sizes in points of `optical`, ascending.
     static let opticalSizes: [Double] = [
         17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
     ]
 
-    /// How much of the display cut there is from 16500 on.
+    /// The share of the display cut in the widths, from version 16500 on.
     static let optical: [Double] = [
         0, 0.03, 0.09, 0.22, 0.37, 0.52, 0.66, 0.79, 0.875, 0.915, 0.96, 1,
     ]
 
-    /// Point sizes of `oldTextTracking`, ascending.
+    /// The font sizes in points of `oldTextTracking`, ascending.
     static let oldTextTrackingSizes: [Double] = [
         6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
     ]
 
-    /// Extra em of any character below 20 pt, before 16500.
+    /// The spacing in em of every character below 20 pt, before version 16500.
     static let oldTextTracking: [Double] = [
         0.041, 0.034, 0.026, 0.019, 0.01201, 0.0055, -0.0001, -0.00686, -0.01065, -0.01611,
         -0.01972, -0.02319, -0.02438, -0.0256,
     ]
 
-    /// Point sizes of `olderDisplayTracking`, ascending.
+    /// The font sizes in points of `olderDisplayTracking`, ascending.
     static let olderDisplayTrackingSizes: [Double] = [
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41,
         42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 60, 64, 68, 70, 72, 76, 80,
         95, 120,
     ]
 
-    /// The same from 20 pt, before 13000.
+    /// The spacing in em of every character from 20 pt on, before version 13000.
     static let olderDisplayTracking: [Double] = [
         0.01845, 0.01726, 0.01606, 0.01587, 0.01595, 0.01486, 0.01399, 0.01312, 0.01225,
         0.01271, 0.01256, 0.01231, 0.01206, 0.01171, 0.01137, 0.01103, 0.011, 0.01075, 0.01049,
@@ -195,14 +195,14 @@ enum SystemFontTable {
         0.00411, 0.003, 0.00228, 0.00192, 0.00154, 0.00078, 3e-05, 0, 0,
     ]
 
-    /// Point sizes of `oldDisplayTracking`, ascending.
+    /// The font sizes in points of `oldDisplayTracking`, ascending.
     static let oldDisplayTrackingSizes: [Double] = [
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41,
         42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 60, 64, 68, 72, 76, 80,
         120,
     ]
 
-    /// The same from 20 pt, from 13000 on.
+    /// The spacing in em of every character from 20 pt on, in versions 13000 to 16499.
     static let oldDisplayTracking: [Double] = [
         0.01867, 0.01748, 0.01667, 0.01575, 0.0148, 0.01454, 0.01367, 0.01353, 0.01295,
         0.01272, 0.01273, 0.01245, 0.01216, 0.01187, 0.01158, 0.01132, 0.01107, 0.01077,
@@ -211,14 +211,14 @@ enum SystemFontTable {
         0.0041, 0.00294, 0.00214, 0.00134, 0.0006, -0.00013, -1e-05,
     ]
 
-    /// Point sizes of `newTracking`, ascending.
+    /// The font sizes in points of `newTracking`, ascending.
     static let newTrackingSizes: [Double] = [
         6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
         29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
         51, 52, 53, 54, 55, 56, 60, 64, 68, 72, 76, 80, 120,
     ]
 
-    /// The same in all sizes, from 16500 on.
+    /// The spacing in em of every character, from version 16500 on.
     static let newTracking: [Double] = [
         0.02397, 0.02297, 0.02097, 0.01697, 0.01197, 0.00577, -0.00045, -0.00624, -0.01089,
         -0.01622, -0.01986, -0.02565, -0.02565, -0.02357, -0.02314, -0.01805, -0.01196,
@@ -229,17 +229,17 @@ enum SystemFontTable {
         -6e-05, -6e-05,
     ]
 
-    /// Point sizes of `emoji`, ascending.
+    /// The font sizes in points of `emoji`, ascending.
     static let emojiSizes: [Double] = [
         0, 17, 24, 25, 27, 30, 40, 68, 200,
     ]
 
-    /// Points that an emoji is wide.
+    /// The width of an emoji in points.
     static let emoji: [Double] = [
         0, 22.7, 27, 28, 31, 33.8, 45, 73, 205,
     ]
 
-    /// Pairs of glyphs, first << 8 | second, ascending.
+    /// The kerned pairs of glyphs, as `first << 8 | second`, ascending.
     static let kernedPairs: [UInt16] = [
         2, 4, 6, 7, 8, 10, 11, 13, 15, 16, 17, 18, 19, 20, 21, 23, 33, 34, 35, 36, 37, 38, 39,
         40, 41, 43, 44, 46, 47, 48, 49, 50, 51, 52, 53, 54, 57, 60, 65, 66, 67, 68, 69, 70, 71,
@@ -540,7 +540,7 @@ enum SystemFontTable {
         59448, 59449, 59452, 59480, 59616, 59618,
     ]
 
-    /// Kerning of `kernedPairs` in 1/10000 em.
+    /// The kerning of `kernedPairs` in 1/10000 em.
     static let kerns: [Int16] = [
         24, -10, 27, 12, 30, 12, -14, -22, -36, -44, 2, 32, 16, 1, 24, 16, -1, -36, 32, -23,
         -48, 25, 21, -9, -15, -33, -48, 21, 25, 13, 28, 9, -26, -16, -17, -24, -35, -18, -35,
@@ -757,7 +757,7 @@ enum SystemFontTable {
         -778, -500, -222, -612, -612,
     ]
 
-    /// Pairs that bold kerns otherwise, ascending.
+    /// The pairs whose kerning differs in bold, as in `kernedPairs`.
     static let boldKernedPairs: [UInt16] = [
         524, 526, 1057, 1804, 1806, 2115, 2116, 2117, 2119, 2122, 2127, 2129, 2593, 2834, 2835,
         2839, 2868, 2870, 2871, 2872, 2873, 2876, 3072, 3073, 3074, 3079, 3088, 3089, 3091,
@@ -788,7 +788,7 @@ enum SystemFontTable {
         24083, 24087, 24116, 24118, 24119, 24120, 24121, 24124,
     ]
 
-    /// What bold adds to the kerning of `boldKernedPairs`.
+    /// The kerning in 1/10000 em that bold adds to `boldKernedPairs`.
     static let boldKerns: [Int16] = [
         -105, -105, -210, -105, -105, 84, 84, 84, 84, -210, 84, 84, -210, 168, 84, -84, 546,
         378, 378, 126, 588, 378, -420, -168, -231, -231, -53, -53, 53, 105, -53, -158, -84,
@@ -813,7 +813,7 @@ enum SystemFontTable {
         168, 84, -84, 546, 378, 378, 126, 588, 378,
     ]
 
-    /// Helvetica Neue's U+0020…U+007E, then any other, in 1/1000 em.
+    /// Widths in Helvetica Neue in 1/1000 em: U+0020…U+007E, then any other.
     static let helvetica: [Int16] = [
         278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648,
@@ -823,17 +823,17 @@ enum SystemFontTable {
         556, 500, 758, 518, 500, 480, 556, 556, 556, 556, 556,
     ]
 
-    /// Point sizes of `helveticaSpacing`, ascending.
+    /// The font sizes in points of `helveticaSpacing`, ascending.
     static let helveticaSpacingSizes: [Double] = [
         9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 23, 28, 33, 40, 47, 53,
     ]
 
-    /// Points after any character of Helvetica Neue.
+    /// The spacing in points after every character of Helvetica Neue.
     static let helveticaSpacing: [Double] = [
         0.23, 0.22, 0.21, 0.2, 0.17, 0.13, 0.095, 0.05, -0.05, -0.1, -0.25, -0.25, -0.4, -0.5,
         -0.6, -0.7, -0.8,
     ]
 
-    /// Extra em of any character of Helvetica Neue in the heavier weights.
+    /// The spacing in em that heavier weights of Helvetica Neue add to every character.
     static let helveticaBold = 0.0125
 }

@@ -179,7 +179,7 @@ private final class KnownGlyphs: Sendable {
         private let face: Face
         private let size: Double
 
-        /// Returns nil for a font file, which need not stay the same.
+        /// Returns nil for a font file, because its content may change.
         init?(_ text: Substring, in source: GlyphWidths.Source, _ size: Double) {
             switch source {
             case .system(let font): face = .system(font)

@@ -23,11 +23,13 @@ struct LineBreaker {
         return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
     }
 
-    /// Returns the two lines of a text with the end of the first line moved to the second line,
-    /// from the line's last possible break on, which may be inside a word with hyphens (3 of 3
-    /// labels, 2 projects). UIKit does this if the second line would otherwise contain only one
-    /// word (4 of 4 labels, 3 projects). Returns nil if nothing is moved. A word stays alone on the
-    /// last of three or more lines (4 of 4 labels).
+    /// If the second line of a text would contain only one word, UIKit moves the end of the first
+    /// line to the second line (observed in 4 of 4 labels, 3 projects). Returns these two lines;
+    /// nil if nothing is moved.
+    ///
+    /// The moved part begins at the last possible break of the first line, which may be inside a
+    /// word with hyphens (3 of 3 labels, 2 projects). If a text has three or more lines, a single
+    /// word stays alone on the last one (4 of 4 labels).
     private func linesWithoutOrphan(_ first: Range<Int>, _ glyphs: [Glyph]) -> [Line]? {
         func startsWord(_ index: Int) -> Bool {
             glyphs[index - 1].kind == .space && glyphs[index].kind != .space

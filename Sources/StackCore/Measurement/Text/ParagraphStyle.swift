@@ -28,9 +28,11 @@ package struct ParagraphStyle: Hashable, Sendable {
     package static let natural = ParagraphStyle()
 
     /// Returns the line height in points of a font with line height `natural`. The multiple is
-    /// applied first, then the limits. With a minimum of 40 points, text in 34 pt keeps its lines
-    /// of 41 points. With a minimum of 22 points, lines of 17 points become 22 points high. 14
-    /// lines of 16 points at a multiple of 1.2583 are 336.5 points high in total.
+    /// applied first, then the limits.
+    ///
+    /// In stored frames, text in 34 pt keeps its lines of 41 points with a minimum of 40 points.
+    /// With a minimum of 22 points, lines of 17 points become 22 points high. 14 lines of 16 points
+    /// at a multiple of 1.2583 are 336.5 points high in total.
     func lineHeight(_ natural: Double) -> Double {
         var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }

@@ -5,8 +5,8 @@ extension TextMetrics {
     /// It is a tolerance for errors: measured widths are within a point of UIKit's for 97.9 % of
     /// texts (docs/text-measurement.md, "The system font").
     package static let widthSlack = 1.0
-    /// The height in points by which several lines may exceed their area and still fit. It is a
-    /// tolerance, because the height of each line is rounded to pixels.
+    /// The height in points by which a text on several lines may exceed its area and still fit. It
+    /// is a tolerance, because the height of each line is rounded to pixels.
     private static let heightSlack = 2.0
     /// The fraction of a single line's height that may be cut off without hiding text, because most
     /// letters leave the top of the line empty.

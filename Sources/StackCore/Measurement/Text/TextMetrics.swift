@@ -28,7 +28,8 @@ package struct TextMetrics: Sendable {
     /// lines.
     ///
     /// The distance between baselines is Apple's published leading for text styles, and the line
-    /// height for other fonts (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
+    /// height for other fonts. For example, Body on three lines is 20.5 + 2 · 22 = 64.5 points high
+    /// at 2 pixels per point. A font of 17 pt on eight lines is 162.5 points high.
     package func height(lines: Int) -> Double {
         guard lines > 0 else { return 0 }
         return traits.framePixels.up(lineHeight + Double(lines - 1) * lineStep)
