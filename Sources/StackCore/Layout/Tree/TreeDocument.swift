@@ -72,8 +72,8 @@ struct TreeDocument: Sendable {
         let axis: Axis
     }
 
-    /// A user constraint on one width or height: `size REL multiplier · source + constant @
-    /// priority`, in which `REL` is the relation.
+    /// A user constraint on one width or height:
+    /// `size REL multiplier · source + constant @ priority`, in which `REL` is the relation.
     struct SizeTerm: Sendable {
         /// The constraint that the term comes from.
         let id: ConstraintID

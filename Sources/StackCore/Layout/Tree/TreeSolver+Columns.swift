@@ -77,9 +77,9 @@ extension TreeSolver {
         return member
     }
 
-    /// Returns the length of the views of a column in points, if the content of all rows fits. The
-    /// column takes a surplus if its views together hug less than the other views that would grow;
-    /// otherwise the other views take it. Returns nil if only a comparison of costs can determine
+    /// Returns the length of the views of a column in points, if the content of all rows fits. If
+    /// there is a surplus, either the column or the other views grow, depending on which of them
+    /// has the lower total cost of hugging. Returns nil if only a comparison of costs can determine
     /// the length.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
