@@ -120,7 +120,7 @@ private let form = MergeFixture.form
             form.with(title, title + label("Yours", "Yrs-aa-001")))
         let texts = merged.text.matches(of: /<label text="(.*?)"/).map { String($0.1) }
         #expect(texts == ["Sign in", "Mine", "Yours"])
-        #expect(merged.decisions.contains { $0.contains("ours stands first") })
+        #expect(merged.decisions.contains { $0.contains("ours comes first") })
     }
 
     // MARK: Twins and slots

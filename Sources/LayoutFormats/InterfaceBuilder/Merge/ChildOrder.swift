@@ -21,9 +21,11 @@ struct ChildOrder {
     ///   - members: the children in the merged file; those that neither side lists go last
     ///   - preferred: the side whose order is used if the orders contradict each other
     ///   - first: the side whose elements come first if both sides insert at one position
+    ///   - isOpen: whether the two orders contradict each other for a reason that the lists do not
+    ///     show
     init(
         base: [Identity], ours: [Identity], theirs: [Identity], members: [Identity],
-        preferring preferred: MergeSide, first: MergeSide = .ours
+        preferring preferred: MergeSide, first: MergeSide = .ours, isOpen: Bool = false
     ) {
         let present = Set(members)
         let ours = ours.filter(present.contains)
@@ -33,7 +35,7 @@ struct ChildOrder {
         let theirOrder = theirs.filter(inOurs.contains)
         let shared = inOurs.intersection(inTheirs).intersection(base)
         var backbone = MergeSide.ours
-        if ourOrder != theirOrder {
+        if ourOrder != theirOrder || isOpen {
             let before = base.filter(shared.contains)
             let change = ThreeWay(
                 before, ourOrder.filter(shared.contains), theirOrder.filter(shared.contains))
@@ -46,7 +48,7 @@ struct ChildOrder {
                             || Self.isNear(identity, shared, ourOrder, theirOrder)
                     }
                 }
-            if isDecided {
+            if isDecided && !isOpen {
                 backbone = change.side ?? preferred
             } else {
                 contradiction = Contradiction(base: before, ours: ourOrder, theirs: theirOrder)

@@ -270,12 +270,11 @@ struct MergeAccounting {
     /// them.
     private mutating func accountForOrder(_ versions: ElementVersions) {
         let (parent, container) = (versions.any.identity, versions.any)
-        guard merged.contains(parent), versions.ours != nil, versions.theirs != nil,
-            !isReported(.order, parent)
-        else { return }
+        guard merged.contains(parent), !isReported(.order, parent) else { return }
         let children = merged.children(parent)
-        let lists = [input.ours.children(parent), input.theirs.children(parent)]
-        let base = input.base.children(parent)
+        let orders = VersionOrders(of: input, children: merged.children)
+            .lists(of: children, in: parent)
+        let (base, lists) = (orders.base, [orders.ours, orders.theirs])
         if children.count < 2 || [base, lists[0], lists[1]].allSatisfy({ $0 == children }) {
             return
         }

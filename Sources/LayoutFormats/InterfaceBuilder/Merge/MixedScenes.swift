@@ -93,7 +93,7 @@ enum SceneTrouble: Hashable {
             }
         }
         return ambiguous.isEmpty
-            ? words : words + ["nothing places " + ambiguous.joined(separator: ", ")]
+            ? words : words + ["the merge leaves \(ambiguous.joined(separator: ", ")) ambiguous"]
     }
 }
 

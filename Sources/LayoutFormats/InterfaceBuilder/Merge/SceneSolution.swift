@@ -12,6 +12,7 @@ struct SceneSolution {
     }
 
     private(set) var conflicts: [Contradiction] = []
+    /// The ids of views that `check` would call ambiguous.
     private(set) var ambiguous: [String] = []
 
     /// Lays out a scene. Returns nil if this is impossible or exceeds the limits of a layout.
@@ -26,7 +27,7 @@ struct SceneSolution {
         environment.measurement.fonts = version.fonts.fonts(of: document)
         var cache = LayoutCache(until: cancellation)
         let layout = LayoutPass.run(document, in: environment, reusing: &cache)
-        let open = layout.ambiguous()
+        let open = layout.undecided()
         guard layout.isComplete, open.isComplete else { return nil }
         for view in document.allViews where view.properties[.frame] == nil {
             guard let id = Self.id(view.properties), let frame = layout.frame(of: view.id) else {
@@ -43,7 +44,8 @@ struct SceneSolution {
                 words: words.spell(conflict.dropped) + " cannot hold beside "
                     + others.map(words.spell).joined(separator: "; "))
         }
-        ambiguous = open.views.compactMap { Self.id(document[$0].properties) }
+        ambiguous = open.views.filter { !document.isOnlyVertical($0) }
+            .compactMap { Self.id(document[$0.view].properties) }
     }
 
     private static func id(_ properties: PropertyList) -> String? {
@@ -61,6 +63,16 @@ struct SceneSolution {
         case .tieBreak(let id): view(id) + " tie"
         case .root: "root"
         }
+    }
+}
+
+extension Document {
+    /// Returns whether only the vertical position or the height of a view in a cell is ambiguous.
+    /// The running app has no such ambiguity, because lists make cells as high as their content.
+    fileprivate func isOnlyVertical(_ view: AmbiguousView) -> Bool {
+        let (one, other) = (view.frame, view.alternative)
+        return abs(one.x - other.x) < 0.5 && abs(one.width - other.width) < 0.5
+            && ancestors(of: view.view).contains { self[$0].kind == .cell }
     }
 }
 

@@ -7,9 +7,10 @@ extension TreeMerge {
             guard let parent = elements[identity]?.parent else { continue }
             members[parent, default: []].append(identity)
         }
+        let views = VersionOrders(of: input) { members[$0] ?? [] }
         for identity in input.identities {
             guard contains(identity), let children = members[identity] else { continue }
-            elements[identity]!.children = ordered(children, in: identity)
+            elements[identity]!.children = ordered(children, in: identity, views)
         }
     }
 
@@ -49,17 +50,16 @@ extension TreeMerge {
             attributes: versions.any.attributes)
     }
 
-    private mutating func ordered(_ children: [Identity], in parent: Identity) -> [Identity] {
-        let lists = (
-            base: input.base.children(parent), ours: input.ours.children(parent),
-            theirs: input.theirs.children(parent)
-        )
+    private mutating func ordered(
+        _ children: [Identity], in parent: Identity, _ orders: VersionOrders
+    ) -> [Identity] {
+        let lists = orders.lists(of: children, in: parent)
         let container = input.versions(of: parent).any
         let preferred = side(in: .order, of: parent, Self.words(orderOf: container.name))
         let isNumbered = isNumbered(container)
         let order = ChildOrder(
             base: lists.base, ours: lists.ours, theirs: lists.theirs, members: children,
-            preferring: preferred, first: isNumbered ? preferred : .ours)
+            preferring: preferred, first: isNumbered ? preferred : .ours, isOpen: lists.isSplit)
         let visible = children.filter { isOrderVisible($0, in: container) }
         if !visible.isEmpty {
             let seen =
@@ -67,7 +67,7 @@ extension TreeMerge {
                 ? order
                 : ChildOrder(
                     base: lists.base, ours: lists.ours, theirs: lists.theirs, members: visible,
-                    preferring: preferred)
+                    preferring: preferred, isOpen: lists.isSplit)
             reportOrder(seen, in: parent, isNumbered)
         }
         let wereSorted = MergeSide.allCases.allSatisfy { side in
@@ -114,25 +114,30 @@ extension TreeMerge {
         if let contradiction = order.contradiction {
             conflict(
                 .order, parent, Self.words(orderOf: name),
-                base: words(for: contradiction.base, in: input.base),
-                ours: words(for: contradiction.ours, in: input.ours),
-                theirs: words(for: contradiction.theirs, in: input.theirs))
+                base: words(for: contradiction.base, in: input.base, parent),
+                ours: words(for: contradiction.ours, in: input.ours, parent),
+                theirs: words(for: contradiction.theirs, in: input.theirs, parent))
         } else if order.isTie, isNumbered {
             conflict(
                 .order, parent, Self.words(orderOf: name),
-                base: words(for: input.base.children(parent), in: input.base),
-                ours: words(for: input.ours.children(parent), in: input.ours),
-                theirs: words(for: input.theirs.children(parent), in: input.theirs))
+                base: words(for: input.base.children(parent), in: input.base, parent),
+                ours: words(for: input.ours.children(parent), in: input.ours, parent),
+                theirs: words(for: input.theirs.children(parent), in: input.theirs, parent))
         } else if order.isTie {
             addDecision(
-                "both sides put something at one place of its \(name): ours stands first",
+                "both sides inserted at one position of its \(name): ours comes first",
                 about: parent)
         }
     }
 
     /// Returns the names of the objects in an order, separated by commas; nil if there are none.
-    private func words(for order: [Identity], in version: Version) -> String? {
-        if order.isEmpty { return nil }
-        return order.map { ObjectName($0, in: version).short }.joined(separator: ", ")
+    /// If the version lacks one of them, such as a stack that the other side embedded objects in,
+    /// returns the names of the version's own children.
+    private func words(
+        for order: [Identity], in version: Version, _ parent: Identity
+    ) -> String? {
+        let known = order.allSatisfy(version.contains) ? order : version.children(parent)
+        if known.isEmpty { return nil }
+        return known.map { ObjectName($0, in: version).short }.joined(separator: ", ")
     }
 }

@@ -48,6 +48,9 @@ struct Version {
 
     func children(_ identity: Identity) -> [Identity] { self[identity]?.children ?? [] }
 
+    /// Returns an element's number in file order; nil if the version lacks the element.
+    func place(of identity: Identity) -> Int? { places[identity] }
+
     /// Returns whether the other version has the object under another id.
     func isTwin(id: String) -> Bool { renamed[id] != nil }
 

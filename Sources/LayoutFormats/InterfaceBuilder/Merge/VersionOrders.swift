@@ -1,0 +1,131 @@
+/// The order of a merged element's children in each of the three versions.
+///
+/// A version can lack a child because a side created it, for example the stack of *Embed
+/// In*. In that version, the first of the objects inside the child takes the child's position. A
+/// version can also contain a child deeper, in a stack that the other side removed. If the child was
+/// there in the base too, the stack's position is the child's.
+struct VersionOrders {
+    /// The orders of a merged element's children.
+    struct Lists {
+        var base: [Identity] = []
+        var ours: [Identity] = []
+        var theirs: [Identity] = []
+        /// Whether a side moved a sibling between objects that the other side put into a new
+        /// object. No order of the children then agrees with both sides.
+        var isSplit = false
+    }
+
+    private let input: MergeInput
+    /// Returns the children of a merged element.
+    private let children: (Identity) -> [Identity]
+
+    init(of input: MergeInput, children: @escaping (Identity) -> [Identity]) {
+        (self.input, self.children) = (input, children)
+    }
+
+    func lists(of members: [Identity], in parent: Identity) -> Lists {
+        var lists = Lists(
+            base: input.base.children(parent), ours: input.ours.children(parent),
+            theirs: input.theirs.children(parent))
+        let known = [lists.base, lists.ours, lists.theirs].map(Set.init)
+        let isPlain = members.allSatisfy { member in known.allSatisfy { $0.contains(member) } }
+        if isPlain { return lists }
+        // An object that the base has, and a version lacks, was deleted there.
+        let parts = { input.base.contains($0) ? [] : children($0) }
+        let base = Positions(members, in: parent, input.base, input.base, parts)
+        let ours = Positions(members, in: parent, input.ours, input.base, parts)
+        let theirs = Positions(members, in: parent, input.theirs, input.base, parts)
+        let (split, other) = (ours.split(unlike: base), theirs.split(unlike: base))
+        lists.base = base.order
+        lists.ours = ours.order(splitting: split)
+        lists.theirs = theirs.order(splitting: other)
+        lists.isSplit = !split.isEmpty || !other.isEmpty
+        return lists
+    }
+}
+
+/// The positions of a merged element's children in one version.
+private struct Positions {
+    /// The positions of each child in the file, ascending. A child that the version lacks has those
+    /// of the objects inside it.
+    private var places: [(child: Identity, places: [Int])] = []
+
+    init(
+        _ members: [Identity], in parent: Identity, _ version: Version, _ base: Version,
+        _ children: (Identity) -> [Identity]
+    ) {
+        let found = members.map { (child: $0, parts: Self.parts(of: $0, in: version, children)) }
+        if version.contains(parent) {
+            let all = Set(members)
+            places = found.map { child, parts in
+                let near = parts.filter {
+                    let place = version[$0]?.parent
+                    return place == parent
+                        || place == base[$0]?.parent
+                            && Self.isInside($0, parent, in: version, without: all)
+                }
+                return (child, near.compactMap(version.place(of:)).sorted())
+            }
+        } else {
+            // The version lacks the container. Only children of one list have an order in it.
+            let parents = Set(found.flatMap(\.parts).map { version[$0]?.parent })
+            if parents.count != 1 { return }
+            places = found.map { ($0.child, $0.parts.compactMap(version.place(of:)).sorted()) }
+        }
+        places = places.filter { !$0.places.isEmpty }.sorted { $0.places[0] < $1.places[0] }
+    }
+
+    /// Returns the child if the version contains it, otherwise the outermost objects inside it that
+    /// the version contains.
+    private static func parts(
+        of child: Identity, in version: Version, _ children: (Identity) -> [Identity]
+    ) -> [Identity] {
+        if version.contains(child) { return [child] }
+        return children(child).flatMap { parts(of: $0, in: version, children) }
+    }
+
+    /// Returns whether the version contains an element in `parent`, and not inside one of the other
+    /// children.
+    private static func isInside(
+        _ element: Identity, _ parent: Identity, in version: Version, without others: Set<Identity>
+    ) -> Bool {
+        var next = version[element]?.parent
+        while let around = next, around != parent, !others.contains(around) {
+            next = version[around]?.parent
+        }
+        return next == parent
+    }
+
+    var order: [Identity] { places.map(\.child) }
+
+    /// Returns the children that a version lacks and between whose objects it has a sibling that is
+    /// not between them in `base`.
+    func split(unlike base: Positions) -> Set<Identity> {
+        let wide = places.filter { $0.places.count > 1 }
+        if wide.isEmpty { return [] }
+        let known = Set(base.order)
+        return Set(
+            wide.map(\.child).filter { child in
+                !between(child).intersection(known).subtracting(base.between(child)).isEmpty
+            })
+    }
+
+    /// Returns the siblings between the objects inside a child.
+    private func between(_ child: Identity) -> Set<Identity> {
+        guard let own = places.first(where: { $0.child == child })?.places,
+            let first = own.first, let last = own.last, first < last
+        else { return [] }
+        return Set(
+            places.filter { $0.child != child && first < $0.places[0] && $0.places[0] < last }
+                .map(\.child))
+    }
+
+    /// Returns the order in which the children `split` take the position of the last object inside
+    /// them.
+    func order(splitting split: Set<Identity>) -> [Identity] {
+        if split.isEmpty { return order }
+        return places.map { child, places in
+            (child, split.contains(child) ? places[places.count - 1] : places[0])
+        }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+}
