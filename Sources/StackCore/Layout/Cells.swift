@@ -13,14 +13,33 @@ extension ResolvedDocument {
         return false
     }
 
+    /// Returns the cell whose content a view contains, if the view is the cell's content view, or a
+    /// cell without a content view. The views in such a cell, which was made here, are those of the
+    /// content view that the app creates.
+    func cellOfContent(_ view: ViewID) -> ViewID? {
+        if isCell(view) { return contentView(of: view) == nil ? view : nil }
+        guard let parent = self[view].parent, isCell(parent), contentView(of: parent) == view else {
+            return nil
+        }
+        return parent
+    }
+
+    /// Returns the content view of a cell, which has a stored frame; nil if the cell was made here.
+    func contentView(of cell: ViewID) -> ViewID? {
+        document[cell].subviews.first {
+            let view = document[$0]
+            return view.kind == .view && view.properties.inForce(.frame, under: traits) != nil
+        }
+    }
+
     /// Returns a view's margins before its superview's margins are applied.
     ///
-    /// The content view of a cell gets the system's margins if it has none of its own. If it has
+    /// The content of a cell gets the system's margins if it has none of its own. If it has
     /// margins of its own and preserves its superview's margins, each margin is the larger of its
     /// own and the system's (372 of 381 cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
-        guard let cell = view.parent, isCell(cell) else {
+        guard let cell = cellOfContent(view.id) else {
             return !given && hasNoMargins(view, environment) ? .zero : view.margins
         }
         if given && !view.preservesSuperviewMargins { return view.margins }

@@ -60,7 +60,8 @@ extension LayoutState {
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
             // The superview's margins already include the safe area. The margins of a cell do not
             // affect its content view, because the table determines the content view's margins.
-            if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
+            if view.preservesSuperviewMargins, resolved.cellOfContent(id) == nil,
+                let outer = frames[parent]
             {
                 var outerMargins = margins[parent]
                 if resolved[parent].kind.isList { (outerMargins.top, outerMargins.bottom) = (0, 0) }
@@ -116,6 +117,7 @@ extension LayoutEnvironment {
     /// (docs/auto-layout-rules.md, "Margins").
     func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
         let view = resolved[.root]
+        if resolved.cellOfContent(.root) != nil { return resolved.ownMargins(view, self) }
         var result = rootMargins ?? view.margins
         if let rootMargins,
             resolved.document[.root].properties.inForce(.margins, under: traits) != nil

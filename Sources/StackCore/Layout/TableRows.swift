@@ -194,10 +194,6 @@ extension ResolvedDocument {
     fileprivate func rowHeight(of cell: ViewID, in table: ViewID) -> Double? {
         value(.rowHeight, of: cell) ?? value(.rowHeight, of: table)
     }
-
-    fileprivate func contentView(of cell: ViewID) -> ViewID? {
-        self[cell].subviews.first { self[$0].designedFrame != nil && self[$0].kind == .view }
-    }
 }
 
 /// The constraints' effects on cells of tables and on the content views of cells.
