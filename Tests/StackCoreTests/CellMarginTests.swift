@@ -129,6 +129,34 @@ import Testing
                 == Rect(x: 30, y: 24, width: 315, height: 72))
     }
 
+    /// A cell that was made here has no content view; the views in it are the content's.
+    @Test(arguments: [false, true])
+    func `a cell without a content view has the margins of one`(isRoot: Bool) throws {
+        var b = try DocumentBuilder(size: Size(width: 375, height: isRoot ? 80 : 667))
+        try b.set(document: .device, isRoot ? "375x80" : "retina4_7")
+        try b.set(document: .toolsVersion, "17156")
+        if isRoot {
+            try b.set("view", .style, "cell")
+        } else {
+            try b.add(.scroll, "table", in: "view", [(.style, "table"), (.rowHeight, "80")])
+            for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+                try b.constrain("table", edge, .equal, "view", edge)
+            }
+            try b.add(.view, "cell", in: "table", [(.style, "cell")])
+        }
+        let cell = isRoot ? "view" : "cell"
+        try b.add(.view, "inner", in: cell)
+        try b.add(.view, "plain", in: "inner")
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            let margin = LayoutAttribute(rawValue: "\(edge.rawValue)Margin")!
+            try b.constrain("inner", edge, .equal, cell, margin)
+            try b.constrain("plain", edge, .equal, "inner", margin)
+        }
+        let frames = try frames(b, on: nil)
+        #expect(frames["inner"] == Rect(x: 16, y: 11, width: 343, height: 58))
+        #expect(frames["plain"] == Rect(x: 24, y: 19, width: 327, height: 42))
+    }
+
     @Test func `on another device headers are as wide as their table there`() throws {
         var b = try list("table")
         try b.add(
