@@ -148,7 +148,7 @@ import Testing
         #expect(files.map(\.name).prefix(3) == ["AccountView", "FeedView", "PhotosView"])
         let code = files.map(\.source).joined()
         for line in [
-            "Image(systemName: \"chevron.forward\")", "LabeledContent {",
+            "Image(systemName: \"chevron.forward\")", "LabeledContent(\"Name\", value: value)",
             "Toggle(isOn: $news) {",
             ".accessibilityLabel(\"Newsletter\")", "VStack(alignment: .leading) {",
         ] {

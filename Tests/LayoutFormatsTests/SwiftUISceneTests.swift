@@ -351,7 +351,7 @@ import Testing
         #expect(
             code.contains("rows[index]\n                        .contentShape(Rectangle())"),
             "\(code)")
-        #expect(code.contains(".environment(\\.defaultMinListRowHeight, 60)"), "\(code)")
+        #expect(code.contains(".frame(height: 60)"), "\(code)")
         try typecheck(code)
     }
 

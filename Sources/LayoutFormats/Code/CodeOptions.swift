@@ -41,9 +41,9 @@ package struct CodeDocument {
     /// Whether the order in which constraints are activated matters, because not all of them can
     /// hold.
     private(set) var hasConflicts = false
-    /// If a SwiftUI struct shows the class, the names of the struct's closures, by the names of the
-    /// methods that call them; nil for any other class.
-    private(set) var handlers: [String: String]?
+    /// If a SwiftUI struct shows the class, the struct's closures, by the names of the methods that
+    /// call them; nil for any other class.
+    private(set) var handlers: [String: CodeHandler]?
 
     package init(
         name: String, document: Document, connections: SceneConnections? = nil,
@@ -64,7 +64,7 @@ package struct CodeDocument {
     }
 
     /// Returns the document for a class that a SwiftUI struct with these closures shows.
-    func wrapped(_ handlers: [String: String]) -> CodeDocument {
+    func wrapped(_ handlers: [String: CodeHandler]) -> CodeDocument {
         var result = self
         result.handlers = handlers
         return result
@@ -95,6 +95,42 @@ package struct CodeDocument {
         let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
         try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
         return with(resized)
+    }
+}
+
+/// A closure of a SwiftUI struct that a method of a UIKit class calls.
+struct CodeHandler {
+    /// How the closure distinguishes the controls that call the method.
+    enum Argument {
+        case tag, title, place
+    }
+
+    let name: String
+    /// Nil if the closure has no parameter.
+    var argument: Argument?
+
+    var type: String {
+        switch argument {
+        case nil: "() -> Void"
+        case .title: "(String) -> Void"
+        case .tag, .place: "(Int) -> Void"
+        }
+    }
+
+    /// Returns the call of the closure by a method with the parameter `sender`.
+    ///
+    /// - Parameter names: the names of the controls that call the method
+    func call(_ sender: String, _ names: [String]) -> String {
+        switch argument {
+        case nil: return name + "()"
+        case .tag: return "\(name)(\(sender).tag)"
+        case .title: return "\(name)(\(sender).title(for: .normal) ?? \"\")"
+        case .place:
+            let array = names.first?.prefix { $0 != "[" } ?? ""
+            let isArray = Set(names) == Set(names.indices.map { "\(array)[\($0)]" })
+            let list = isArray ? String(array) : "[\(names.joined(separator: ", "))]"
+            return "\(name)(\(list).firstIndex(of: \(sender)) ?? 0)"
+        }
     }
 }
 

@@ -117,8 +117,8 @@ struct SwiftClass {
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
             item.document, root: role.root(view),
-            besides: role.reserved + content + inspected + (item.handlers ?? [:]).values
-                + barViewNames.map(\.name),
+            besides: role.reserved + content + inspected
+                + (item.handlers ?? [:]).values.map(\.name) + barViewNames.map(\.name),
             connections, at: root, lists, hasContentView: role == .collectionCell,
             // `keyboardLayoutGuide` exists since iOS 15.
             hasKeyboardGuide: options.deploymentTarget >= 15)
@@ -625,6 +625,8 @@ extension SwiftClass {
         members.contains(where: isOutlet) || !collections.isEmpty
             || !ownConstraintCollections.isEmpty || fixedConstraints.contains(where: isProperty)
     }
+
+    var hasLists: Bool { ([document[rootID]] + members).contains(where: \.kind.isList) }
 
     /// Whether the class would only contain a single view, so that no class is needed.
     var isSingleView: Bool {
@@ -1819,15 +1821,17 @@ extension SwiftClass {
             + connections.handlers.map {
                 .line("\(options.modifier)var \($0.handler): ((\($0.sender ?? "")) -> Void)?")
             }
-            + calledClosures.map { .line("var \($0): () -> Void = {}") }
+            + calledClosures.map {
+                .line("var \($0.name): \($0.type) = {\($0.argument == nil ? "" : " _ in ")}")
+            }
     }
 
     /// The closures of the SwiftUI struct around the class that its methods call.
-    var calledClosures: [String] { connections.methods.compactMap(closure) }
+    var calledClosures: [CodeHandler] { connections.methods.compactMap(closure) }
 
     /// Returns the closure of the SwiftUI struct around the class that a method calls; nil if the
     /// method does something else.
-    private func closure(_ method: CodeConnections.Method) -> String? {
+    private func closure(_ method: CodeConnections.Method) -> CodeHandler? {
         let shows = method.segue.flatMap(segue).flatMap {
             if $0.isUnwind { return nil as [String]? }
             return isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
@@ -1855,7 +1859,10 @@ extension SwiftClass {
                 isController
                 ? segue?.statements(controllers, viewName)
                 : item.isPart ? segue?.presented(controllers) : nil
-            let closure = closure(method).map { ["\($0)()"] }
+            let senders = connections.actions.filter { $0.method == method }.map(\.sender)
+            let closure = closure(method).map {
+                [$0.call(method.label ?? "sender", senders.map { names[$0] })]
+            }
             let body = isHandled ? [call] : closure ?? performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []

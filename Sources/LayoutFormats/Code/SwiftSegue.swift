@@ -118,7 +118,11 @@ struct SwiftSegue {
     }
 
     /// The identifier of the segue in quotes; nil if it has none.
-    var name: String? { segue["identifier"].map { SwiftLiteral.comment(SwiftLiteral.string($0)) } }
+    var name: String? {
+        segue["identifier"].flatMap {
+            $0.isEmpty ? nil : SwiftLiteral.comment(SwiftLiteral.string($0))
+        }
+    }
 
     /// A description of the segue for a comment: its identifier, its class or kind, and its
     /// destination.

@@ -290,7 +290,11 @@ enum SwiftLiteral {
     /// Returns the text for use in a comment: on one line, and truncated after 80 characters.
     static func comment(_ text: String) -> String {
         let line = text.onOneLine
-        return line.count > longestComment ? String(line.prefix(longestComment)) + "…" : line
+        if line.count <= longestComment { return line }
+        let start = line.prefix(longestComment)
+        // A cut word is left out.
+        let words = start.lastIndex { " .,;(".contains($0) }.map { start[..<$0] } ?? start
+        return String(words.count > longestComment / 2 ? words : start) + "…"
     }
 
     private static let longestComment = 80

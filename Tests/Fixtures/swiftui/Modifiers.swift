@@ -161,6 +161,7 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> Modified<Self> { Modified() }
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Modified<Self> { Modified() }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> Modified<Self> { Modified() }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Modified<Self> { Modified() }
@@ -269,6 +270,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
@@ -276,10 +278,17 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
+}
+
+public struct ButtonBorderShape: Sendable {
+    public static let capsule = ButtonBorderShape()
 }
 
 public protocol PickerStyle {}

@@ -68,6 +68,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 public struct Font: Hashable, Sendable {
@@ -85,6 +86,7 @@ public struct Font: Hashable, Sendable {
     }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
     public func italic() -> Font { self }
+    public func weight(_ weight: Weight) -> Font { self }
 }
 
 // MARK: Geometry

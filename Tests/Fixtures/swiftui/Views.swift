@@ -157,6 +157,11 @@ extension NavigationLink where Label == Text {
 public struct LabeledContent<Label: View, Content: View>: Primitive {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+// https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:value:)-3vdl8
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) {}
+    @_disfavoredOverload public init<T: StringProtocol, S: StringProtocol>(_ title: T, value: S) {}
+}
 // https://developer.apple.com/documentation/swiftui/label/init(title:icon:)
 public struct Label<Title: View, Icon: View>: Primitive {
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}

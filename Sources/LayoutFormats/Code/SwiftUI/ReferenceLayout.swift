@@ -141,6 +141,11 @@ final class ReferenceLayout {
         }
     }
 
+    /// Returns the content view of a cell; any other view itself.
+    func content(of id: ViewID) -> ViewID {
+        resolved[id].kind == .cell ? resolved[id].subviews.first ?? id : id
+    }
+
     // MARK: Contents
 
     private func measure(_ id: ViewID, _ size: Size? = nil) -> ContentMeasure {
@@ -299,7 +304,7 @@ extension ReferenceLayout {
 
     /// Returns the layout in which each row of a prototype, and a cell that is a document, has the
     /// height that fits its content, if no table states a height; nil if all have it, or if a view
-    /// would disappear. The file contains the heights of the canvas.
+    /// would disappear or be outside of its cell. The file contains the heights of the canvas.
     private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
         var (changed, isChanged) = (document, false)
         var environment = environment
@@ -336,9 +341,18 @@ extension ReferenceLayout {
         let result = ReferenceLayout(changed, environment)
         let isLost = document.allViews.contains { view in
             view.subviews.isEmpty && rect(of: view.id).height >= 1
-                && result.rect(of: view.id).height < 1
+                && (result.rect(of: view.id).height < 1
+                    || result.isBeyondCell(view.id) && !isBeyondCell(view.id))
         }
         return isLost ? nil : result
+    }
+
+    /// Whether a view begins above the cell around it, or ends below it.
+    private func isBeyondCell(_ id: ViewID) -> Bool {
+        guard let cell = document.ancestors(of: id).first(where: { document[$0].kind == .cell })
+        else { return false }
+        let (own, outer) = (rect(of: id), rect(of: cell))
+        return own.y < outer.y - 1 || own.maxY > outer.maxY + 1
     }
 
     static func environments(_ document: Document) -> [LayoutEnvironment] {

@@ -109,10 +109,20 @@ struct SwiftUIConnections {
                 /(Was|Did)?(Tap|Press|Touch|Click)(ped|ed)?(UpInside|Action)?$/, with: ""
             ).replacing(/(Button|Btn)?(Action)?$/, with: "")
         }
-        if let stem = [word, plain].map(stem).first(where: { !$0.isEmpty && $0 != "on" }) {
-            return "on" + SwiftIdentifier.capitalized(stem)
+        let stems = [word, plain].map(stem).filter { !$0.isEmpty && $0 != "on" }
+        if let stem = stems.first {
+            return "on" + SwiftIdentifier.capitalized(isVague(stem) ? plain : stem)
         }
         return plain.hasPrefix("on") ? plain : "on" + SwiftIdentifier.capitalized(plain)
+    }
+
+    /// Whether a name tells only what a button is or where it is.
+    private static func isVague(_ stem: String) -> Bool {
+        stem.wholeMatch(
+            of:
+                /(?i:button|btn|control|view|leading|trailing|top|bottom|left|right|middle|center)\d*/
+        )
+            != nil
     }
 
     /// Returns the modifier that presents the exported screen of a method's segue, with the name of
@@ -140,9 +150,12 @@ struct SwiftUIConnections {
         handlers[method.base] ?? method.base
     }
 
-    /// Gives the buttons that call the same method and are written in SwiftUI different arguments:
-    /// their tags or titles if these are unique, otherwise their indices.
-    mutating func assignArguments(_ buttons: [View]) {
+    /// Gives the buttons that call the same method different arguments: their tags or titles if these
+    /// are unique, otherwise their indices.
+    ///
+    /// - Parameter inside: for each view that stays in UIKit, the buttons inside it, whose methods
+    ///   find the argument of their sender
+    mutating func assignArguments(_ buttons: [View], inside: [[View]]) {
         let called = Set(
             connections.barMethods.values.map(\.base)
                 + connections.gestures.compactMap(\.method?.base)
@@ -153,16 +166,21 @@ struct SwiftUIConnections {
                 $0.sender == view.id && Self.isPress($0.event) && $0.method.sender != nil
             }?.method.base ?? ""
         }
-        for (base, views) in Dictionary(grouping: buttons, by: method)
+        let own = Set(buttons.map(\.id))
+        for (base, views) in Dictionary(grouping: buttons + inside.flatMap(\.self), by: method)
         where !base.isEmpty && views.count > 1 && !called.contains(base) {
-            let tags = views.map { tag(of: $0) }
-            let titles = views.map { $0.properties.value(.text) ?? "" }
-            for (place, view) in views.enumerated() {
-                arguments[view.id] =
-                    Set(tags).count == tags.count
-                    ? .named("tag", tags[place])
-                    : Set(titles).count == titles.count && !titles.contains("")
-                        ? .plain(SwiftLiteral.string(titles[place])) : .named("at", String(place))
+            let isOfButton = connections.methods.contains {
+                $0.base == base && $0.sender == "UIButton"
+            }
+            let areNative = views.allSatisfy { own.contains($0.id) }
+            if !areNative, !isOfButton { continue }
+            // The place is that among the buttons of one view.
+            let isTogether =
+                areNative
+                || inside.contains { Set($0.map(\.id)).isSuperset(of: views.map(\.id)) }
+            for (view, argument) in zip(views, distinguishing(views))
+            where isTogether || argument.label != "at" {
+                arguments[view.id] = argument
             }
         }
     }
@@ -223,20 +241,71 @@ struct SwiftUIConnections {
             || connections.actions.contains { $0.sender == control.id }
     }
 
-    /// Returns the names of the closures that buttons without an action call, by button:
-    /// `onSupport` for `supportButton`.
+    /// Returns the closures that buttons without an action call, by button: `onSupport` for
+    /// `supportButton`, or one that is named after the method of another view, as of a row.
     func closures(
         of views: [View], _ document: Document, _ names: SwiftUINames
-    ) -> [(view: ViewID, name: String)] {
+    ) -> [(view: ViewID, action: SwiftUIAction, closure: SwiftUIClosure)] {
         var taken = TakenNames(
             document.allViews.filter { $0.id != .root }.map { names[$0.id] }
                 + connections.methods.map(\.base) + handlers.values)
-        return views.filter { $0.kind == .button && $0.id != .root && action(of: $0.id) == nil }
-            .map { view in
-                let name = names[view.id]
-                let stem = name.hasSuffix("Button") ? String(name.dropLast("Button".count)) : name
-                return (view.id, taken.insertNumbered("on" + SwiftIdentifier.capitalized(stem)))
+        let buttons = views.filter {
+            $0.kind == .button && $0.id != .root && action(of: $0.id) == nil
+        }
+        let selectors = buttons.map(selector)
+        return buttons.enumerated().map { place, view in
+            if let selector = selectors[place] {
+                let name = Self.handler(selector)
+                let same = buttons.indices.filter { selectors[$0] == selector }
+                guard same.count > 1, selector.contains(":") else {
+                    return (view.id, .method(name), SwiftUIClosure(name: name))
+                }
+                let argument = distinguishing(same.map { buttons[$0] })[same.firstIndex(of: place)!]
+                let type = argument.label == nil ? "String" : "Int"
+                return (
+                    view.id, .calls([SwiftUICall(name, argument.value)]),
+                    SwiftUIClosure(name: name, parameter: type)
+                )
             }
+            let name = names[view.id]
+            let stem = name.hasSuffix("Button") ? String(name.dropLast("Button".count)) : name
+            let title = Self.isVague(stem) || stem.isEmpty ? view.properties.value(.text) : nil
+            let word =
+                title.flatMap { Name.fromText($0) }.flatMap(SwiftIdentifier.lowerCamel) ?? stem
+            let own = taken.insertNumbered("on" + SwiftIdentifier.capitalized(word))
+            return (view.id, .method(own), SwiftUIClosure(name: own))
+        }
+    }
+
+    /// Returns the method of another view that a button calls; nil if there is none.
+    private func selector(of button: View) -> String? {
+        let message = connections.messages.first {
+            $0.sender == button.id && Self.isPress($0.event) && $0.target != nil
+        }
+        // The class of a prototype has the methods that its own buttons call.
+        let element = button.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        let own = element?.children(in: "connections").first {
+            $0.isNamed("action") && Self.isPress($0["eventType"] ?? "touchUpInside")
+                && $0["destination"].map { scene?.cells[$0] != nil } ?? false
+        }
+        return message?.selector ?? own?["selector"]
+    }
+
+    /// Returns the name of the closure for a selector.
+    private static func handler(_ selector: String) -> String {
+        let base = selector.prefix { $0 != ":" }.replacing(/With(Sender)?$/, with: "")
+        return handler(CodeConnections.Method(base: String(base)))
+    }
+
+    /// Returns arguments that distinguish buttons: their tags or titles if these are unique,
+    /// otherwise their indices.
+    private func distinguishing(_ buttons: [View]) -> [SwiftUICall.Argument] {
+        let tags = buttons.map { tag(of: $0) }
+        if Set(tags).count == tags.count { return tags.map { .named("tag", $0) } }
+        let titles = buttons.map { $0.properties.value(.text) ?? "" }
+        return Set(titles).count == titles.count && !titles.contains("")
+            ? titles.map { .plain(SwiftLiteral.string($0)) }
+            : buttons.indices.map { .named("at", String($0)) }
     }
 
     /// Returns the tap gesture recognizer that calls a method for a view; nil if there is none, if
@@ -301,6 +370,7 @@ struct SwiftUIConnections {
     private func isSelectable(_ cell: View, _ lists: CodeLists) -> Bool {
         let table = cell.parent.map { lists.document[$0] }
         return lists.attribute("selectionStyle", of: cell) != "none"
+            && lists.attribute("userInteractionEnabled", of: cell) != "NO"
             && table.flatMap { lists.attribute("allowsSelection", of: $0) } != "NO"
     }
 
@@ -342,11 +412,19 @@ struct SwiftUIConnections {
         connections.methods.map(\.base).filter { handlers[$0] == nil }
     }
 
-    /// The names of the closures without a parameter, by the names of the methods that call them.
-    var handlersWithoutArguments: [String: String] {
-        handlers.filter { base, _ in
-            connections.methods.allSatisfy { $0.base != base || parameter($0) == nil }
+    /// The closures for UIKit code, by the names of the methods that call them.
+    var handlersOfParts: [String: CodeHandler] {
+        var result: [String: CodeHandler] = [:]
+        for method in connections.methods {
+            guard let name = handlers[method.base] else { continue }
+            let argument = argument(method)
+            result[method.base] = CodeHandler(
+                name: name,
+                argument: argument.map {
+                    $0.label == nil ? .title : $0.label == "tag" ? .tag : .place
+                })
         }
+        return result
     }
 
     /// The closures for the methods of the app: their names, and the types of their parameters.
@@ -391,6 +469,33 @@ struct SwiftUIConnections {
         return title == "Button"
     }
 
+    /// Returns the picture that is behind a button while it is selected; nil if it has none, or one
+    /// in each state.
+    func selectedPicture(of button: View) -> ImageName? {
+        guard button.kind == .button, button.properties.value(.backgroundImageName) == nil,
+            let element = button.properties.value(.objectID).flatMap({ scene?.elements[$0] }),
+            let state = element.child("state", key: "selected"),
+            let name = state["backgroundImage"]
+        else { return nil }
+        return state["catalog"] == "system" ? .symbol(name) : .asset(name)
+    }
+
+    /// Whether a button is selected in the file.
+    func isSelected(_ button: View) -> Bool {
+        button.properties.value(.objectID).flatMap { scene?.elements[$0] }?.isYes("selected")
+            ?? false
+    }
+
+    /// Returns the distance in points that a button's configuration states between its image and its
+    /// title.
+    func imagePadding(of button: View) -> Double {
+        let element = button.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        guard let configuration = element?.configuration, configuration.hasPicture,
+            button.properties.value(.text) ?? "" != ""
+        else { return 0 }
+        return max(0, XMLNumber.parse(configuration["imagePadding"]) ?? 0)
+    }
+
     /// Whether the user can change the text of a text view.
     func isEditable(_ view: View) -> Bool {
         let element = view.properties.value(.objectID).flatMap { scene?.elements[$0] }
@@ -425,13 +530,20 @@ struct SwiftUIConnections {
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
             .map { "segue \($0.segue.description)" }
         for line in source.statements {
+            if let made = Self.symbol(of: view, line) {
+                modifiers += made
+                continue
+            }
             guard let assigned = line.firstRange(of: " = ") else {
                 omitted.append(Self.path(line))
                 continue
             }
             let name = String(line[..<assigned.lowerBound].dropFirst("view.".count))
             let value = String(line[assigned.upperBound...])
-            if drawn.contains(name) { continue }
+            let isStill =
+                view.kind == .textView && !isEditable(view)
+                && view.properties.value(.scrollEnabled) == false
+            if drawn.contains(name) || isStill && Self.ofScrollingTexts.contains(name) { continue }
             if let made = Self.modifiers(for: view, name, value) ?? Self.modifier(name, value) {
                 modifiers += made
             } else {
@@ -459,6 +571,7 @@ struct SwiftUIConnections {
         }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
+        if selectedPicture(of: view) != nil { omitted.removeAll { $0 == "setBackgroundImage" } }
         // A SwiftUI `List` contains its rows, so the code needs no data source and no delegate.
         if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
         return (modifiers, omitted.map { withValue($0, element) })
@@ -522,11 +635,34 @@ struct SwiftUIConnections {
                 : view.properties.value(.cornerRadius).map {
                     [SwiftUICall("clipShape", SwiftUILook.shape($0))]
                 } ?? []
+        case ("configuration?.cornerStyle", ".capsule"):
+            // A plain button has no shape.
+            [.filled, .gray, .tinted].contains(view.properties.value(.style))
+                ? [SwiftUICall("buttonBorderShape", ".capsule")] : []
         case ("accessibilityTraits", ".notEnabled") where view.properties.value(.enabled) == false:
             []
         default: nil
         }
     }
+
+    /// Returns the modifier for the symbol of a button without a title; nil for other statements.
+    private static func symbol(of button: View, _ statement: String) -> [SwiftUICall]? {
+        let pattern =
+            /view\.(?:configuration\?\.preferredSymbolConfigurationForImage = |setPreferredSymbolConfiguration\()(UIImage.*?\))(?:, forImageIn: \.normal\))?/
+        guard button.kind == .button, button.properties.value(.text) ?? "" == "",
+            let found = statement.wholeMatch(of: pattern)?.output.1
+        else { return nil }
+        return symbol(String(found))
+    }
+
+    /// The properties of a text view that matter only if it scrolls or the user writes in it.
+    private static let ofScrollingTexts: Set<String> = [
+        "bounces", "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal",
+        "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "keyboardDismissMode",
+        "autocapitalizationType", "autocorrectionType", "keyboardType", "returnKeyType",
+        "contentInsetAdjustmentBehavior", "isDirectionalLockEnabled", "isPagingEnabled",
+        "delaysContentTouches", "indicatorStyle",
+    ]
 
     /// Returns the SwiftUI modifiers for a UIKit property, empty if none is needed; nil if SwiftUI
     /// has none.
@@ -575,16 +711,21 @@ struct SwiftUIConnections {
 
     /// Returns the modifier for a symbol configuration that states one value; nil for any other one.
     private static func symbol(_ configuration: String) -> [SwiftUICall]? {
-        let pattern = /UIImage\.SymbolConfiguration\((\w+): ([^,)]+)\)/
-        guard let (_, label, value) = configuration.wholeMatch(of: pattern)?.output else {
+        let pattern =
+            /UIImage\.SymbolConfiguration\((?:pointSize: ([\d.]+)(?:, )?)?(?:weight: ([.\w]+)(?:, )?)?(?:scale: ([.\w]+))?\)/
+        guard let (_, size, weight, scale) = configuration.wholeMatch(of: pattern)?.output else {
             return nil
         }
-        return switch label {
-        case "weight": [SwiftUICall("fontWeight", String(value))]
-        case "scale" where value != ".unspecified": [SwiftUICall("imageScale", String(value))]
-        case "pointSize": [SwiftUICall("font", ".system(size: \(value))")]
-        default: nil
+        let thick = weight.flatMap { $0 == ".regular" ? nil : String($0) }
+        let font =
+            size.map { size in
+                let rest = thick.map { ", weight: " + $0 } ?? ""
+                return SwiftUICall("font", ".system(size: \(size)\(rest))")
+            } ?? thick.map { SwiftUICall("fontWeight", $0) }
+        let scaled = scale.flatMap {
+            [".unspecified", ".default"].contains($0) ? nil : SwiftUICall("imageScale", String($0))
         }
+        return [font, scaled].compactMap(\.self)
     }
 
     /// Returns the modifier for one or several traits; nil if SwiftUI does not have one of them.
@@ -645,10 +786,12 @@ struct SwiftUIConnections {
 
     /// Returns the type of the argument by which a method distinguishes its buttons; nil for none.
     private func parameter(_ method: CodeConnections.Method) -> String? {
-        let action = connections.actions.first {
-            $0.method == method && arguments[$0.sender] != nil
-        }
-        return action.flatMap { arguments[$0.sender] }.map { $0.label == nil ? "String" : "Int" }
+        argument(method).map { $0.label == nil ? "String" : "Int" }
+    }
+
+    private func argument(_ method: CodeConnections.Method) -> SwiftUICall.Argument? {
+        connections.actions.lazy.filter { $0.method == method }
+            .compactMap { arguments[$0.sender] }.first
     }
 
     /// Returns a description, such as `outlet titleLabel`, of each outlet and action of the scene
@@ -684,7 +827,7 @@ struct SwiftUIConnections {
             // `saveWithSender:` is the method `save(sender:)`.
             let made = handlers.filter { name == $0.key || name.hasPrefix($0.key + "With") }
             return !called.contains(name) && !words.contains(name)
-                && words.isDisjoint(with: made.values)
+                && words.isDisjoint(with: made.values) && !words.contains(Self.handler(name))
         }
         let segues = connections.methods.filter { method in
             let names = [method.base, handlers[method.base]].compactMap(\.self)
@@ -721,9 +864,29 @@ struct SwiftUIConnections {
     func slot(of view: View, _ names: SwiftUINames) -> String? {
         guard [.view, .stack].contains(view.kind), view.id != .root, view.subviews.isEmpty,
             view.properties[.customClass] == nil, embedded(in: view.id) == nil,
-            let id = view.properties.value(.objectID), outlets[id] != nil
+            !isPainted(view), !isCollapsed(view), let id = view.properties.value(.objectID),
+            outlets[id] != nil
         else { return nil }
         return names[view.id]
+    }
+
+    /// Whether a constraint gives a view no length, so that it only keeps a distance.
+    private func isCollapsed(_ view: View) -> Bool {
+        scene?.elements[view.properties.value(.objectID) ?? ""]?.children(in: "constraints")
+            .contains {
+                $0["secondItem"] == nil && ["height", "width"].contains($0["firstAttribute"])
+                    && XMLNumber.parse($0["constant"]) ?? 0 == 0
+            } ?? false
+    }
+
+    /// Whether a view without subviews has a colour that Interface Builder does not give to new
+    /// views, so that it is there for its colour.
+    private func isPainted(_ view: View) -> Bool {
+        guard view.kind == .view, let color = view.properties.value(.backgroundColor) else {
+            return false
+        }
+        return !["systemBackground", "white", "#FFFFFFFF", "clear"].contains(color)
+            && Color(stored: color) != Color(stored: "#00000000")
     }
 
     /// Returns the name of the property for the length or distance that a constraint states, if an

@@ -316,7 +316,10 @@ struct SwiftUIBuilder {
     private mutating func newElement(_ id: ViewID) throws(UIKitReason) -> Element {
         let rects = rects(id)
         func part() -> SwiftUITree {
-            let fitted = Axis.allCases.filter { fits(id, $0) }
+            let own = trials[0].content(of: id)
+            let fitted = Axis.allCases.filter { axis in
+                fits(own, axis) || axis == .vertical && isAutomaticRow(id)
+            }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
         while true {
@@ -363,6 +366,15 @@ struct SwiftUIBuilder {
         if others.isEmpty { return nil }
         return document.ancestors(of: id).first { ancestor in
             others.allSatisfy { $0 == ancestor || document.isAncestor(ancestor, of: $0) }
+        }
+    }
+
+    /// Whether a view is a row of a list, or its content view, with the height that fits its texts.
+    private func isAutomaticRow(_ id: ViewID) -> Bool {
+        let around = [id] + (document[id].parent.map { [$0] } ?? [])
+        return around.contains { other in
+            document[other].kind == .cell && other != .root
+                && Self.constant(trials.map { $0.rect(of: other).height }) == nil
         }
     }
 
@@ -507,12 +519,23 @@ struct SwiftUIBuilder {
                 return abs((natural.width ?? -1) - rect.width) < 0.5
                     && abs((natural.height ?? -1) - rect.height) < 0.5
             }
+        // A picture that has its own length along one axis is not scaled to a greater one.
+        let isPlain =
+            !isFixed && document[id].kind == .image
+            && trials[0].values(of: id)[.contentMode] == .scaleAspectFit
+            && Axis.allCases.contains { axis in
+                zip(trials, rects).allSatisfy { trial, rect in
+                    guard let natural = trial.natural(id).wholeSize else { return false }
+                    return abs(natural[axis] - rect.size[axis]) < 0.5
+                        && natural[axis.crossing] < rect.size[axis.crossing] + 0.5
+                }
+            }
         // An image with another content mode is not scaled.
         let isScaled =
             document[id].kind != .image
             || [nil, .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(
                 trials[0].values(of: id)[.contentMode])
-        return SwiftUITree(kind: .view(id, fills: !whole && isScaled), key: key)
+        return SwiftUITree(kind: .view(id, fills: !whole && !isPlain && isScaled), key: key)
     }
 
     // MARK: Scroll views and lists
@@ -599,7 +622,10 @@ struct SwiftUIBuilder {
         // its list is not.
         // A cell outside a list grows with its texts, if nothing in it takes the height.
         let grows = id == .root && isRigid(tree, rects, .vertical)
-        frame.set(.vertical, grows ? .atLeast(height) : .fixed(height), optional: id != .root, nil)
+        let isPart = if case .part = tree.kind { true } else { false }
+        frame.set(
+            .vertical, grows ? .atLeast(height) : .fixed(height), optional: id != .root && !isPart,
+            nil)
         var result = tree
         let hasLook = if case .look? = tree.modifiers.last { true } else { false }
         result.modifiers.insert(.frame(frame), at: tree.modifiers.count - (hasLook ? 1 : 0))
@@ -729,6 +755,12 @@ struct SwiftUIBuilder {
                 rects.contains(where: { abs($0.size[axis] - least) < 0.5 })
             {
                 frame.set(axis, .atLeast(least), optional: false, line)
+            } else if let id, document[id].kind == .textField,
+                let least = explicit(id, axis, .greaterThanOrEqual),
+                !isRigid(result, rects, axis)
+            {
+                // The space can be less on another device.
+                frame.set(axis, .atLeast(least), optional: false, line)
             } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
                 let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
             {
@@ -797,6 +829,8 @@ struct SwiftUIBuilder {
             default: return .center
             }
         }
+        // A text view begins with its text at the top.
+        if let id, document[id].kind == .textView, axis == .vertical { return .start }
         guard let id, document[id].kind == .label, axis == .horizontal else { return .center }
         switch trials[0].values(of: id)[.textAlignment] ?? .natural {
         case .natural, .left, .justified: return .start
@@ -1249,7 +1283,7 @@ extension SwiftUIBuilder {
         let attributes = trials[0].constraints.filter {
             ids.contains($0.first.box.owner)
                 && $0.second.map { ids.contains($0.box.owner) } ?? false
-        }.map(\.first.attribute)
+        }.flatMap { [$0.first.attribute, $0.second?.attribute] }
         return attributes.contains(.firstBaseline)
             ? [.firstBaseline] : attributes.contains(.lastBaseline) ? [.lastBaseline] : []
     }
@@ -1518,7 +1552,54 @@ extension SwiftUIBuilder {
             $0.start(axis) < $1.start(axis) - 1 || $0.end(axis) > $1.end(axis) + 1
         }
         if axis == .horizontal, let id { place.share = share(id, rects, in: areas) }
-        return place
+        return id.map { guarded(place, $0, areas, axis) } ?? place
+    }
+
+    /// Returns the place of a view at one side of its container with the least distances that
+    /// inequalities state at the other side, or, in the middle, at both sides.
+    private func guarded(_ place: Place, _ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Place {
+        guard let line = place.line, place.share == nil, let parent = document[id].parent,
+            [.label, .button, .stack, .view].contains(document[id].kind),
+            explicit(id, axis, .equal) == nil, covers(areas, self.rects(parent))
+        else { return place }
+        let (start, end) = (
+            least(id, parent, axis, isStart: true), least(id, parent, axis, isStart: false)
+        )
+        var result = place
+        switch line {
+        case .start where place.end == 0 && !place.sceneEnd: result.end = end ?? 0
+        case .end where place.start == 0 && !place.sceneStart: result.start = start ?? 0
+        case .center where place.start == 0 && place.end == 0 && start == end:
+            (result.start, result.end) = (start ?? 0, end ?? 0)
+        default: break
+        }
+        return result
+    }
+
+    /// Returns the least distance, more than 0, between the starts or the ends of a view and its
+    /// superview that a required inequality states; nil if there is none.
+    private func least(
+        _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
+    ) -> Double? {
+        let sides: [LayoutAttribute] =
+            axis == .vertical
+            ? [isStart ? .top : .bottom]
+            : isStart ? [.leading, .left] : [.trailing, .right]
+        let (own, outer) = (Box.view(id), Box.view(parent))
+        return trials[0].constraints.lazy.compactMap { constraint -> Double? in
+            guard let second = constraint.second, constraint.multiplier == 1,
+                constraint.priority == Priorities.required, constraint.relation != .equal,
+                sides.contains(constraint.first.attribute), sides.contains(second.attribute)
+            else { return nil }
+            let boxes = (constraint.first.box, second.box)
+            let isOwnFirst = boxes == (own, outer)
+            guard isOwnFirst || boxes == (outer, own) else { return nil }
+            // The later one of the two edges is the greater one.
+            let isMore = constraint.relation == .greaterThanOrEqual
+            guard (isOwnFirst == isStart) == isMore else { return nil }
+            let distance = isMore ? constraint.constant : -constraint.constant
+            return distance > 0 ? distance : nil
+        }.first
     }
 
     private func position(
@@ -1534,7 +1615,7 @@ extension SwiftUIBuilder {
         {
             return place
         }
-        var (start, end) = (Self.distance(starts), Self.distance(ends))
+        var (start, end) = (distance(starts, id), distance(ends, id))
         // The separator of a cell takes half a point of one of the distances.
         let stated = [start, end].compactMap(\.self).count(where: isStated)
         let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
@@ -1656,6 +1737,16 @@ extension SwiftUIBuilder {
         return max(0, value)
     }
 
+    /// Returns the distance of a view in points if it is the same in all layouts. It may be less than
+    /// 0 if a constraint states it.
+    private func distance(_ values: [Double], _ id: ViewID?) -> Double? {
+        if let distance = Self.distance(values) { return distance }
+        guard id != nil, let value = Self.constant(values), constants.contains(-value) else {
+            return nil
+        }
+        return value
+    }
+
     // MARK: Comparing
 
     /// Returns the reason to reject a tree: a view to which the model gives another frame than the
@@ -1689,7 +1780,7 @@ extension SwiftUIBuilder {
                 else { continue }
                 if let axis = difference(frame, id, place) {
                     return UIKitReason(
-                        view: id, reason: reason(frame, rects(id)[place], axis, area.size),
+                        view: id, reason: reason(frame, rects(id)[place], axis),
                         axes: [axis])
                 }
             }
@@ -1770,19 +1861,15 @@ extension SwiftUIBuilder {
     }
 
     /// Returns a sentence that describes the difference between the view's frame in the model and
-    /// in the document, with the size of the area in which it occurs.
-    private func reason(_ frame: Rect, _ rect: Rect, _ axis: Axis, _ size: Size) -> String {
+    /// in the document.
+    private func reason(_ frame: Rect, _ rect: Rect, _ axis: Axis) -> String {
         let (start, end) = (frame.start(axis) - rect.start(axis), frame.end(axis) - rect.end(axis))
         let more = abs(start - end) < 1 ? start : end - start
         let words =
             abs(start - end) < 1
             ? axis == .horizontal ? ["too far right", "too far left"] : ["too low", "too high"]
             : axis == .horizontal ? ["too wide", "too narrow"] : ["too tall", "too short"]
-        let points = SwiftLiteral.number(abs(more).rounded())
-        let sides = [size.width, size.height].map { SwiftLiteral.number($0.rounded()) }
-        let place = sides.joined(separator: " × ")
-        return "no SwiftUI layout was found that puts @ where its constraints do "
-            + "(\(points) points \(more > 0 ? words[0] : words[1]) in \(place))"
+        return "@ would be \(more > 0 ? words[0] : words[1]) in SwiftUI stacks"
     }
 
     private func reason(_ id: ViewID, _ axis: Axis) -> String {
@@ -1815,7 +1902,7 @@ extension SwiftUIBuilder {
         }
         if !numbers.allSatisfy({ isStated($0) || isStated($0 + outer) }) {
             return UIKitReason(
-                view: id, reason: "the place of @ follows from the sizes of others",
+                view: id, reason: "no constant states where the views in @ are",
                 axes: Axis.allCases)
         }
         for child in tree.children {

@@ -22,6 +22,10 @@ struct SwiftUILeaf {
     let action: SwiftUIAction?
     /// Whether the user can change the text of a text view.
     let isEditable: Bool
+    /// Whether the app sets the text of a label whose space is limited.
+    let isLimited: Bool
+    /// The distance between a button's image and its title, in points.
+    let imagePadding: Double
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
@@ -31,7 +35,7 @@ struct SwiftUILeaf {
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
         isFramed: Bool = false, label: [SwiftUICall], _ texts: CodeTexts, property: String?,
         action: SwiftUIAction?,
-        isEditable: Bool = true
+        isEditable: Bool = true, isLimited: Bool = false, imagePadding: Double = 0
     ) {
         self.view = view
         self.name = name
@@ -41,6 +45,7 @@ struct SwiftUILeaf {
         self.label = label
         self.texts = texts
         (self.property, self.action, self.isEditable) = (property, action, isEditable)
+        (self.isLimited, self.imagePadding) = (isLimited, imagePadding)
         make()
     }
 
@@ -187,7 +192,9 @@ extension SwiftUILeaf {
         if isSet(.font) { font(values[.font]) }
         textColor()
         let lines = values[.lines] ?? 1
-        if lines > 1 || lines == 1 && values[.minimumScaleFactor] ?? 0 > 0 {
+        let isCut = [.byTruncatingHead, .byTruncatingMiddle].contains(values[.lineBreakMode])
+        let isOneLine = isCut || isLimited || values[.minimumScaleFactor] ?? 0 > 0
+        if lines > 1 || lines == 1 && isOneLine {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
         let room = Self.lineRoom(values)
@@ -329,7 +336,9 @@ extension SwiftUILeaf {
             } else {
                 content.modifiers += label
                 // A button of this style ignores taps beside its text.
-                if style == .custom, !label.isEmpty, values[.backgroundImageName] == nil {
+                if style == .custom || title.isEmpty && icon == nil, !label.isEmpty,
+                    values[.backgroundImageName] == nil
+                {
                     content.modifiers.append(SwiftUICall("contentShape", "Rectangle()"))
                 }
             }
@@ -372,7 +381,9 @@ extension SwiftUILeaf {
                 name + ".subtitle", texts.text(subtitle),
                 [SwiftUICall("font", ".footnote")])
             parts = [
-                SwiftUINode(name + ".titles", SwiftUICall("VStack", holding: parts + [second]))
+                SwiftUINode(
+                    name + ".titles",
+                    SwiftUICall("VStack", [.named("spacing", "1")], holding: parts + [second]))
             ]
         }
         let place: ImagePlacement = values[.imagePlacement] ?? .leading
@@ -382,8 +393,11 @@ extension SwiftUILeaf {
         }
         if parts.count == 1 { return parts[0] }
         let isVertical = place == .top || place == .bottom
+        let spacing = SwiftUILiteral.number(imagePadding)
         return SwiftUINode(
-            name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
+            name + ".label",
+            SwiftUICall(
+                isVertical ? "VStack" : "HStack", [.named("spacing", spacing)], holding: parts))
     }
 
     /// Returns the symbol of a button whose style has one.
@@ -416,10 +430,9 @@ extension SwiftUILeaf {
         } else if style?.isConfiguration != true, !title.isEmpty {
             font(style == .custom ? .customButton : .button)
         }
-        // Without a title, the colour of titles colours nothing.
-        if isSet(.textColor), !title.isEmpty || property != nil {
-            color(.textColor, "foregroundStyle")
-        }
+        // Without a title, the colour of titles colours nothing, that of a configuration the symbol.
+        let isColored = !title.isEmpty || property != nil || style?.isConfiguration == true
+        if isSet(.textColor), isColored { color(.textColor, "foregroundStyle") }
         if let lines = values[.lines], lines > 1 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
@@ -455,6 +468,10 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeImage() {
+        if let property, picture == nil, !isResized, values[.contentMode] == .scaleAspectFit {
+            head = SwiftUICall(property)
+            return
+        }
         if let property, picture == nil {
             // The property is an optional picture, which fills the space that the view has anyway.
             var image = SwiftUINode(view.name + ".picture", SwiftUICall(property + "?"))

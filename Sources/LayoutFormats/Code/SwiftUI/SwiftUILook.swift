@@ -132,8 +132,18 @@ struct SwiftUILook {
         guard view.kind == .cell, let symbol else { return [] }
         let image = SwiftUINode(
             view.name + ".accessory", SwiftUICall("Image", [.named("systemName", "\"\(symbol)\"")]),
-            [SwiftUICall("foregroundStyle", ".secondary"), SwiftUICall("padding", ".trailing")])
+            (symbol == "chevron.forward"
+                ? Self.indicator : [SwiftUICall("foregroundStyle", ".secondary")])
+                + [SwiftUICall("padding", ".trailing")])
         return [SwiftUICall("overlay", [.named("alignment", ".trailing")], holding: [image])]
+    }
+
+    /// The modifiers that make a symbol look like a disclosure indicator.
+    static var indicator: [SwiftUICall] {
+        [
+            SwiftUICall("font", ".footnote.weight(.semibold)"),
+            SwiftUICall("foregroundStyle", ".tertiary"),
+        ]
     }
 
     private var tint: [SwiftUICall] {
@@ -141,6 +151,8 @@ struct SwiftUILook {
         guard view.kind != .image, let color = color(.tintColor), color != ".clear" else {
             return []
         }
+        // The colour of a configuration replaces the tint.
+        if view.kind == .button, values[.style] == .plain, values[.textColor] != nil { return [] }
         // The tint of a custom button applies to its picture only.
         if view.kind == .button, values[.style] == .custom {
             return values[.imageName] ?? values[.backgroundImageName] == nil

@@ -293,8 +293,13 @@ final class SwiftUIModel {
     private func baseline(
         _ isFirst: Bool, _ proposal: SwiftUIProposal, _ size: Size
     ) -> Double? {
-        if case .view(let id, _) = tree.kind, depth == 0 {
-            return trial.baseline(of: id, isFirst: isFirst, in: size)
+        if depth == 0 {
+            switch tree.kind {
+            // SwiftUI knows the baselines of UIKit's views.
+            case .view(let id, _), .part(let id, _):
+                return trial.baseline(of: id, isFirst: isFirst, in: size)
+            default: break
+            }
         }
         let found = placements(proposal, size).compactMap { child, origin, proposal in
             child.baseline(isFirst, proposal, child.size(proposal)).map { $0 + origin.height }

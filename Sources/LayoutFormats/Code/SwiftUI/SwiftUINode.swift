@@ -66,6 +66,50 @@ struct SwiftUICall: Hashable {
         self.init(name, ([first] + more).map(Argument.plain))
     }
 
+    /// Returns modifiers in which a frame that fills one axis and the frame after it are one, if the
+    /// second one changes only the alignment's place: another axis, or the length of the first one.
+    static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
+        calls.reduce(into: []) { result, call in
+            guard let last = result.last, let both = last.joined(call) else {
+                result.append(call)
+                return
+            }
+            result[result.count - 1] = both
+        }
+    }
+
+    private func joined(_ next: SwiftUICall) -> SwiftUICall? {
+        guard name == "frame", next.name == "frame" else { return nil }
+        func split(_ call: SwiftUICall) -> (lengths: [Argument], alignment: String) {
+            (
+                call.arguments.filter { $0.label != "alignment" },
+                call.arguments.first { $0.label == "alignment" }?.value ?? ""
+            )
+        }
+        let (first, second) = (split(self), split(next))
+        let (wide, high) = ("maxWidth", "maxHeight")
+        let sides = [".leading", ".trailing", ""]
+        guard first.lengths == [.named(wide, ".infinity")], sides.contains(first.alignment) else {
+            return nil
+        }
+        if second.lengths == [.named(high, ".infinity")],
+            [".top", ".bottom", ""].contains(second.alignment)
+        {
+            let words = [second.alignment, first.alignment].map { $0.dropFirst().description }
+            let word =
+                words[0].isEmpty ? words[1] : words[0] + SwiftIdentifier.capitalized(words[1])
+            return SwiftUICall(
+                name,
+                first.lengths + second.lengths
+                    + (word.isEmpty ? [] : [.named("alignment", "." + word)]))
+        }
+        guard second.lengths.first?.label == "width", second.alignment.isEmpty else { return nil }
+        return SwiftUICall(
+            name,
+            second.lengths
+                + (first.alignment.isEmpty ? [] : [.named("alignment", first.alignment)]))
+    }
+
     /// Creates the call of a view's initializer with child views in a trailing closure.
     init(_ name: String, _ arguments: [Argument] = [], holding content: [SwiftUINode]) {
         self.init(

@@ -4,6 +4,7 @@ import StackCore
 /// view has the name of the value: `title` for `titleLabel`.
 struct SwiftUINames {
     private let names: SwiftNames
+    private let lists: CodeLists
     private var values: [ViewID: String] = [:]
     private var used: Set<String> = []
     /// The labels and image views of prototypes with a cell style.
@@ -14,7 +15,7 @@ struct SwiftUINames {
         _ names: SwiftNames, _ document: Document, _ lists: CodeLists, besides others: [String],
         outlets: [String: String]
     ) {
-        self.names = names
+        (self.names, self.lists) = (names, lists)
         let views = document.allViews.filter { $0.id != .root }
         let cells = views.filter { $0.kind == .cell && lists.hasOwnClass($0) }
         let inCells = cells.map { Set(document.subtree(of: $0.id)) }
@@ -84,10 +85,17 @@ struct SwiftUINames {
         let word = "is" + SwiftIdentifier.capitalized(stem(of: view))
         switch (property.key, view.properties.value(property)) {
         case (.enabled, false?): return word + "Enabled"
-        case (.hidden, true?): return word + "Hidden"
+        case (.hidden, true?) where isReachable(view): return word + "Hidden"
         case (.animating, false?) where view.kind == .activity: return word + "Animating"
         default: return nil
         }
+    }
+
+    /// Whether the app can change a view: an outlet refers to it, or the document is not a file of
+    /// Interface Builder.
+    private func isReachable(_ view: View) -> Bool {
+        lists.connections == nil
+            || view.properties.value(.objectID).map(lists.referred.contains) ?? false
     }
 
     private func stem(of view: View) -> String {
@@ -99,6 +107,11 @@ struct SwiftUINames {
 
     /// Returns the name of the property for a button's title: `saveTitle` for `saveButton`.
     func title(of button: View) -> String { stem(of: button) + "Title" }
+
+    /// Returns the name of the property for whether a button is selected.
+    func selected(_ button: View) -> String {
+        "is" + SwiftIdentifier.capitalized(stem(of: button)) + "Selected"
+    }
 
     /// Returns the properties for the view's flags, with the document's values.
     func flags(of view: View) -> [(name: String, value: Bool)] {

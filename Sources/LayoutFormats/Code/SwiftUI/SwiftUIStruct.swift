@@ -95,14 +95,18 @@ struct SwiftUIStruct {
         let trials = ReferenceLayout.all(document, item.lists)
         var scenes = Self.scenes(document, item.lists, trials, &reasons)
         var hidden: Set<ViewID> = []
-        let all = scenes.isEmpty ? [] : Self.hidden(in: document).sorted()
+        let all =
+            scenes.isEmpty
+            ? []
+            : Self.hidden(in: document).sorted().filter {
+                names.flag(document[$0], .hidden) != nil
+            }
         // One view that does not fit must not hide the others.
         for ids in [all] + all.map({ [$0] }) where !hidden.isSuperset(of: ids) {
             let wish = hidden.union(ids)
             guard let shown = Self.withHidden(document, wish, item.lists, trials, reasons)
             else { continue }
             (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
-            item = item.with(shown.document)
         }
         // A representable may be in several branches.
         while scenes.count > 1, let copied = copied(scenes, reasons, types),
@@ -113,10 +117,11 @@ struct SwiftUIStruct {
             scenes = Self.scenes(document, item.lists, trials, &reasons)
         }
         if scenes.isEmpty {
+            connections.assignArguments([], inside: [document.allViews.filter(Self.isButton)])
             parts = [
                 UIKitFallback(
                     item, .root, reasons[.root], options, name, item.name,
-                    handlers: connections.handlersWithoutArguments,
+                    fitted: Self.fitted(trials, document), handlers: connections.handlersOfParts,
                     property: { connections.property(of: $0, names) }, types: &types)
             ]
             parts = UIKitFallback.named(parts, &types)
@@ -141,13 +146,21 @@ struct SwiftUIStruct {
         }
         native = views(besides: wrapped)
         connections.assignArguments(
-            (native + wrapped.map { document[$0] }).filter { $0.kind == .button })
+            (native + wrapped.map { document[$0] }).filter(Self.isButton),
+            inside: wrapped.map {
+                document.subtree(of: $0).dropFirst().map { document[$0] }.filter(Self.isButton)
+            })
+        item = item.with(
+            Self.shown(
+                hidden.filter { id in
+                    !wrapped.contains { $0 != id && document.isAncestor($0, of: id) }
+                }, in: document))
         for id in wrapped {
             parts.append(
                 UIKitFallback(
                     item, id, reasons[id], options, name, names[id],
                     fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
-                    handlers: connections.handlersWithoutArguments,
+                    handlers: connections.handlersOfParts,
                     events: connections.events(of: document[id]),
                     property: { connections.property(of: $0, names) }, types: &types))
         }
@@ -165,7 +178,7 @@ struct SwiftUIStruct {
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let called = connections.closures(of: native, document, names)
         let bars = bars(types)
-        let closuresByButton = Dictionary(uniqueKeysWithValues: called)
+        let closuresByButton = Dictionary(uniqueKeysWithValues: called.map { ($0.view, $0.action) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
@@ -184,10 +197,12 @@ struct SwiftUIStruct {
         extract(rowless(methods.presenting(from: content), types))
         flags =
             (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
+            + native.filter { connections.selectedPicture(of: $0) != nil }
+            .map { (names.selected($0), connections.isSelected($0)) }
             + bars.flags.map { ($0, false) }
         readStates(
             closures: connections.closures + closuresOfRows
-                + (called.map(\.name) + bars.closures).map { SwiftUIClosure(name: $0) })
+                + called.map(\.closure) + bars.closures.map { SwiftUIClosure(name: $0) })
     }
 
     /// The modifiers of a cell that stays in UIKit. The code shows only its content view, which ends
@@ -210,7 +225,12 @@ struct SwiftUIStruct {
     /// The modifier that removes the margins of a list's row around a cell of a table, because the
     /// cell has margins of its own; empty for other views.
     private var rowInsets: [SwiftUICall] {
-        isTableCell ? [SwiftUICall("listRowInsets", "EdgeInsets()")] : []
+        let color = item.document[.root].properties.value(.backgroundColor)
+        let isClear = color.map { SwiftUILiteral.color(Color(stored: $0)) == ".clear" } ?? false
+        return isTableCell
+            ? [SwiftUICall("listRowInsets", "EdgeInsets()")]
+                + (isClear ? [SwiftUICall("listRowBackground", "Color.clear")] : [])
+            : []
     }
 
     /// Returns the document without the subviews of a view and their margins.
@@ -352,13 +372,9 @@ struct SwiftUIStruct {
     private static func withHidden(
         _ document: Document, _ hidden: Set<ViewID>, _ lists: CodeLists,
         _ trials: [ReferenceLayout], _ reasons: [ViewID: UIKitReason]
-    ) -> (document: Document, scenes: [Scene], reasons: [ViewID: UIKitReason])? {
+    ) -> (scenes: [Scene], reasons: [ViewID: UIKitReason])? {
         if document.conditions.contains(where: { $0 != .base }) { return nil }
-        var shown = document
-        for id in hidden.sorted() {
-            try? shown.apply(
-                .setProperty(.view(id), .hidden, .base, from: .flag(true), to: nil))
-        }
+        let shown = shown(hidden, in: document)
         var found: [ViewID: UIKitReason] = [:]
         let scenes = Self.scenes(
             shown, lists, ReferenceLayout.all(shown, lists), &found,
@@ -366,7 +382,30 @@ struct SwiftUIStruct {
         let isNew = found.keys.contains { id in
             reasons[id] == nil && hidden.isDisjoint(with: document.ancestors(of: id))
         }
-        return scenes.isEmpty || isNew ? nil : (shown, scenes, found)
+        return scenes.isEmpty || isNew ? nil : (scenes, found)
+    }
+
+    /// Returns the document without the property that hides these views.
+    private static func shown(_ hidden: Set<ViewID>, in document: Document) -> Document {
+        var result = document
+        for id in hidden.sorted() {
+            try? result.apply(
+                .setProperty(.view(id), .hidden, .base, from: .flag(true), to: nil))
+        }
+        return result
+    }
+
+    private static func isButton(_ view: View) -> Bool { view.kind == .button }
+
+    /// Returns the axes along which a document that stays in UIKit has the length that fits its
+    /// constraints: none, or the vertical one.
+    private static func fitted(_ trials: [ReferenceLayout], _ document: Document) -> [Axis] {
+        if document.isScreen { return [] }
+        return trials.allSatisfy { trial in
+            let id = trial.content(of: .root)
+            let rect = trial.rect(of: id)
+            return abs(trial.fitting(id, width: rect.width).height - rect.height) < 0.6
+        } ? [.vertical] : []
     }
 
     /// Moves the rows of lists whose cells are prototypes to structs of their own. The screen has an
@@ -676,10 +715,14 @@ struct SwiftUIStruct {
         let source = ([[body]] + others).flatMap(\.self).source
         let words = source.identifiers
         let inParts = parts.filter { !backdrops.contains($0.view) }.flatMap { part in
-            item.document.subtree(of: part.view).filter { words.contains(part.uikit.names[$0]) }
+            item.document.subtree(of: part.view).filter {
+                // A view in an array has the name `dots[2]`.
+                words.contains(String(part.uikit.names[$0].prefix { $0 != "[" }))
+            }
         }
         let reached = native.filter { view in
-            written.contains(view.name) && isReached(view, words)
+            (backdrops.contains(view.id) || written.contains(view.name))
+                && isReached(view, words)
         }
         let used = (self.states.map(\.id) + inParts + reached.map(\.id)).compactMap {
             item.document[$0].properties.value(.objectID)

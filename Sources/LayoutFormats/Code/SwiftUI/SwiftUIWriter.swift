@@ -12,8 +12,8 @@ struct SwiftUIWriter {
     let lists: CodeLists
     let connections: SwiftUIConnections
     let bars: SwiftUIBars
-    /// The names of the closures that buttons without an action call, by button.
-    let closures: [ViewID: String]
+    /// The calls of closures by buttons without an action.
+    let closures: [ViewID: SwiftUIAction]
     /// The views that the tree shows although they are hidden in the document.
     let hidden: Set<ViewID>
 
@@ -60,6 +60,7 @@ struct SwiftUIWriter {
             let hasClass = !isPart && !isOwn && document[id].kind != .cell
             node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
+        node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
         return node
     }
 
@@ -261,8 +262,9 @@ struct SwiftUIWriter {
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
             isFramed: isFramed, label: label + room(view, label), texts,
             property: connections.property(of: view, names),
-            action: connections.action(of: id) ?? closures[id].map(SwiftUIAction.method),
-            isEditable: connections.isEditable(view))
+            action: connections.action(of: id) ?? closures[id],
+            isEditable: connections.isEditable(view), isLimited: isLimited(view),
+            imagePadding: connections.imagePadding(of: view))
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -277,7 +279,39 @@ struct SwiftUIWriter {
             }
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
+        if let picture = connections.selectedPicture(of: view) {
+            let image = SwiftUINode(
+                view.name + ".selection", SwiftUICall(SwiftUILiteral.picture(picture)),
+                [SwiftUICall("resizable")])
+            let choice = SwiftUINode(
+                view.name + ".selected", SwiftUICall("if " + names.selected(view), holding: [image])
+            )
+            node.modifiers.append(SwiftUICall("background", holding: [choice]))
+        }
+        let isInRow = document.ancestors(of: id).contains { document[$0].kind == .cell }
+        if isInRow, head.name == "Button",
+            !node.modifiers.contains(where: { $0.name == "buttonStyle" })
+        {
+            // Otherwise a tap anywhere in the row presses the button.
+            node.modifiers.append(SwiftUICall("buttonStyle", ".borderless"))
+        }
         return node
+    }
+
+    /// Whether the app sets the text of a label that shares its line with others, or whose length an
+    /// inequality limits: another text can be longer than the space.
+    private func isLimited(_ label: View) -> Bool {
+        guard label.kind == .label, connections.property(of: label, names) != nil else {
+            return false
+        }
+        let stack = label.parent.flatMap { trial.resolved[$0] }
+        if let stack, stack.stack?.axis == .horizontal, stack.arranged.count > 1 { return true }
+        return document.allConstraints.contains { constraint in
+            constraint.views.contains(label.id) && constraint.relation != .equal
+                && constraint.first.attribute.axis == .horizontal
+                && constraint.properties.value(.installed) != false
+                && !(constraint.second == nil && constraint.relation == .greaterThanOrEqual)
+        }
     }
 
     /// Returns a toolbar or navigation bar that is a view: its items beside each other.
@@ -318,6 +352,14 @@ struct SwiftUIWriter {
             // The insets around the content, along the axes without a length of their own.
             let chrome = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
             var insets = values[.contentInset] ?? chrome
+            // The distance between the image and the title is the spacing of their stack.
+            let inside = connections.imagePadding(of: view)
+            switch values[.imagePlacement] ?? .leading {
+            case .top: insets.top -= inside
+            case .bottom: insets.bottom -= inside
+            case .trailing: insets.trailing -= inside
+            case .leading: insets.leading -= inside
+            }
             if labels.contains(where: { $0.hasSuffix("height") }) {
                 (insets.top, insets.bottom) = (0, 0)
             }
@@ -412,11 +454,14 @@ struct SwiftUIWriter {
         case .priority(let priority):
             return [SwiftUICall("layoutPriority", SwiftUILiteral.number(priority))]
         case .oneLine:
-            // A label whose text shrinks has the line limit anyway.
-            guard case .view(let id, _) = tree.kind, document[id].kind == .label,
-                trial.values(of: id)[.minimumScaleFactor] ?? 0 > 0
-            else { return [SwiftUICall("lineLimit", "1")] }
-            return []
+            // A label whose text shrinks or is cut elsewhere has the line limit anyway.
+            guard case .view(let id, _) = tree.kind, document[id].kind == .label else {
+                return [SwiftUICall("lineLimit", "1")]
+            }
+            let values = trial.values(of: id)
+            let isCut = [.byTruncatingHead, .byTruncatingMiddle].contains(values[.lineBreakMode])
+            return isCut || isLimited(document[id]) || values[.minimumScaleFactor] ?? 0 > 0
+                ? [] : [SwiftUICall("lineLimit", "1")]
         case .ratio(let ratio):
             return [
                 SwiftUICall(
@@ -613,7 +658,7 @@ struct SwiftUIWriter {
                     cell.name,
                     SwiftUICall(
                         "VStack", [.named("alignment", ".leading")], holding: [content, detail]))
-                : SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", content))
+                : labeled(content, detail, cell)
         }
         if let image = part("imageView"), ["Image", "image"].contains(image.head.name) {
             content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
@@ -635,6 +680,21 @@ struct SwiftUIWriter {
             title.map { SwiftUIAction.button($0, action, key) }
             ?? SwiftUIAction.button(content, action, key)
         return SwiftUINode(key, button, [SwiftUICall("tint", ".primary")])
+    }
+
+    /// Returns a title with a value, which has the system's colour for values.
+    private func labeled(
+        _ title: SwiftUINode, _ detail: SwiftUINode, _ cell: View
+    ) -> SwiftUINode {
+        let value = detail.head.arguments.first?.value ?? ""
+        guard let text = title.plainText, detail.head.name == "Text",
+            SwiftIdentifier.isWord(value),
+            detail.modifiers == [SwiftUICall("foregroundStyle", ".secondary")]
+        else {
+            return SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", title))
+        }
+        return SwiftUINode(
+            cell.name, SwiftUICall("LabeledContent", [text, .named("value", value)]))
     }
 
     /// Returns a toggle with the title of a cell whose accessory view is a switch.
@@ -668,7 +728,7 @@ struct SwiftUIWriter {
         let symbol = SwiftUINode(
             cell.name + ".accessory",
             SwiftUICall("Image", [.named("systemName", "\"chevron.forward\"")]),
-            [SwiftUICall("foregroundStyle", ".secondary")])
+            SwiftUILook.indicator)
         return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, symbol]))
     }
 
@@ -744,7 +804,19 @@ struct SwiftUIWriter {
             default: ".plain"
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
-        if least > 0, abs(least - SwiftUIModel.rowMinimum) > 0.6 {
+        // A row with a height of its own needs no least height, unless it is lower than usual.
+        let areFramed = rows.allSatisfy { row in
+            row.modifiers.contains {
+                if case .frame(let frame) = $0, case .fixed? = frame.height?.bound {
+                    true
+                } else {
+                    false
+                }
+            }
+        }
+        if least > 0, abs(least - SwiftUIModel.rowMinimum) > 0.6,
+            least < SwiftUIModel.rowMinimum || !areFramed
+        {
             node.modifiers.append(
                 SwiftUICall(
                     "environment",

@@ -27,8 +27,12 @@ struct UIKitFallback {
     private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
-    /// The words for the name of the representable, the best first.
-    private let stems: [String]
+    /// Whether the view is a label with several lines.
+    private let isText: Bool
+    /// The class of the app, if the view is a single one of such a class.
+    private let ownType: String?
+    private let subject: String
+    private let stem: String
 
     private struct Input: Equatable {
         let name: String
@@ -57,10 +61,13 @@ struct UIKitFallback {
     ///     views
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
-        _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: String],
+        _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: CodeHandler],
         events: [Event] = [], property: (View) -> String? = { _ in nil }, types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
+        isText =
+            item.document[view].kind == .label
+            && item.document[view].properties.value(.lines) ?? 1 != 1
         var own = options
         own.access = .internal
         let isWhole = view == .root
@@ -78,7 +85,7 @@ struct UIKitFallback {
             item.with(Self.document(item.document, shown), isPart: !isWhole)
                 .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
-                stem + (isController ? "ViewController" : "UIView")), types: &types)
+                stem + (isController ? "UIViewController" : "UIView")), types: &types)
         let cause = misfit.flatMap { Self.cause(of: $0, in: view, item.document, made.names) }
         let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
         let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
@@ -91,24 +98,34 @@ struct UIKitFallback {
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
         isConfigured =
             made.isSingleView
-            ? id.map(outlets.contains) ?? false : isController || made.hasOutlets
+            ? id.map(outlets.contains) ?? false
+            : made.hasOutlets || isController && made.hasLists
         uikit = made
-        stems = [custom].compactMap(\.self).filter(SwiftIdentifier.isType) + [stem]
+        ownType = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+        (self.subject, self.stem) = (subject, stem)
         let texts = Self.labels(in: view, item.document).compactMap { label in
             property(label).map { (value: $0, target: made.names[label.id] + ".text") }
         }
         var code = isSimple ? made.singleView.code : [.line(made.name + "()")]
         if isSimple {
             // A class of the app may make its text from its other properties.
-            let hasText = custom == nil || !code.contains(where: Self.isOwnText)
+            let stated = code.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
+            let hasText = custom == nil || !code.contains { Self.isOwnText($0, stated?.value) }
             let text = hasText ? texts.first?.value : nil
             inputs = Self.inputs(text: text, events)
-            if text != nil { code.removeAll { $0.setting?.key.hasSuffix(".text = ") ?? false } }
+            code.removeAll { statement in
+                let key = statement.setting?.key ?? ""
+                // A closure with an argument knows its control.
+                return text != nil && key.hasSuffix(".text = ")
+                    || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
+            }
         } else {
             let noun = made.role.isController ? "controller" : "view"
             inputs =
                 texts.map { Input($0.value, "String", noun + ".\($0.target) = \($0.value)") }
-                + made.calledClosures.map { Input($0, "() -> Void", noun + ".\($0) = \($0)") }
+                + made.calledClosures.map {
+                    Input($0.name, $0.type, noun + ".\($0.name) = \($0.name)")
+                }
         }
         creation = Self.creation(code)
     }
@@ -147,13 +164,15 @@ struct UIKitFallback {
         return [.line(String(first[sign.upperBound...]))]
     }
 
-    /// Whether a statement sets a text that UIKit's class does not have, as of a key of a
-    /// translation.
-    private static func isOwnText(_ statement: SwiftText) -> Bool {
-        guard let setting = statement.setting, Self.type(of: [setting.value], "") == "String"
+    /// Whether a statement sets a text that UIKit's class does not have, as a key of a translation:
+    /// the label's text, or one whose property is called a key or text.
+    private static func isOwnText(_ statement: SwiftText, _ text: String?) -> Bool {
+        guard let setting = statement.setting, Self.type(of: [setting.value], "") == "String",
+            ![".text = ", "setTitle("].contains(where: setting.key.contains),
+            !setting.key.contains(".accessibility")
         else { return false }
-        return ![".text = ", "setTitle("].contains { setting.key.contains($0) }
-            && !setting.key.contains(".accessibility")
+        return setting.value == text
+            || setting.key.contains(/(?i:key|text|title|local|translat|string)\w* = $/)
     }
 
     /// Returns a clause that names what SwiftUI has no counterpart for in a view that it would lay
@@ -178,20 +197,19 @@ struct UIKitFallback {
                 && document[$0].properties.value(.distribution) == .fillProportionally
         }
         if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
-        // A length or distance of the view that is elsewhere in SwiftUI, or else of its subviews.
-        let all = document.allConstraints.filter { constraint in
+        // A length or distance of the view that gives way to others.
+        let weak = document.allConstraints.first { constraint in
             members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
                 && misfit.axes.contains(constraint.first.attribute.axis)
                 && constraint.properties.value(.installed) != false
+                && constraint.properties.value(.priority) ?? Priorities.required
+                    < Priorities.required
         }
-        let outer = all.filter { constraint in
-            !constraint.views.contains {
-                $0 != misfit.view && document.isAncestor(misfit.view, of: $0)
-            }
+        return weak.map { constraint in
+            let priority = SwiftLiteral.number(constraint.properties.value(.priority) ?? 0)
+            return
+                "SwiftUI has no priority like the \(priority) of `\(equation(constraint, names))`"
         }
-        let own = outer.isEmpty ? all : outer
-        let limit = own.first { $0.relation != .equal } ?? own.first
-        return limit.map { "no SwiftUI layout was found for `\(equation($0, names))`" }
     }
 
     /// Whether a constraint is not one between edges of views, their centres, or the sides of one
@@ -213,7 +231,14 @@ struct UIKitFallback {
     /// Returns a constraint as an equation: `time.width = score.width / 3 - 8`.
     private static func equation(_ constraint: LayoutConstraint, _ names: SwiftNames) -> String {
         func side(_ anchor: Anchor) -> String {
-            names[anchor.item.view] + "." + anchor.attribute.rawValue
+            let (view, attribute) = (names[anchor.item.view], anchor.attribute.rawValue)
+            let guide =
+                switch anchor.item.guide {
+                case .safeArea?: ".safeAreaLayoutGuide"
+                case .margins?: ".layoutMarginsGuide"
+                default: attribute.hasSuffix("Margin") ? ".layoutMarginsGuide" : ""
+                }
+            return "\(view)\(guide).\(attribute.replacing(/Margin$/, with: ""))"
         }
         let relation =
             switch constraint.relation {
@@ -336,6 +361,12 @@ struct UIKitFallback {
         isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
+    /// Returns the words for the name of the representable, the best first.
+    private func stems(isShared: Bool) -> [String] {
+        let types = ownType.map { [$0] + (isShared ? [Self.joined(subject, $0)] : []) } ?? []
+        return types + [stem]
+    }
+
     /// The type of the view that the representable creates.
     private var type: String { isSimple ? uikit.singleView.type : uikit.name }
 
@@ -353,9 +384,9 @@ struct UIKitFallback {
     }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
-    /// proposed size.
+    /// proposed size. A text of several lines is never lower than its lines.
     private var size: [SwiftText] {
-        if fitted.isEmpty { return [] }
+        if fitted.isEmpty, !isText { return [] }
         let whole = "view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
         let inWidth =
             "return view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
@@ -363,6 +394,12 @@ struct UIKitFallback {
             + "verticalFittingPriority: .fittingSizeLevel)"
         let body =
             switch fitted {
+            case []:
+                [
+                    "guard let width = proposal.width else { return nil }",
+                    inWidth.replacing("return ", with: "let size = "),
+                    "return CGSize(width: width, height: max(size.height, proposal.height ?? 0))",
+                ]
             case [.vertical]: ["guard let width = proposal.width else { return nil }", inWidth]
             case [.horizontal]:
                 [
@@ -430,7 +467,9 @@ extension UIKitFallback {
         var result = parts
         for group in groups {
             let members = group.map { parts[$0] }
-            let name = types.addFree(members[0].stems.map { $0 + "Representable" })
+            let isShared = members.contains { $0.title != members[0].title }
+            let stems = members[0].stems(isShared: isShared)
+            let name = types.addFree(stems.map { $0 + "Representable" })
             for (place, part) in zip(group, shared(members, name)) { result[place] = part }
         }
         return result
@@ -535,7 +574,8 @@ extension UIKitFallback {
         func forms(_ part: UIKitFallback) -> [Input] {
             part.inputs.map { Input($0.name, $0.type, $0.statement) }
         }
-        return type == other.type && fitted == other.fitted && reason == other.reason
+        return type == other.type && fitted == other.fitted && isText == other.isText
+            && reason == other.reason
             && forms(self) == forms(other)
     }
 

@@ -1,0 +1,219 @@
+import Foundation
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// What SwiftUI code keeps of a file beside the places of its views: hidden views, senders of
+/// actions, sides of texts, limits of lines, and the size of what stays in UIKit.
+@Suite struct SwiftUIDetailTests: ExportedCodeSuite {
+    private func code(
+        _ subviews: String, _ constraints: String = "", outlets: String = ""
+    ) throws -> String {
+        CodeFramework.swiftUI.source(
+            try CodeDocument.screen(subviews, constraints: constraints, outlets: outlets))
+    }
+
+    private func constraint(
+        _ view: String, _ side: String, _ other: String, _ end: String, _ more: String = ""
+    ) -> String {
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(other)" \
+        secondAttribute="\(end)" \(more) id="\(view)\(side)\(other)"/>
+        """
+    }
+
+    /// The constraints that put a view at a distance from the top and both sides of the root.
+    private func pinned(_ view: String, in root: String = "root") -> String {
+        constraint(view, "top", root, "top", "constant=\"100\"")
+            + constraint(view, "leading", root, "leading", "constant=\"20\"")
+            + constraint(root, "trailing", view, "trailing", "constant=\"20\"")
+    }
+
+    private func stack(_ id: String, _ attributes: String, _ views: String) -> String {
+        element("stackView", id, attributes, "<subviews>\(views)</subviews>")
+    }
+
+    private func outlets(_ ids: String...) -> String {
+        ids.map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
+    }
+
+    private func label(_ id: String, _ text: String = "Label", _ more: String = "") -> String {
+        element("label", id, "text=\"\(text)\" \(more)")
+    }
+
+    private func button(_ id: String, _ more: String = "", _ content: String = "") -> String {
+        element(
+            "button", id, "buttonType=\"system\" \(more)",
+            """
+            <state key="normal" title="Card"/>\(content)<connections><action selector="touch:" \
+            destination="vc" eventType="touchUpInside" id="a\(id)"/></connections>
+            """)
+    }
+
+    // MARK: What stays in UIKit
+
+    @Test(arguments: [true, false])
+    func `a hidden label of a stack that stays in UIKit is hidden`(_ isHidden: Bool) throws {
+        let code = try code(
+            stack(
+                "row", "distribution=\"fillProportionally\"",
+                label("one", "Long text") + label("two", "Text", isHidden ? "hidden=\"YES\"" : "")
+                    + label("three")),
+            pinned("row"), outlets: outlets("one", "two", "three"))
+        #expect(code.contains("Representable"), "\(code)")
+        #expect(code.contains("isHidden: true") == isHidden, "\(code)")
+        try typecheck(code)
+    }
+
+    /// How the buttons of a stack differ, and how a closure gets to know the sender.
+    @Test(arguments: [
+        ("tag=\"%d\"", "onTouch(sender.tag)"),
+        ("", "onTouch([one, two, three].firstIndex(of: sender) ?? 0)"),
+    ])
+    func `buttons in UIKit with one method pass what distinguishes them`(
+        _ attribute: String, _ call: String
+    ) throws {
+        let buttons = ["one", "two", "three"].enumerated().map {
+            button($1, attribute.replacing("%d", with: "\($0 + 4)"))
+        }
+        let code = try code(
+            stack("row", "distribution=\"fillProportionally\"", buttons.joined() + label("end")),
+            pinned("row"), outlets: outlets("one", "two", "three"))
+        #expect(code.contains("var onTouch: (Int) -> Void = { _ in }"), "\(code)")
+        #expect(code.contains(call), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `the buttons of a collection in UIKit pass their index in it`() throws {
+        let ids = ["one", "two", "three"]
+        let collection = ids.map {
+            "<outletCollection property=\"cards\" destination=\"\($0)\" id=\"c\($0)\"/>"
+        }
+        let code = try code(
+            stack(
+                "row", "distribution=\"fillProportionally\"",
+                ids.map { button($0) }.joined() + label("end")),
+            pinned("row"), outlets: collection.joined())
+        #expect(code.contains("onTouch(cards.firstIndex(of: sender) ?? 0)"), "\(code)")
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a label of the app with several lines has the size of its text`() throws {
+        let lines = label("text", "Text", "customClass=\"OwnLabel\" numberOfLines=\"0\"")
+        let code = try code(
+            stack("column", "axis=\"vertical\"", lines + label("end")),
+            pinned("column") + constraint("root", "bottom", "column", "bottom", "constant=\"40\""),
+            outlets: outlets("text"))
+        #expect(code.contains("func sizeThatFits"), "\(code)")
+        #expect(code.contains("OwnLabelRepresentable(configure: configure, text: text)"), "\(code)")
+        try typecheck(code, "\nclass OwnLabel: UILabel {}\n")
+    }
+
+    // MARK: Texts and distances
+
+    @Test func `a text that fills a height begins at its top`() throws {
+        let code = try code(
+            element("textView", "text", "text=\"Words\" editable=\"NO\" scrollEnabled=\"NO\""),
+            pinned("text") + constraint("root", "bottom", "text", "bottom", "constant=\"40\""))
+        #expect(
+            code.contains(
+                ".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)"),
+            "\(code)")
+    }
+
+    @Test(arguments: [("trailing", "root", "one", ">="), ("trailing", "one", "root", "<=")])
+    func `the least distance of a label is kept`(
+        _ side: String, _ first: String, _ second: String, _ relation: String
+    ) throws {
+        let (word, sign) =
+            relation == ">=" ? ("greaterThanOrEqual", "") : ("lessThanOrEqual", "-")
+        let code = try code(
+            label("one", "Text"),
+            constraint("one", "top", "root", "top", "constant=\"100\"")
+                + constraint("one", "leading", "root", "leading", "constant=\"20\"")
+                + constraint(
+                    first, side, second, side, "relation=\"\(word)\" constant=\"\(sign)20\""),
+            outlets: outlets("one"))
+        #expect(code.contains(".padding(.horizontal, 20)"), "\(code)")
+        #expect(code.contains(".lineLimit(1)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a view may begin before its container`() throws {
+        let inner = element(
+            "imageView", "picture", "image=\"photo\"",
+            """
+            <constraints><constraint firstAttribute="width" constant="80" id="w"/><constraint \
+            firstAttribute="height" constant="60" id="h"/></constraints>
+            """)
+        let box = element(
+            "view", "box", "",
+            "<subviews>\(inner)</subviews><constraints>"
+                + constraint("picture", "top", "box", "top", "constant=\"-4\"")
+                + constraint("picture", "leading", "box", "leading", "constant=\"8\"")
+                + constraint("box", "bottom", "picture", "bottom", "constant=\"8\"")
+                + constraint("box", "trailing", "picture", "trailing", "constant=\"-20\"")
+                + "</constraints>")
+        let code = try code(
+            stack("row", "alignment=\"top\" spacing=\"8\"", label("text") + box), pinned("row"))
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".padding(.top, -4)"), "\(code)")
+        #expect(code.contains(".padding(.trailing, -20)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a text that is cut at its head has one line`() throws {
+        let code = try code(
+            label("path", "Path", "lineBreakMode=\"headTruncation\""), pinned("path"))
+        #expect(code.contains(".lineLimit(1)"), "\(code)")
+        #expect(code.contains(".truncationMode(.head)"), "\(code)")
+    }
+
+    // MARK: Looks
+
+    @Test func `the picture of a selected button is its background`() throws {
+        let selected = "<state key=\"selected\" backgroundImage=\"Oval\"/>"
+        let code = try code(
+            element(
+                "button", "sweet", "buttonType=\"custom\" selected=\"YES\"",
+                "<state key=\"normal\" title=\"Sweet\"/>" + selected), pinned("sweet"),
+            outlets: outlets("sweet"))
+        #expect(code.contains("var isSweetSelected = true"), "\(code)")
+        #expect(code.contains("if isSweetSelected {"), "\(code)")
+        #expect(code.contains("Image(\"Oval\")"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: [true, false])
+    func `a hidden view has a flag if an outlet refers to it`(_ hasOutlet: Bool) throws {
+        let line = element(
+            "view", "line", "hidden=\"YES\"",
+            """
+            <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>\
+            <constraints><constraint firstAttribute="height" constant="1" id="h"/></constraints>
+            """)
+        let code = try code(line, pinned("line"), outlets: hasOutlet ? outlets("line") : "")
+        #expect(code.contains("isLineHidden") == hasOutlet, "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `the button of a row is pressed on its own`() throws {
+        let cell = """
+            <tableViewCell reuseIdentifier="Row" id="p"><rect key="frame" x="0" y="0" width="390" \
+            height="60"/><tableViewCellContentView key="contentView" tableViewCell="p" id="cp">
+            <rect key="frame" x="0" y="0" width="390" height="60"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(button("buy"))</subviews>
+            <constraints>\(constraint("buy", "leading", "cp", "leading", "constant=\"20\""))
+            \(constraint("buy", "centerY", "cp", "centerY"))</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let code = try code(
+            element("tableView", "tv", "", "<prototypes>\(cell)</prototypes>"),
+            ["top", "bottom", "leading", "trailing"].map { constraint("tv", $0, "root", $0) }
+                .joined())
+        #expect(code.contains(".buttonStyle(.borderless)"), "\(code)")
+        try typecheck(code)
+    }
+}
