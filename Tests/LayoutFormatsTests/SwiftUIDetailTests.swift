@@ -171,6 +171,23 @@ import Testing
         #expect(code.contains(".truncationMode(.head)"), "\(code)")
     }
 
+    /// The length that an aspect fit picture of 30 × 20 points has along one axis.
+    @Test(arguments: [("scaleAspectFit", true), ("scaleToFill", false)])
+    func `a picture with its own height is not scaled to a greater width`(
+        _ mode: String, _ isPlain: Bool
+    ) throws {
+        let code = CodeFramework.swiftUI.source(
+            try CodeDocument.screen(
+                element("imageView", "picture", "image=\"photo\" contentMode=\"\(mode)\""),
+                constraints: pinned("picture"),
+                beside: """
+                    </objects></scene></scenes><resources><image name="photo" width="30" \
+                    height="20"/></resources><scenes><scene sceneID="t"><objects>
+                    """))
+        #expect(code.contains(".resizable()") != isPlain, "\(code)")
+        #expect(!code.contains("Representable"), "\(code)")
+    }
+
     // MARK: Looks
 
     @Test func `the picture of a selected button is its background`() throws {
@@ -214,6 +231,32 @@ import Testing
             ["top", "bottom", "leading", "trailing"].map { constraint("tv", $0, "root", $0) }
                 .joined())
         #expect(code.contains(".buttonStyle(.borderless)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a row with a title and a value has both as properties`() throws {
+        let labels = [("title", "16"), ("detail", "300")].map { id, x in
+            """
+            <label text="Text" id="\(id)"><rect key="frame" x="\(x)" y="0" width="60" \
+            height="43.5"/><autoresizingMask key="autoresizingMask"/>
+            <color key="textColor" systemColor="\(id == "title" ? "labelColor" : "secondaryLabelColor")"/>
+            </label>
+            """
+        }
+        let cell = """
+            <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="title" \
+            detailTextLabel="detail" reuseIdentifier="Row" id="p"><rect key="frame" x="0" y="0" \
+            width="390" height="44"/><tableViewCellContentView key="contentView" \
+            tableViewCell="p" id="cp"><rect key="frame" x="0" y="0" width="390" height="43.5"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(labels.joined())</subviews>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let code = try code(
+            element("tableView", "tv", "", "<prototypes>\(cell)</prototypes>"),
+            ["top", "bottom", "leading", "trailing"].map { constraint("tv", $0, "root", $0) }
+                .joined())
+        #expect(code.contains("LabeledContent(title, value: detail)"), "\(code)")
+        #expect(code.contains("var title = \"Text\""), "\(code)")
         try typecheck(code)
     }
 }

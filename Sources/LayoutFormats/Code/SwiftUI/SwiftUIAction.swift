@@ -116,7 +116,7 @@ struct SwiftUIConnections {
         return plain.hasPrefix("on") ? plain : "on" + SwiftIdentifier.capitalized(plain)
     }
 
-    /// Whether a name tells only what a button is or where it is.
+    /// Whether a name states only what a button is or where it is.
     private static func isVague(_ stem: String) -> Bool {
         stem.wholeMatch(
             of:
@@ -571,10 +571,19 @@ struct SwiftUIConnections {
         }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
+        omitted += Self.indents(in: element).map { "headIndent = " + $0 }
         if selectedPicture(of: view) != nil { omitted.removeAll { $0 == "setBackgroundImage" } }
         // A SwiftUI `List` contains its rows, so the code needs no data source and no delegate.
         if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
         return (modifiers, omitted.map { withValue($0, element) })
+    }
+
+    /// Returns the indents of the paragraphs of an attributed text, which SwiftUI does not have.
+    private static func indents(in element: SourceElement) -> [String] {
+        guard let text = element.child("attributedString") else { return [] }
+        return text.children.compactMap { fragment in
+            fragment.child("attributes")?.child("paragraphStyle")?["headIndent"]
+        }
     }
 
     /// Returns a runtime attribute as `path = "value"`; only its key path if the element states no

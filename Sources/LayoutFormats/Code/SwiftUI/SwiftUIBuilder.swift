@@ -521,7 +521,7 @@ struct SwiftUIBuilder {
             }
         // A picture that has its own length along one axis is not scaled to a greater one.
         let isPlain =
-            !isFixed && document[id].kind == .image
+            !isFixed && document[id].kind == .image && ratio(id) == nil
             && trials[0].values(of: id)[.contentMode] == .scaleAspectFit
             && Axis.allCases.contains { axis in
                 zip(trials, rects).allSatisfy { trial, rect in
@@ -1741,10 +1741,12 @@ extension SwiftUIBuilder {
     /// 0 if a constraint states it.
     private func distance(_ values: [Double], _ id: ViewID?) -> Double? {
         if let distance = Self.distance(values) { return distance }
-        guard id != nil, let value = Self.constant(values), constants.contains(-value) else {
-            return nil
+        guard let id, let value = Self.constant(values) else { return nil }
+        let isOwn = trials[0].constraints.contains { constraint in
+            [constraint.first.box.owner, constraint.second?.box.owner].contains(id)
+                && abs(abs(constraint.constant) + value) < 0.1
         }
-        return value
+        return isOwn ? value : nil
     }
 
     // MARK: Comparing

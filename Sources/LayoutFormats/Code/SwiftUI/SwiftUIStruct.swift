@@ -188,7 +188,12 @@ struct SwiftUIStruct {
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
         }
-        guard let content = SwiftUIMerge.merge(cases) else { return }
+        guard let merged = SwiftUIMerge.merge(cases) else { return }
+        let content = merged.mapped { node in
+            var node = node
+            node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
+            return node
+        }
         methods = connections.methods(in: content.code.source)
         _ = content.mapped { node in
             written.insert(node.key)
@@ -559,8 +564,11 @@ struct SwiftUIStruct {
                 [.image, .button, .progress].contains(view.kind)
                 ? words.contains(state.name)
                 : isText
-                    ? ["Text(\(state.name))", ": \(state.name))", ": \(state.name),"]
-                        .contains(where: source.contains)
+                    ? [
+                        "Text(\(state.name))", "LabeledContent(\(state.name),", ": \(state.name))",
+                        ": \(state.name),",
+                    ]
+                    .contains(where: source.contains)
                     : source.contains("$\(state.name))") || source.contains("$\(state.name),")
             return isUsed ? (id, state) : nil
         }

@@ -60,7 +60,6 @@ struct SwiftUIWriter {
             let hasClass = !isPart && !isOwn && document[id].kind != .cell
             node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
-        node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
         return node
     }
 

@@ -27,7 +27,7 @@ struct UIKitFallback {
     private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
-    /// Whether the view is a label with several lines.
+    /// Whether the view is a label with several lines that can be higher than its lines.
     private let isText: Bool
     /// The class of the app, if the view is a single one of such a class.
     private let ownType: String?
@@ -66,7 +66,7 @@ struct UIKitFallback {
     ) {
         (self.view, self.fitted) = (view, fitted)
         isText =
-            item.document[view].kind == .label
+            fitted.isEmpty && item.document[view].kind == .label
             && item.document[view].properties.value(.lines) ?? 1 != 1
         var own = options
         own.access = .internal
@@ -386,7 +386,7 @@ struct UIKitFallback {
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size. A text of several lines is never lower than its lines.
     private var size: [SwiftText] {
-        if fitted.isEmpty, !isText { return [] }
+        if fitted.isEmpty && !isText { return [] }
         let whole = "view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
         let inWidth =
             "return view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
