@@ -156,9 +156,9 @@ import Testing
             }
         }
         let file = CheckedFile(path: "a", documents: [whole])
-        let keys = CheckBaseline.keys(of: file)
+        let keys = CheckBaseline.keys(of: file, at: file.path)
         #expect(keys.count == whole.findings.count)
         let baseline = try #require(CheckBaseline(CheckBaseline.text(keys)))
-        #expect(baseline.newFindings(in: file).folded.findings.isEmpty)
+        #expect(baseline.newFindings(in: file, at: file.path).folded.findings.isEmpty)
     }
 }

@@ -383,9 +383,9 @@ import Testing
         #expect(checked.languages == 3)
         #expect(checked.findings.count == 1)
         let finding = try #require(checked.findings.first)
-        #expect(finding.languages == ["de", "nl"])
+        #expect(finding.languages == ["nl", "de"])
         #expect(finding.translation?.path == "nl.lproj/A.strings")
-        #expect(finding.extent(in: checked) == "in de, nl; text at nl.lproj/A.strings:3")
+        #expect(finding.extent(in: checked) == "in nl, de; text at nl.lproj/A.strings:3")
         #expect(finding.severity == .warning)
     }
 
@@ -400,10 +400,10 @@ import Testing
             ], on: ["iphone-se", "ipad-10.9"])
         let finding = try #require(checked.findings.first)
         #expect(finding.places == [0, 1])
-        #expect(finding.placesByLanguage == [[0, 1], [0]])
+        #expect(finding.placesByLanguage == [[0], [0, 1]])
         #expect(
             finding.extent(in: checked)
-                == "in de; also in nl; on 1 of 2: iphone-se portrait; text at nl.lproj/A.strings:3")
+                == "in nl; on 1 of 2: iphone-se portrait; also in de; text at nl.lproj/A.strings:3")
     }
 
     /// A text that takes the width of another is the cause, not the text that is cut off.

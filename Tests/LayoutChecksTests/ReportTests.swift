@@ -172,12 +172,15 @@ import Testing
 
     @Test func `what a baseline knows is not told again`() throws {
         let file = try files()[0]
-        let text = CheckBaseline.text(CheckBaseline.keys(of: file))
+        let text = CheckBaseline.text(CheckBaseline.keys(of: file, at: file.path))
         let baseline = try #require(CheckBaseline(text))
-        #expect(baseline.newFindings(in: file).findings.isEmpty)
+        #expect(baseline.newFindings(in: file, at: file.path).findings.isEmpty)
         let some = text.split(separator: "\n").filter { !$0.hasPrefix("conflict") }
         let rest = try #require(CheckBaseline(some.joined(separator: "\n")))
-        #expect(rest.newFindings(in: file).findings.map(\.finding.finding.rule) == [.conflict])
+        #expect(
+            rest.newFindings(in: file, at: file.path).findings.map(\.finding.finding.rule) == [
+                .conflict
+            ])
         #expect(CheckBaseline("something else") == nil)
     }
 

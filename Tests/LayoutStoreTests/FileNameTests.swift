@@ -25,6 +25,15 @@ import Testing
         }
     }
 
+    /// For the system, a name ends at its first 0, so a part of the text would name another file.
+    @Test(arguments: ["", "/", "/tmp", "a", "Grüße", "\u{10F7FF}"], ["", "b", "/b"])
+    func `text with a 0 names no file`(_ start: String, _ end: String) {
+        let text = start + "\0" + end
+        #expect(text.fileName == [0])
+        #expect(FileStatus(at: text) == nil && FileStatus(ofName: text) == nil)
+        #expect(FileProbe.names(in: text) == nil)
+    }
+
     @Test func `text that is UTF-8 stays as it is`() {
         for text in ["", "a.layout", "Grüße/日本.layout", "\u{E000}", "a\u{301}"] {
             #expect(String(fileName: Array(text.utf8)) == text)

@@ -17,6 +17,8 @@ struct ShownText {
     var widthBesides: Double { insets.leading + insets.trailing + imageWidth }
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
+    /// The least scale to which a text that shrinks is reduced; nil if it is not known.
+    let leastScale: Double?
     private let measured = Measured()
 
     /// The measurements of the text in the last layout. The next one usually has the same traits.
@@ -39,8 +41,9 @@ struct ShownText {
         self.text = String(text[..<end])
         paragraph = ParagraphStyle { values[$0] }
         alignment = values[.textAlignment] ?? .natural
-        shrinks =
-            notes.shrinkingTitles.contains(view.id) || (values[.minimumScaleFactor] ?? 1) < 1
+        let scale = values[.minimumScaleFactor] ?? 1
+        shrinks = notes.shrinkingTitles.contains(view.id) || scale < 1
+        leastScale = scale > 0 && scale < 1 && view.kind == .label ? scale : nil
         switch view.kind {
         case .label:
             font = values[.font] ?? .label

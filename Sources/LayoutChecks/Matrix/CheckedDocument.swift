@@ -22,12 +22,16 @@ package struct MergedFinding: Hashable, Sendable {
     /// `cause` but different values of `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
-    /// The languages whose translations cause the finding, in the order in which they were checked.
-    /// Empty if the finding also occurs with the document's own texts.
+    /// The languages whose translations cause the finding: first the language in which the finding
+    /// is worst, whose text the message quotes, then the others in the order in which they were
+    /// checked. Empty if the finding also occurs with the document's own texts.
     package internal(set) var languages: [String] = []
     /// For each of the `languages`, in the same order, the indices in `CheckedDocument.places` of
     /// the layouts with the finding.
     package internal(set) var placesByLanguage: [[Int]] = []
+    /// The findings of the single languages that were combined into this one, in the order in which
+    /// they were checked; empty if the finding has no languages. Each has one language.
+    var versions: [MergedFinding] = []
     /// The position of the translated text that causes the finding, in the language in which the
     /// finding is worst; nil if no translation causes it.
     package internal(set) var translation: TranslationSource?
@@ -157,8 +161,8 @@ extension MergedFinding {
     }
 
     /// The languages with the finding, in groups that have it in the same layouts. `places`
-    /// contains the indices of these layouts in `CheckedDocument.places`. The groups are in the
-    /// order in which their first languages were checked. Empty if `languages` is empty.
+    /// contains the indices of these layouts in `CheckedDocument.places`. The first group contains
+    /// the language in which the finding is worst. Empty if `languages` is empty.
     package var languageGroups: [(languages: [String], places: [Int])] {
         assert(
             languages.count == placesByLanguage.count, "a language of a finding has no layouts")

@@ -59,7 +59,8 @@ struct LanguageFindings {
     /// for each of its constraints, because the texts affect which constraint UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
-    private var merged: [Finding.Identity: MergedFinding] = [:]
+    /// The findings of each problem, one for each language.
+    private var merged: [Finding.Identity: [MergedFinding]] = [:]
 
     init(besides base: CheckedDocument) {
         for merged in base.findings {
@@ -84,27 +85,28 @@ struct LanguageFindings {
         assert(
             finding.places.allSatisfy { !isKnown(finding.finding, of: language, at: $0) },
             "a finding of the document comes in a language")
-        guard let same = merged[identity] else {
+        let new = finding.inLanguages([language.code], [finding.places])
+        guard var versions = merged[identity] else {
             order.append(identity)
-            merged[identity] = finding.inLanguages(
-                [language.code], [finding.places])
+            merged[identity] = [new]
             return
-        }
-        var (languages, places) = (same.languages, same.placesByLanguage)
-        if languages.last != language.code {
-            languages.append(language.code)
-            places.append([])
         }
         // A language is checked twice if its texts on iPads differ. The layouts of both checks are
         // combined here.
-        places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
-        let isWorse = finding.finding.extent > same.finding.extent
-        var result = (isWorse ? finding : same).inLanguages(languages, places)
-        result.places = Set(places.joined()).sorted()
-        merged[identity] = result
+        if let last = versions.last, last.languages == new.languages {
+            let places = (last.places + new.places).sorted()
+            var combined = new.finding.extent > last.finding.extent ? new : last
+            combined.places = places
+            versions[versions.count - 1] = combined.inLanguages([language.code], [places])
+        } else {
+            versions.append(new)
+        }
+        merged[identity] = versions
     }
 
-    var findings: [MergedFinding] { order.compactMap { merged[$0] } }
+    var findings: [MergedFinding] {
+        order.compactMap { merged[$0] }.map(MergedFinding.init(inLanguages:))
+    }
 }
 
 extension Finding {
@@ -120,6 +122,22 @@ extension Finding {
 }
 
 extension MergedFinding {
+    /// Combines findings of the same problem in several languages into one, with the message and
+    /// extent of the worst.
+    ///
+    /// - Parameter versions: the findings, at least one, each with a single language
+    fileprivate init(inLanguages versions: [MergedFinding]) {
+        precondition(!versions.isEmpty, "a finding has no languages")
+        let worst = versions.indices.reduce(0) {
+            versions[$1].finding.extent > versions[$0].finding.extent ? $1 : $0
+        }
+        let sorted = [versions[worst]] + versions[..<worst] + versions[(worst + 1)...]
+        self = versions[worst].inLanguages(
+            sorted.flatMap(\.languages), sorted.flatMap(\.placesByLanguage))
+        places = Set(versions.flatMap(\.places)).sorted()
+        self.versions = versions
+    }
+
     fileprivate func inLanguages(
         _ languages: [String], _ places: [[Int]]
     ) -> MergedFinding {
@@ -127,5 +145,20 @@ extension MergedFinding {
         var result = self
         (result.languages, result.placesByLanguage) = (languages, places)
         return result
+    }
+
+    /// Returns the finding with only those of its languages that satisfy a condition. Returns nil
+    /// if no language does, and a finding without languages unchanged.
+    ///
+    /// - Parameter isKept: receives the finding of a single language
+    package func limited(to isKept: (MergedFinding) -> Bool) -> MergedFinding? {
+        if !parts.isEmpty {
+            let kept = parts.compactMap { $0.limited(to: isKept) }
+            return kept.isEmpty ? nil : MergedFinding(folding: kept, of: cause.rule)
+        }
+        if versions.isEmpty { return self }
+        let kept = versions.filter(isKept)
+        if kept.count == versions.count { return self }
+        return kept.isEmpty ? nil : MergedFinding(inLanguages: kept)
     }
 }

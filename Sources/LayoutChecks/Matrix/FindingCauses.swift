@@ -197,7 +197,8 @@ extension CheckedDocument {
         for finding in findings {
             let key = FoldingKey(
                 cause: withCopies ? finding.cause : finding.ownCause,
-                placesByLanguage: finding.placesByLanguage, languages: finding.languages)
+                placesByLanguage: Dictionary(
+                    uniqueKeysWithValues: zip(finding.languages, finding.placesByLanguage)))
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(finding)
         }
@@ -212,8 +213,7 @@ extension CheckedDocument {
     /// of findings in translations, because each language needs its own correction.
     private struct FoldingKey: Hashable {
         let cause: FindingCause
-        let placesByLanguage: [[Int]]
-        let languages: [String]
+        let placesByLanguage: [String: [Int]]
     }
 }
 
@@ -221,10 +221,10 @@ extension MergedFinding {
     /// Merges findings that have the same cause into one, with the layouts and names of all of
     /// them. The result has the message and extent of the worst finding of `rule`, which is the
     /// rule of the cause. If no finding has this rule, it has those of the worst finding.
-    fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
+    init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(
-            parts.allSatisfy { $0.languages == parts[0].languages },
+            parts.allSatisfy { Set($0.languages) == Set(parts[0].languages) },
             "findings of different languages are merged")
         let own = parts.filter { $0.finding.rule == rule }
         // A finding about the view with the translated text itself is preferred, because a finding

@@ -58,8 +58,9 @@ struct TextCut {
     func sentence(_ text: ShownText, orOf other: String? = nil) -> String {
         let size = axis == .horizontal ? "wide" : "high"
         let choice = other.map { ", or \($0) instead" } ?? ""
+        let scale = text.leastScale == nil ? "" : " at its least scale"
         return
-            "is cut off\(choice): \(ShownText.quoted(self.text)) needs \(text.isEstimate ? "about " : "")\(needed.points) points and is \(room.points) \(size)"
+            "is cut off\(choice): \(ShownText.quoted(self.text)) needs \(text.isEstimate ? "about " : "")\(needed.points) points\(scale) and is \(room.points) \(size)"
     }
 }
 
@@ -87,7 +88,7 @@ extension VisibleLayout {
     func cut(
         of text: ShownText, in id: ViewID, length: Double? = nil, along axis: Axis = .horizontal
     ) -> TextCut? {
-        guard !text.shrinks, var frame = frames[id] else { return nil }
+        guard !text.shrinks || text.leastScale != nil, var frame = frames[id] else { return nil }
         if let length {
             if axis == .horizontal { frame.width = length } else { frame.height = length }
         }
@@ -152,6 +153,11 @@ extension VisibleLayout {
         let room = max(0, frame.width - text.widthBesides)
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }
+        if let scale = text.leastScale {
+            // Only a text on a single line is known to shrink to its least scale before it is
+            // truncated.
+            return text.lines == 1 && frame.width > 0 ? wideCut(text, room, scale: scale) : nil
+        }
         // A text without any width has no lines that could be counted.
         if text.lines == 1 || frame.width <= 0, let cut = wideCut(text, room) { return cut }
         // Breaking a text into lines is slow and done for many devices, so it is skipped for texts
@@ -195,13 +201,15 @@ extension VisibleLayout {
 
     /// Returns the truncation of a line of text that is wider than `room` points; nil if none is.
     /// It is the widest line of the text, or the first one if the view shows a single line.
-    private func wideCut(_ text: ShownText, _ room: Double) -> TextCut? {
+    ///
+    /// - Parameter scale: the scale to which the text is reduced
+    private func wideCut(_ text: ShownText, _ room: Double, scale: Double = 1) -> TextCut? {
         let lines = text.text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).prefix(text.lines == 1 ? 1 : Int.max)
         var widest = (line: "", width: 0.0)
         for line in lines.map(String.init) {
-            let width = width(of: line, in: text)
+            let width = scale * width(of: line, in: text)
             if width > widest.width { widest = (line, width) }
         }
         return widest.width > room + TextMetrics.widthSlack

@@ -101,7 +101,10 @@ package struct WhySentence {
         for constraint in constraints {
             guard case .stack(let stack, let identifier) = constraint.origin,
                 identifier == .fillEqually || identifier == .fillProportionally,
-                arranged(in: stack).contains(view), constraint.first.attribute == attribute
+                arranged(in: stack).contains(view), constraint.first.attribute == attribute,
+                // The same constraints make the gaps of equalSpacing and equalCentering equal.
+                case .view(let sharing) = constraint.first.box,
+                arranged(in: stack).contains(sharing)
             else { continue }
             let views = arranged(in: stack)
             let names = views.map { resolved.document[$0].name }
@@ -164,9 +167,10 @@ package struct WhySentence {
     /// The phrase for a length that only constraints on the view's content determine; nil if other
     /// constraints or none do.
     private var inner: String? {
-        guard attribute.isSize, !constraints.isEmpty, constraints.count == reasons.count else {
-            return nil
-        }
+        // A plain view without subviews has no content.
+        guard attribute.isSize, !constraints.isEmpty, constraints.count == reasons.count,
+            wanted != nil || !resolved[view].subviews.isEmpty
+        else { return nil }
         let isInside = constraints.allSatisfy { constraint in
             [constraint.first, constraint.second].allSatisfy { anchor in
                 guard let owner = anchor?.box.owner else { return true }
@@ -212,7 +216,20 @@ package struct WhySentence {
         where reason.cause != .inset && abs(reason.share) > abs(best?.share ?? 0) {
             best = reason
         }
-        return (best ?? reasons.first).map { layout.words.spell($0.cause) }
+        return (best ?? reasons.first).map {
+            $0.cause == .bound ? withoutRoom : layout.words.spell($0.cause)
+        }
+    }
+
+    /// A phrase for a length of 0 that no constraint sets. The solver ends there because no length is
+    /// negative, which is not the reason.
+    private var withoutRoom: String {
+        let views = resolved[view].arranged
+        if !views.isEmpty, views.allSatisfy({ resolved[$0].isHidden }) {
+            return "all its arranged views are hidden"
+        }
+        if let wanted, wanted > 0 { return "there is no room for it" }
+        return layout.words.spell(Reason.Cause.freedom)
     }
 
     private func arranged(in stack: ViewID) -> [ViewID] {

@@ -91,7 +91,8 @@ extension ConsoleConflict {
         guard let yielding else {
             return [
                 reason,
-                "while it is hidden, set its own spacing to 0, or wrap it in a view and hide that view",
+                "while it is hidden, set its own spacing to 0, or wrap it in a view "
+                    + "with one edge at priority 999 and hide that view",
             ]
         }
         return [reason, "give \(yielding.formula) priority 999, so that it yields to that"]

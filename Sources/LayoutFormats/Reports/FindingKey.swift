@@ -1,22 +1,36 @@
 package import LayoutChecks
 
 /// The identity of a finding across runs: its rule, file and document, the names of the affected
-/// views and constraints, and its aspect, which distinguishes findings of one rule. The key
-/// contains no measured values or line numbers, so it survives unrelated changes of the file.
+/// views and constraints, its aspect, which distinguishes findings of one rule, and its language.
+/// The key contains no measured values or line numbers, so it survives unrelated changes of the
+/// file.
 package struct FindingKey: Hashable, Comparable, Sendable {
-    /// The parts of the key on one line, separated by tabs: rule, file, document, names, aspect.
+    /// The parts of the key on one line, separated by tabs: rule, file, document, names, aspect and,
+    /// unless it is nil, the language.
     package let spelling: String
 
-    package init(_ merged: MergedFinding, of document: CheckedDocument, in path: String) {
+    /// The number of parts of a key without a language.
+    fileprivate static let partCount = 5
+
+    /// - Parameters:
+    ///   - path: the path of the file with the document
+    ///   - language: the language whose translation causes the finding; nil for the document's own
+    ///     texts, and for a key that is the same in all languages
+    package init(
+        _ merged: MergedFinding, of document: CheckedDocument, in path: String,
+        language: String? = nil
+    ) {
         let merged = merged.parts.first ?? merged
         let parts = [
             merged.finding.rule.rawValue, path, document.name, merged.names.joined(separator: ","),
             merged.finding.aspect,
         ]
-        spelling = parts.map(Self.onOneLine).joined(separator: "\t")
+        self.init(parts: parts + (language.map { [$0] } ?? []))
     }
 
-    fileprivate init(spelling: String) { self.spelling = spelling }
+    fileprivate init(parts: [String]) {
+        spelling = parts.map(Self.onOneLine).joined(separator: "\t")
+    }
 
     package static func < (a: FindingKey, b: FindingKey) -> Bool { a.spelling < b.spelling }
 
@@ -25,32 +39,61 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     }
 }
 
-/// A list of known findings, which a check does not report again.
+/// A list of known findings, which a check does not report again. A finding that several
+/// translations cause has a line for each of their languages.
 package struct CheckBaseline: Sendable {
-    private static let head = "# layoutedit baseline 1"
+    private static let head = "# layoutedit baseline 2"
+    /// The first line of files without languages. There, a finding is known in all languages.
+    private static let headWithoutLanguages = "# layoutedit baseline 1"
     private let keys: Set<FindingKey>
+    private let hasLanguages: Bool
 
     /// Parses a baseline file. Returns nil if the text does not start with the first line of a
     /// baseline.
-    package init?(_ text: String) {
-        var lines = text.split(separator: "\n").map(String.init)
-        guard lines.first == Self.head else { return nil }
-        lines.removeFirst()
-        keys = Set(lines.map(FindingKey.init(spelling:)))
+    ///
+    /// - Parameter normalized: returns the normal spelling of a path
+    package init?(_ text: String, normalizing normalized: (String) -> String = { $0 }) {
+        let lines = text.split(whereSeparator: \.isNewline)
+        guard lines.first == Self.head[...] || lines.first == Self.headWithoutLanguages[...]
+        else { return nil }
+        hasLanguages = lines.first == Self.head[...]
+        keys = Set(
+            lines.dropFirst().map { line in
+                var parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+                    .map(String.init)
+                if parts.count > 1 { parts[1] = normalized(parts[1]) }
+                // Some editors remove tabs at the end of a line.
+                while parts.count < FindingKey.partCount { parts.append("") }
+                return FindingKey(parts: parts)
+            })
     }
 
-    /// Returns the key of each finding, in the order of the report.
-    package static func keys(of file: CheckedFile) -> [FindingKey] {
-        file.findings.map { FindingKey($1, of: $0, in: file.path) }
+    /// Returns the keys of the file's findings, in the order of the report.
+    ///
+    /// - Parameter path: the normal spelling of the file's path
+    package static func keys(of file: CheckedFile, at path: String) -> [FindingKey] {
+        file.findings.flatMap { document, finding in
+            let languages = finding.languages.isEmpty ? [nil] : finding.languages.map(Optional.some)
+            return languages.map { FindingKey(finding, of: document, in: path, language: $0) }
+        }
     }
 
-    /// Returns the checked file with only those findings that the baseline does not contain.
-    package func newFindings(in file: CheckedFile) -> CheckedFile {
+    /// Returns the checked file with only those findings that the baseline does not contain. A
+    /// finding that several translations cause keeps those of its languages that are new.
+    ///
+    /// - Parameter path: the normal spelling of the file's path
+    package func newFindings(in file: CheckedFile, at path: String) -> CheckedFile {
         var result = file
         for index in result.documents.indices {
             let document = result.documents[index]
-            result.documents[index].findings.removeAll { finding in
-                keys.contains(FindingKey(finding, of: document, in: file.path))
+            func isNew(_ finding: MergedFinding) -> Bool {
+                let language = hasLanguages ? finding.languages.first : nil
+                return !keys.contains(
+                    FindingKey(finding, of: document, in: path, language: language))
+            }
+            result.documents[index].findings = document.findings.compactMap { finding in
+                finding.languages.isEmpty
+                    ? isNew(finding) ? finding : nil : finding.limited(to: isNew)
             }
         }
         return result

@@ -2,7 +2,7 @@ package import LayoutChecks
 import StackCore
 
 /// The check report as JUnit XML, for continuous integration: a test suite per document and a test
-/// case per layout.
+/// case per layout. A file of a project has a test suite with one test case.
 ///
 /// Findings of at least a given severity are failures; the others appear in the test's output.
 package enum JUnitReport {
@@ -53,25 +53,36 @@ package enum JUnitReport {
             for place in finding.places { found[place].append(finding) }
         }
         let fails = { (finding: MergedFinding) in least.map { finding.severity >= $0 } ?? false }
-        let failures = found.count { $0.contains(where: fails) }
+        var cases = zip(document.places, found).enumerated().map { number, place in
+            TestCase(
+                name: place.0.name + " " + place.0.environment.size.spelling, findings: place.1,
+                place: number)
+        }
+        // A file of a project, and a document that is missing, have findings but no layouts.
+        let ofFile = document.findings.filter(\.places.isEmpty)
+        if !ofFile.isEmpty { cases.append(TestCase(name: "contents", findings: ofFile)) }
+        let failures = cases.count { $0.findings.contains(where: fails) }
         let head =
             "  <testsuite" + attribute("name", document.name) + attribute("package", path)
-            + " tests=\"\(found.count)\" failures=\"\(failures)\" errors=\"0\">"
-        let cases = document.places.indices.flatMap {
-            testCase($0, found[$0], of: document, fails)
-        }
+            + " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\">"
+        let lines = cases.flatMap { Self.lines($0, of: document, fails) }
         return Suite(
-            tests: found.count, failures: failures, lines: [head] + cases + ["  </testsuite>"])
+            tests: cases.count, failures: failures, lines: [head] + lines + ["  </testsuite>"])
     }
 
-    private static func testCase(
-        _ number: Int, _ findings: [MergedFinding], of document: CheckedDocument,
-        _ fails: (MergedFinding) -> Bool
+    private struct TestCase {
+        let name: String
+        let findings: [MergedFinding]
+        /// The index of the layout; nil if the findings are about a file and not about a layout.
+        var place: Int?
+    }
+
+    private static func lines(
+        _ test: TestCase, of document: CheckedDocument, _ fails: (MergedFinding) -> Bool
     ) -> [String] {
-        let place = document.places[number]
-        let name = place.name + " " + place.environment.size.spelling
+        let (findings, number) = (test.findings, test.place)
         let start =
-            "    <testcase" + attribute("classname", document.name) + attribute("name", name)
+            "    <testcase" + attribute("classname", document.name) + attribute("name", test.name)
         if findings.isEmpty { return [start + "/>"] }
         let failures = findings.filter(fails).map {
             failure($0.finding.rule.rawValue, words(for: $0, at: number))
@@ -85,14 +96,19 @@ package enum JUnitReport {
         return [start + ">"] + failures + said + ["    </testcase>"]
     }
 
-    /// Returns the finding's message in one layout. If translations cause the finding, the message
-    /// names their languages, and the file and line of the text.
-    private static func words(for finding: MergedFinding, at place: Int) -> String {
-        let languages = zip(finding.languages, finding.placesByLanguage)
-            .filter { $0.1.contains(place) }.map(\.0)
-        let start = languages.isEmpty ? "" : "in " + languages.joined(separator: ", ") + ": "
-        let end = finding.translation.map { " (\($0.path):\($0.line))" } ?? ""
-        return start + finding.message + end
+    /// Returns the finding's message. If translations cause the finding in a layout, the message is
+    /// that of the language whose text fits least, followed by the file and line of this text. The
+    /// other languages with the finding in this layout are listed too.
+    ///
+    /// - Parameter place: the index of the layout; nil if the finding is not about a layout
+    private static func words(for finding: MergedFinding, at place: Int?) -> String {
+        guard let place, !finding.languages.isEmpty else {
+            let line = place == nil ? finding.source.map { "line \($0.line): " } : nil
+            return (line ?? "") + finding.message
+        }
+        let here = finding.limited { $0.places.contains(place) } ?? finding
+        let end = here.translation.map { " (\($0.path):\($0.line))" } ?? ""
+        return "in " + here.languages.joined(separator: ", ") + ": " + here.message + end
     }
 
     private static func failure(_ type: String, _ message: String) -> String {

@@ -1,4 +1,4 @@
-import LayoutChecks
+package import LayoutChecks
 package import LayoutFormats
 import LayoutPictures
 import StackCore
@@ -16,17 +16,18 @@ package struct ProjectReport {
         /// - Parameters:
         ///   - texts: the texts of the file that can be translated
         ///   - stored: the pictures and fonts that the file names
+        ///   - rules: the enabled rules
         ///   - copies: the texts of the documents that were copied for other languages
         package init(
             _ context: DocumentProject, _ texts: TranslatableTexts, _ stored: StoredResources,
-            copies: [String: TranslatableTexts] = [:]
+            _ rules: CheckRules = CheckRules(), copies: [String: TranslatableTexts] = [:]
         ) {
             self.context = context
             self.texts = texts
             pictures = stored.pictures.map(\.name)
             fonts = Set(stored.fontUses.map(\.name)).filter { !SystemFonts.has($0) }.sorted()
             let problems = DocumentProblems.all(of: context, texts, stored, scale: 2).filter {
-                Rule.of($0.rule).isOn
+                rules[$0.rule] != nil
             }
             messages =
                 problems.map(\.message) + context.differences(of: copies, from: texts)
@@ -42,9 +43,10 @@ package struct ProjectReport {
     /// - Parameters:
     ///   - others: messages besides those of the projects and the documents
     ///   - base: the folder to which displayed paths are relative
+    ///   - kept: returns a message with the severity to report; nil if it is left out
     package init(
         _ projects: [Project], _ documents: [Document], besides others: [ProjectMessage] = [],
-        from base: String
+        from base: String, keeping kept: (ProjectMessage) -> ProjectMessage? = { $0 }
     ) {
         self.projects = projects
         self.documents = documents.sorted { $0.context.document < $1.context.document }
@@ -55,7 +57,7 @@ package struct ProjectReport {
             + self.documents.flatMap { document in
                 document.context.allMessages + document.messages
             } + others
-        messages = all.filter { seen.insert($0).inserted }
+        messages = all.filter { seen.insert($0).inserted }.compactMap(kept)
     }
 
     /// Whether there is a message with severity `warning` or `error`.

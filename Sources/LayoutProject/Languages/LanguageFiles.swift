@@ -89,6 +89,10 @@ struct LanguageFiles {
             ? ProjectPath.folder(of: folder) : folder
     }
 
+    private static func isTranslation(_ name: String) -> Bool {
+        ["strings", "xcstrings"].contains(ProjectPath.fileExtension(of: name))
+    }
+
     private static func neighbours(
         of document: String, home: String, in files: any ProjectFiles
     ) -> [String] {
@@ -97,7 +101,13 @@ struct LanguageFiles {
         return ([""] + folders).flatMap { folder in
             let folder = ProjectPath.join(home, String(folder)) ?? home
             return files.names(in: folder)
-                .filter { !$0.hasSuffix("/") && ProjectPath.hasStem(stem, $0) }
+                .filter { name in
+                    // A folder with the name of a translation is kept, so that reading it reports
+                    // that it is no file.
+                    let plain = name.hasSuffix("/") ? String(name.dropLast()) : name
+                    return ProjectPath.hasStem(stem, plain)
+                        && (plain == name || isTranslation(plain))
+                }
                 .compactMap { ProjectPath.join(folder, $0) }
         }
     }

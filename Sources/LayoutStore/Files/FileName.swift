@@ -29,7 +29,13 @@ extension String {
     }
 
     /// The name or path as bytes for the system, with a 0 at the end.
-    package var fileName: [CChar] { (fileNameBytes + [0]).map { CChar(bitPattern: $0) } }
+    ///
+    /// For the system, a name ends at its first 0. So a string that contains a 0 would become the
+    /// name of another file. It is converted to the empty name instead, which no file has.
+    package var fileName: [CChar] {
+        let bytes = fileNameBytes
+        return ((bytes.contains(0) ? [] : bytes) + [0]).map { CChar(bitPattern: $0) }
+    }
 
     /// The name or path as bytes for the system, without a 0 at the end.
     package var fileNameBytes: [UInt8] {

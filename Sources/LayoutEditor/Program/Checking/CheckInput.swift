@@ -52,6 +52,17 @@ enum CheckInputs {
         return inputs
     }
 
+    /// Returns the paths in a list that another program wrote. If the list contains a byte 0, each
+    /// path ends with one, as in the output of `git ls-files -z` and `find -print0`. Otherwise each
+    /// path is a line.
+    static func paths(inList bytes: [UInt8]) -> [String] {
+        if bytes.contains(0) { return bytes.split(separator: 0).map { String(fileName: $0) } }
+        return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            return line.isEmpty ? nil : String(fileName: line)
+        }
+    }
+
     /// Returns the files below `folder` that can be checked, sorted, and the folders that cannot be
     /// opened, so that reading them reports why. In a Git repository, skips files that Git ignores
     /// and nested repositories. Elsewhere, skips hidden files and folders.

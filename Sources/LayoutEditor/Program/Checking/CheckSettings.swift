@@ -32,6 +32,16 @@ struct CheckSettings: Sendable {
 
     init() {}
 
+    /// Reads the settings of the current folder, which may have none.
+    static func ofCurrentFolder() throws(CommandError) -> CheckSettings {
+        // A settings file that is a link out of the folder is not read. Someone else may have
+        // created the link, and error messages would show lines of its target.
+        for name in names where FileProbe.isFile(name, in: ".") {
+            return try CheckSettings(try DataFile.read(name), path: name)
+        }
+        return CheckSettings()
+    }
+
     /// Returns the file's result without the findings that the settings ignore.
     func kept(of file: CheckedFile) -> CheckedFile {
         if ignores.isEmpty { return file }
@@ -39,11 +49,32 @@ struct CheckSettings: Sendable {
         var result = file
         for index in result.documents.indices {
             let name = result.documents[index].name
-            result.documents[index].findings.removeAll { finding in
-                ignores.contains { $0.matches(finding, document: name, paths: paths) }
+            func isKept(_ finding: MergedFinding) -> Bool {
+                let places = paths + (finding.translation.map { self.paths(of: $0.path) } ?? [])
+                return !ignores.contains { $0.matches(finding, document: name, paths: places) }
+            }
+            result.documents[index].findings = result.documents[index].findings.compactMap {
+                $0.languages.isEmpty ? isKept($0) ? $0 : nil : $0.limited(to: isKept)
             }
         }
         return result
+    }
+
+    /// Returns a problem in a file of a project with the severity of the settings; nil if the
+    /// settings disable its rule or ignore it. An `ignore` table that names a view does not apply.
+    ///
+    /// - Parameter path: the file's path from the current folder
+    func kept(_ message: ProjectMessage, at path: String) -> ProjectMessage? {
+        let rule = message.rule ?? .projectFile
+        guard let severity = rules[rule] else { return nil }
+        let (paths, name) = (paths(of: path), ProjectPath.name(of: message.path))
+        let isIgnored = ignores.contains { ignore in
+            ignore.view == nil && ignore.matches(rule, document: name, paths: paths)
+        }
+        if isIgnored { return nil }
+        return rule == .projectFile
+            ? message
+            : ProjectMessage(message.path, message.line, severity, message.text, rule: message.rule)
     }
 
     /// Returns the paths that a pattern for files is compared with: the path as the user spelled
@@ -68,10 +99,15 @@ enum FailOn: String, CaseIterable, Sendable {
 
 extension CheckSettings.Ignore {
     fileprivate func matches(_ finding: MergedFinding, document: String, paths: [String]) -> Bool {
-        (file.map { paths.contains(where: PathPattern($0).matches) } ?? true)
-            && (rule.map { $0 == finding.finding.rule.rawValue } ?? true)
-            && (self.document.map { $0 == document } ?? true)
+        matches(finding.finding.rule, document: document, paths: paths)
             && (view.map { finding.names.contains($0) } ?? true)
+    }
+
+    /// Returns whether the filter matches, apart from the view that it names.
+    fileprivate func matches(_ rule: RuleID, document: String, paths: [String]) -> Bool {
+        (file.map { paths.contains(where: PathPattern($0).matches) } ?? true)
+            && (self.rule.map { $0 == rule.rawValue } ?? true)
+            && (self.document.map { $0 == document } ?? true)
     }
 }
 
@@ -137,7 +173,11 @@ extension CheckSettings {
             let words =
                 value.elements.isEmpty
                 ? [value.content ?? ""] : value.elements.map { $0.content ?? "" }
-            languages = try LanguageChoice(words.joined(separator: ","))
+            do {
+                languages = try LanguageChoice(words.joined(separator: ","))
+            } catch {
+                throw CommandError(.badData, "\(path): \(error.message)", hint: error.hint)
+            }
         case "rules":
             guard case .object(let members) = value else {
                 throw CommandError(.badData, "\(path): rules must be a table")

@@ -39,6 +39,7 @@ struct FileCheck: Sendable {
             file.project = read.project
             file.remarks = [read.remark].compactMap { $0 }
             file.remarks += read.documents.flatMap { $0.unknownRules(in: input.path) }
+            file.remarks += read.unreadableNumbers.map { "\(input.path):\($0.line): \($0.text)" }
             return ([file] + read.files).map(settings.kept)
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders can contain documents for other platforms than iOS, which are skipped.
@@ -111,6 +112,8 @@ struct FileCheck: Sendable {
         var files: [CheckedFile] = []
         /// A message that states why the project of a layout file is not used; nil if it is used.
         var remark: String?
+        /// Messages about numbers in the file that cannot be read, with their lines.
+        var unreadableNumbers: [(line: Int, text: String)] = []
     }
 
     private func read(_ input: CheckInput) throws -> Reading {
@@ -121,7 +124,9 @@ struct FileCheck: Sendable {
         let documents = zip(source.file.documents, source.notes).map { document, notes in
             Checked(document: Document(of: document), name: document.name, notes: notes)
         }
-        return reading(documents, of: source, in: projects?.project(around: input.path))
+        var reading = reading(documents, of: source, in: projects?.project(around: input.path))
+        reading.unreadableNumbers = source.unreadableNumbers
+        return reading
     }
 
     /// Reads a layout file. Its project is found from the storyboard or xib that was imported into

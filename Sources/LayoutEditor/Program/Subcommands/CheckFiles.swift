@@ -49,7 +49,8 @@ struct CheckFiles: ProgramCommand {
         summary: "finds problems of layouts; exit status 1 if there are any",
         discussion: """
             Checks layout files, storyboards, xibs and folders, without files that Git ignores; - \
-            reads a list of paths from standard input. Nothing is imported into a layout file and \
+            reads a list of paths from standard input, one on each line, or each ended by a NUL as \
+            `git ls-files -z` writes them. Nothing is imported into a layout file and \
             nothing is written. A layout file may be followed by the name of one of its documents. \
             A finding lists the layouts that have it; `help RULE` explains the rule in brackets. A \
             comment <!-- layoutedit:ignore RULE --> in an element of a storyboard turns the rule \
@@ -163,8 +164,9 @@ struct CheckFiles: ProgramCommand {
                 if input.isNamed, let failure = file.failure {
                     status = status ?? ErrorCode(rawValue: failure.code)?.exitStatus
                 }
-                if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
-                report.add(known?.newFindings(in: file) ?? file)
+                let path = BaselinePath.normalized(file.path)
+                if newBaseline != nil { keys += CheckBaseline.keys(of: file, at: path) }
+                report.add(known?.newFindings(in: file, at: path) ?? file)
             }
         }
         try shell.surroundings.checkInterruption()
@@ -213,7 +215,8 @@ struct CheckFiles: ProgramCommand {
         return check
     }
 
-    /// Reports the languages that the user asked for and no document has.
+    /// Reports the languages that the user asked for and no document has. This is no error, because
+    /// the settings are for all documents of an app, and only some of them may be checked.
     ///
     /// - Parameter spoken: the languages of the checked documents
     private func reportAbsentLanguages(
@@ -222,8 +225,11 @@ struct CheckFiles: ProgramCommand {
         guard case .these(let codes) = check.languages, check.projects != nil else { return }
         let absent = codes.filter { !spoken.contains($0) }
         if absent.isEmpty { return }
-        output.report([
-            "no document has texts in the language " + absent.joined(separator: ", ")
+        let words = absent.joined(separator: ", ")
+        // With --quiet, too: a mistyped code would turn the check of a language off unnoticed.
+        output.printError([
+            "no checked document has texts in the language \(words), so "
+                + (absent.count == 1 ? "it was not checked" : "they were not checked")
         ])
     }
 
@@ -233,8 +239,7 @@ struct CheckFiles: ProgramCommand {
         _ surroundings: SessionEnvironment
     ) throws(CommandError) -> (inputs: [CheckInput], document: String?) {
         if paths == ["-"] {
-            let lines = String(decoding: try DataFile.read("/dev/stdin"), as: UTF8.self)
-            let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
+            let listed = CheckInputs.paths(inList: try DataFile.read("/dev/stdin"))
             return (try CheckInputs.of(listed, isList: true, in: surroundings), nil)
         }
         // If the second of two paths does not exist and does not look like a path, it is the name
@@ -250,18 +255,15 @@ struct CheckFiles: ProgramCommand {
     }
 
     private func readSettings() throws(CommandError) -> CheckSettings {
-        if let settings { return try CheckSettings(try DataFile.read(settings), path: settings) }
-        // A settings file that is a link out of the folder is not read. Someone else may have
-        // created the link, and error messages would show lines of its target.
-        for name in CheckSettings.names where FileProbe.isFile(name, in: ".") {
-            return try CheckSettings(try DataFile.read(name), path: name)
-        }
-        return CheckSettings()
+        guard let settings else { return try CheckSettings.ofCurrentFolder() }
+        return try CheckSettings(try DataFile.read(settings), path: settings)
     }
 
     private func readBaseline(_ path: String) throws(CommandError) -> CheckBaseline {
         let text = String(decoding: try DataFile.read(path), as: UTF8.self)
-        if let baseline = CheckBaseline(text) { return baseline }
+        if let baseline = CheckBaseline(text, normalizing: BaselinePath.normalized) {
+            return baseline
+        }
         throw CommandError(
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
     }

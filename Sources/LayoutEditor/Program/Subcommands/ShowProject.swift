@@ -22,7 +22,7 @@ struct ShowProject: ProgramCommand {
         discussion: """
             One line for each project: its targets, the devices and orientations of its app, and \
             its languages. Then what is wrong: translations of views that are gone, fonts and \
-            pictures that no target has. --json writes everything that was found. Nothing is \
+            pictures that no target has. The settings of the current folder apply as in check. --json writes everything that was found. Nothing is \
             executed, and nothing outside the Git work tree is read. Exit status 1 if something is \
             wrong, 66 if there is no project. docs/project.md describes how a project is found.
             """,
@@ -53,8 +53,12 @@ struct ShowProject: ProgramCommand {
             throw CommandError(
                 .noInput, "\(place): no Xcode project, Swift package or Info.plist was found here")
         }
-        let read = read(documents, cache, tree, until: shell.surroundings.cancellation)
-        let report = ProjectReport(projects, read.documents, besides: read.messages, from: base)
+        let settings = try CheckSettings.ofCurrentFolder()
+        let read = read(
+            documents, cache, tree, settings.rules, until: shell.surroundings.cancellation)
+        let report = ProjectReport(
+            projects, read.documents, besides: read.messages, from: base,
+            keeping: { settings.kept($0, at: tree.shown($0.path)) })
         try shell.surroundings.checkInterruption()
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
@@ -89,7 +93,7 @@ struct ShowProject: ProgramCommand {
     ///
     /// - Returns: the documents, and a message for each document that cannot be read
     private func read(
-        _ documents: [String], _ cache: ProjectCache, _ tree: WorkTree,
+        _ documents: [String], _ cache: ProjectCache, _ tree: WorkTree, _ rules: CheckRules,
         until cancellation: Cancellation
     ) -> (documents: [ProjectReport.Document], messages: [ProjectMessage]) {
         let read = Mutex<([ProjectReport.Document], [ProjectMessage])>(([], []))
@@ -102,7 +106,7 @@ struct ShowProject: ProgramCommand {
                 let bytes = try tree.read(path, atMost: DataFile.largest)
                 let source = try SourceTexts(bytes, until: cancellation)
                 let document = ProjectReport.Document(
-                    context, source.texts, source.resources,
+                    context, source.texts, source.resources, rules,
                     copies: tree.texts(of: context.copies))
                 read.withLock { $0.0.append(document) }
             } catch let refusal as ImportRefusal where refusal.isForeign {

@@ -6,10 +6,15 @@ package struct CheckedSource {
     package let file: ImportedFile
     /// One value per document, in the same order.
     package let notes: [SourceNotes]
+    /// Messages about numbers that cannot be read, with their lines.
+    package let unreadableNumbers: [(line: Int, text: String)]
     private let root: SourceElement
 
-    fileprivate init(_ file: ImportedFile, _ notes: [SourceNotes], _ root: SourceElement) {
+    fileprivate init(
+        _ file: ImportedFile, _ notes: [SourceNotes], _ root: SourceElement, _ lines: SourceLines
+    ) {
         (self.file, self.notes, self.root) = (file, notes, root)
+        unreadableNumbers = UnreadableNumbers.all(in: root, lines)
     }
 
     /// Reads the texts that translations replace.
@@ -68,7 +73,7 @@ extension InterfaceBuilderImport {
         var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
         let (marks, shared) = (ConflictNote.all(in: tree), SharedID.all(in: tree.root))
         if marks.isEmpty && shared.isEmpty || notes.isEmpty {
-            return CheckedSource(file, notes, tree.root)
+            return CheckedSource(file, notes, tree.root, lines)
         }
         let owners = ItemOwners(file.documents)
         for (element, text) in marks {
@@ -79,7 +84,7 @@ extension InterfaceBuilderImport {
             let (document, item) = owners.owner(of: shared.second)
             notes[document].sharedIDs[item, default: []].append(shared.sentence)
         }
-        return CheckedSource(file, notes, tree.root)
+        return CheckedSource(file, notes, tree.root, lines)
     }
 }
 

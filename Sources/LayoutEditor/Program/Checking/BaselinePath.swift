@@ -1,0 +1,19 @@
+import LayoutProject
+import LayoutStore
+
+/// Paths in baselines. They are relative to the current folder, however the user spells them, so
+/// that a baseline is valid for each spelling and on each machine.
+enum BaselinePath {
+    /// Returns the path relative to the current folder, without `.`, without `//`, and with `..`
+    /// only at the beginning.
+    static func normalized(_ path: String) -> String {
+        let current = FileProbe.resolved(".")
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+        let whole =
+            isAbsolute
+            ? FileProbe.resolved(path.enclosingFolder) + "/" + path.lastNameOfPath
+            : current + "/" + path
+        return ProjectPath.join("", whole).map { ProjectPath.relative("/" + $0, to: current) }
+            ?? path
+    }
+}
