@@ -125,7 +125,7 @@ import Testing
             (#"adjustsFontSizeToFit="NO""#, false),
         ], [false, true])
     func `a text that shrinks`(_ case: (attributes: String, shrinks: Bool), asLayout: Bool) throws {
-        func findings(height: Double) throws -> [String] {
+        func findings(width: Double = 130, height: Double) throws -> [String] {
             try self.findings(asLayout: asLayout) { board in
                 let label = PlantedStoryboard.label("lab-el-001", "Some words that are long")
                 board.views = [
@@ -133,12 +133,13 @@ import Testing
                 ]
                 board.constraints =
                     place("lab-el-001") + [
-                        PlantedStoryboard.constraint("lab-el-001", "width", constant: 60),
+                        PlantedStoryboard.constraint("lab-el-001", "width", constant: width),
                         PlantedStoryboard.constraint("lab-el-001", "height", constant: height),
                     ]
             }
         }
         #expect(try findings(height: 20.5) == (`case`.shrinks ? [] : ["truncated-text"]))
+        #expect(try findings(width: 60, height: 20.5) == ["truncated-text"])
         #expect(try findings(height: 0) == [])
     }
 
