@@ -79,7 +79,7 @@ struct SwiftBars {
     }
 
     private func element(of view: View) -> SourceElement? {
-        view.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        scene?.element(of: view)
     }
 
     /// Returns the expression that creates an item of a tab bar, and the assignments to its

@@ -186,7 +186,7 @@ struct SwiftUIConnections {
     }
 
     private func tag(of view: View) -> String {
-        let element = view.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        let element = scene?.element(of: view)
         return element?["tag"].flatMap { Int($0) }.map(String.init) ?? "0"
     }
 
@@ -283,7 +283,7 @@ struct SwiftUIConnections {
             $0.sender == button.id && Self.isPress($0.event) && $0.target != nil
         }
         // The class of a prototype has the methods that its own buttons call.
-        let element = button.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        let element = scene?.element(of: button)
         let own = element?.children(in: "connections").first {
             $0.isNamed("action") && Self.isPress($0["eventType"] ?? "touchUpInside")
                 && $0["destination"].map { scene?.cells[$0] != nil } ?? false
@@ -473,7 +473,7 @@ struct SwiftUIConnections {
     /// in each state.
     func selectedPicture(of button: View) -> ImageName? {
         guard button.kind == .button, button.properties.value(.backgroundImageName) == nil,
-            let element = button.properties.value(.objectID).flatMap({ scene?.elements[$0] }),
+            let element = scene?.element(of: button),
             let state = element.child("state", key: "selected"),
             let name = state["backgroundImage"]
         else { return nil }
@@ -482,14 +482,13 @@ struct SwiftUIConnections {
 
     /// Whether a button is selected in the file.
     func isSelected(_ button: View) -> Bool {
-        button.properties.value(.objectID).flatMap { scene?.elements[$0] }?.isYes("selected")
-            ?? false
+        scene?.element(of: button)?.isYes("selected") ?? false
     }
 
     /// Returns the distance in points that a button's configuration states between its image and its
     /// title.
     func imagePadding(of button: View) -> Double {
-        let element = button.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        let element = scene?.element(of: button)
         guard let configuration = element?.configuration, configuration.hasPicture,
             button.properties.value(.text) ?? "" != ""
         else { return 0 }
@@ -498,7 +497,7 @@ struct SwiftUIConnections {
 
     /// Whether the user can change the text of a text view.
     func isEditable(_ view: View) -> Bool {
-        let element = view.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        let element = scene?.element(of: view)
         return element?["editable"] != "NO"
     }
 
@@ -863,7 +862,7 @@ struct SwiftUIConnections {
     func drawsItself(_ view: View) -> Bool {
         guard view.kind == .view, view.id != .root, !view.subviews.isEmpty,
             let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type),
-            let element = view.properties.value(.objectID).flatMap({ scene?.elements[$0] })
+            let element = scene?.element(of: view)
         else { return false }
         return !element.children(in: "connections").contains { $0.isNamed("outlet") }
     }
@@ -881,7 +880,7 @@ struct SwiftUIConnections {
 
     /// Whether a constraint gives a view no length, so that it only keeps a distance.
     private func isCollapsed(_ view: View) -> Bool {
-        scene?.elements[view.properties.value(.objectID) ?? ""]?.children(in: "constraints")
+        scene?.element(of: view)?.children(in: "constraints")
             .contains {
                 $0["secondItem"] == nil && ["height", "width"].contains($0["firstAttribute"])
                     && XMLNumber.parse($0["constant"]) ?? 0 == 0

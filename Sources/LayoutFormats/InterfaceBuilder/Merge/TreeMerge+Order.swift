@@ -7,10 +7,10 @@ extension TreeMerge {
             guard let parent = elements[identity]?.parent else { continue }
             members[parent, default: []].append(identity)
         }
-        let views = VersionOrders(of: input) { members[$0] ?? [] }
+        let orders = VersionOrders(of: input) { members[$0] ?? [] }
         for identity in input.identities {
             guard contains(identity), let children = members[identity] else { continue }
-            elements[identity]!.children = ordered(children, in: identity, views)
+            elements[identity]!.children = ordered(children, in: identity, orders)
         }
     }
 

@@ -217,3 +217,10 @@ package struct SceneConnections {
             event: element["eventType"] ?? "primaryActionTriggered")
     }
 }
+
+extension SceneConnections {
+    /// Returns the element of a view; nil if the file has none.
+    func element(of view: View) -> SourceElement? {
+        view.properties.value(.objectID).flatMap { elements[$0] }
+    }
+}
