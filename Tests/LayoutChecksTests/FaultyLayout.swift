@@ -4,7 +4,8 @@ import TestKit
 /// A random layout with one fault of a given kind.
 struct FaultyLayout {
     enum Kind: CaseIterable, Sendable {
-        case missingEdges, missingContentEdges, ownGap, ownEdge, ownSizeAcross, hiddenSize
+        case missingEdges, missingContentEdges, missingInnerEnd, missingContainerEnd
+        case ownGap, ownEdge, ownSizeAcross, hiddenSize, partsWithSpacing
     }
 
     private(set) var builder: DocumentBuilder
@@ -17,10 +18,13 @@ struct FaultyLayout {
         switch kind {
         case .missingEdges: try leaveEdgesOut()
         case .missingContentEdges: try leaveContentEdgesOut()
+        case .missingInnerEnd: try addContainer(end: nil)
+        case .missingContainerEnd: try addContainer(end: "card")
         case .ownGap: try addOwnGap()
         case .ownEdge: try addOwnEdge()
         case .ownSizeAcross: try addOwnSizeAcross()
         case .hiddenSize: try hideSize()
+        case .partsWithSpacing: try addPartsWithSpacing()
         }
     }
 
@@ -80,6 +84,28 @@ struct FaultyLayout {
         if random.once(in: 3), !isHeld(.leading), !isHeld(.trailing) {
             try builder.constrain("thing", .centerX, .equal, "page")
         }
+    }
+
+    /// Adds a container with a text. Without `end`, nothing attaches the text to the bottom of the
+    /// container, which is in the screen or at the edges of a scroll view. With `end`, the text is
+    /// attached to the bottom of this container, but the container not to that of a scroll view.
+    private mutating func addContainer(end: String?) throws {
+        let isScrolled = end != nil || random.once(in: 2)
+        let outer = isScrolled ? "page" : "view"
+        if isScrolled {
+            try builder.add(.scroll, "page")
+            for edge in Self.edges { try builder.constrain("page", edge, .equal, "view") }
+        }
+        try builder.add(.view, "card", in: outer, [(.backgroundColor, "#ff0000")])
+        try builder.constrain("card", .leading, .equal, outer)
+        try builder.constrain("card", .trailing, .equal, outer)
+        try builder.constrain("card", .top, .equal, outer, constant: 60)
+        if isScrolled {
+            try builder.constrain("card", .width, .equal, "page")
+            if end == nil { try builder.constrain("card", .bottom, .equal, "page") }
+        }
+        try builder.add(random.pick([.label, .button]), "text", in: "card", [(.text, "Word")])
+        try hold("text", in: "card", [.leading, .top] + (end == nil ? [] : [.bottom]))
     }
 
     private func isHeld(_ attribute: LayoutAttribute) -> Bool {
@@ -159,6 +185,24 @@ struct FaultyLayout {
         for number in 1...Int.random(in: 2...4, using: &random) {
             try builder.add(
                 .view, "box\(number)", in: "row", [(.backgroundColor, "systemBlue")])
+        }
+    }
+
+    /// Adds views whose lengths are parts of their stack's and fill it without its spacing.
+    private mutating func addPartsWithSpacing() throws {
+        let axis = random.pick(["horizontal", "vertical"])
+        try addStack(axis, spacing: String(Int.random(in: 4...20, using: &random)))
+        let (along, across): (LayoutAttribute, LayoutAttribute) =
+            axis == "horizontal" ? (.width, .height) : (.height, .width)
+        if axis == "vertical" { try builder.constrain("row", .height, constant: 300) }
+        let parts = random.once(in: 2) ? [0.5, 0.3, 0.2] : [0.6, 0.4]
+        for (number, part) in parts.enumerated() {
+            try builder.add(
+                .view, "box\(number)", in: "row", [(.backgroundColor, "systemBlue")])
+            try builder.constrain("box\(number)", along, .equal, "row", multiplier: part)
+            if across == .height {
+                try builder.constrain("box\(number)", across, constant: 50)
+            }
         }
     }
 }

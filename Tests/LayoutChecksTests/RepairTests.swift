@@ -73,6 +73,7 @@ import Testing
         (FaultyLayout.Kind.ownGap, "space after "), (.ownEdge, "set row.margins "),
         (.ownSizeAcross, "set row.alignment center"),
         (.hiddenSize, "set row.distribution fillEqually"),
+        (.partsWithSpacing, "set row.spacing 0"),
     ])
     func `a stack's own means come first`(_ kind: FaultyLayout.Kind, _ words: String) throws {
         for seed in Self.seeds {
@@ -81,6 +82,23 @@ import Testing
             let first = try #require(found.first?.repairs.first)
             let commands = first.repair.commands(in: document)
             #expect(commands.contains { $0.hasPrefix(words) }, "\(seed): \(commands)")
+        }
+    }
+
+    /// A container is as high as its content, and a scroll view's content as long as its container.
+    @Test(arguments: [
+        (FaultyLayout.Kind.missingInnerEnd, "constrain text.bottom = card.bottom"),
+        (.missingContainerEnd, "constrain card.bottom = page.bottom"),
+    ])
+    func `a container is as high as its content`(
+        _ kind: FaultyLayout.Kind, _ words: String
+    ) throws {
+        for seed in Self.seeds {
+            let document = try FaultyLayout(kind, seed).builder.document
+            let found = RepairTrial.run(document, in: Self.matrix, atLeast: .warning)
+            let first = try #require(found.first?.repairs.first, "\(kind) \(seed)")
+            let commands = first.repair.commands(in: document)
+            #expect(commands.count == 1 && commands[0].hasPrefix(words), "\(seed): \(commands)")
         }
     }
 

@@ -43,6 +43,12 @@ final class VisibleLayout {
 
     func name(_ id: ViewID) -> String { document[id].name }
 
+    /// Returns the end of a message about something that happens only in a row of this height in
+    /// points; empty for nil.
+    static func phrase(ofRowHeight height: Double?) -> String {
+        height.map { " in a row of \($0.points) points, if code sets no other height" } ?? ""
+    }
+
     /// The bounds of the screen, with the origin at 0.
     var screen: Rect {
         Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)

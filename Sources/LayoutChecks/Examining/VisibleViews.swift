@@ -13,6 +13,9 @@ final class VisibleViews {
     /// Whether each view is inside a cell. In the running app, the table view or collection view
     /// determines the height of a cell, and the height on the canvas does not count.
     let isInCell: PerView<Bool>
+    /// The height in points that the document sets for the row around each view; nil if it sets
+    /// none, so that the row is as high as its content. Code can set another height.
+    let rowHeight: PerView<Double?>
     /// Whether each view is inside a self-sizing cell of a collection view. The width of such a
     /// cell differs from its width on the canvas.
     let isInSelfSizingCell: PerView<Bool>
@@ -34,6 +37,7 @@ final class VisibleViews {
         var scroll: PerView<ViewID?> = resolved.views.map { _ in nil }
         var isInCell = resolved.views.map { _ in false }
         var isInSelfSizingCell = isInCell
+        var rowHeight: PerView<Double?> = resolved.views.map { _ in nil }
         var texts: PerView<ShownText?> = resolved.views.map { _ in nil }
         var order: [ViewID] = []
         for id in resolved.order {
@@ -42,6 +46,8 @@ final class VisibleViews {
                 guard isVisible[parent] else { continue }
                 scroll[id] = resolved[parent].kind.isScrollView ? parent : scroll[parent]
                 isInCell[id] = isInCell[parent] || resolved[parent].kind == .cell
+                rowHeight[id] = rowHeight[parent]
+                if view.kind == .cell { rowHeight[id] = resolved.rowHeight(of: id, in: parent) }
                 isInSelfSizingCell[id] =
                     isInSelfSizingCell[parent] || notes.selfSizingCollections.contains(parent)
             }
@@ -57,6 +63,7 @@ final class VisibleViews {
         self.scroll = scroll
         self.isInCell = isInCell
         self.isInSelfSizingCell = isInSelfSizingCell
+        self.rowHeight = rowHeight
         self.texts = texts
     }
 
@@ -66,4 +73,12 @@ final class VisibleViews {
 
     /// The alpha value up to which UIKit does not draw a view and gives it no touches.
     private static let leastAlpha = 0.01
+}
+
+extension ResolvedDocument {
+    /// Returns the height in points that a cell or its table sets for the row. Ignores the height of
+    /// every table that Xcode made before it had self-sizing rows.
+    fileprivate func rowHeight(of cell: ViewID, in table: ViewID) -> Double? {
+        value(.rowHeight, of: cell) ?? value(.rowHeight, of: table).flatMap { $0 == 44 ? nil : $0 }
+    }
 }

@@ -49,7 +49,8 @@ extension RepairCandidates {
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
         let ends = document[scroll].subviews.reversed().flatMap { child in
             let missing = missingEdges(of: child, axis)
-            return missing.count < 2 ? [missing] : missing.map { [$0] } + [missing]
+            let inside = endsOfContent(in: child, axis).map { missing + $0 }
+            return (missing.count < 2 ? [missing] : missing.map { [$0] } + [missing]) + inside
         }
         let asWide = Repair.Change.constrain(
             Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
@@ -141,16 +142,30 @@ extension RepairCandidates {
         let missing = missingEdges(of: view, axis)
         if document[parent].kind.isScrollView {
             let long = missing + [asLong(as: parent, view, axis)]
-            return ways + [missing, long] + sharing.map { long + $0 }
+            let ends = endsOfContent(in: view, axis).map { missing + $0 }
+            return ways + ends + [missing, long] + sharing.map { long + $0 }
         }
         let start = missing.first.map { [$0] } ?? []
-        ways += isPlace ? [start, missing] : [missing, start]
+        let kind = document[view].kind
+        let hasOwnHeight =
+            axis == .vertical && kind != .textView && (kind.hasText || !kind.isStretched)
+        if !isPlace { ways += endsOfContent(in: view, axis) }
+        ways += isPlace || hasOwnHeight ? [start, missing] : [missing, start]
         if missing.count == 2 {
             let (own, outer) = (anchor(view, axis.center), anchor(parent, axis.center))
             ways.append([.constrain(own, .equal, outer, 0)])
         }
         return ways + waysOfContent(around: view, axis)
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
+    }
+
+    /// Returns sets of changes that attach a subview to the missing edges of a plain view, so that
+    /// the view is as long as its content. The last subview is tried first.
+    private func endsOfContent(in view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        guard document[view].kind == .view else { return [] }
+        return document[view].subviews.reversed().map { missingEdges(of: $0, axis) }.filter {
+            $0.count == 1
+        }
     }
 
     /// Returns the siblings to which an equality attaches the view along the axis. If the size of
@@ -215,10 +230,10 @@ extension RepairCandidates {
         [axis.start, axis.end]
     }
 
-    /// Returns constraints for the edges of the view that no equality attaches yet. Each attaches
-    /// the edge to the same edge of the superview with the inset of the opposite edge. If the
-    /// opposite edge has no inset either, the constraint attaches the edge to the superview's
-    /// margin, or to the edge itself in a scroll view.
+    /// Returns constraints for the edges of the view that no equality attaches to a view outside it.
+    /// Each attaches the edge to the same edge of the superview with the inset of the opposite edge.
+    /// If the opposite edge has no inset either, the constraint attaches the edge to the
+    /// superview's margin, or to the edge itself in a scroll view.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)
@@ -242,6 +257,7 @@ extension RepairCandidates {
                 && [constraint.first, constraint.second].contains {
                     $0?.item == LayoutItem(view) && $0?.attribute.edge == edge
                 }
+                && !constraint.views.contains { $0 != view && document.isAncestor(view, of: $0) }
         }
     }
 

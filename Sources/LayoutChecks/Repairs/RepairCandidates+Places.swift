@@ -2,7 +2,8 @@ import StackCore
 
 /// Repairs that change a view's position or size so that it is visible.
 extension RepairCandidates {
-    /// Repairs for a view that extends beyond an edge of the screen: they keep it inside that edge.
+    /// Repairs for a view that extends beyond an edge of the screen: they keep it inside that edge of
+    /// the safe area or of the screen.
     var insideScreen: [Repair] {
         guard let view = views.first else { return [] }
         let isReversed = layout.environment.direction == .rtl
@@ -13,7 +14,8 @@ extension RepairCandidates {
         case "top": edge = .top
         default: edge = .bottom
         }
-        return keeping(view, inside: .root, edge)
+        return keeping(view, inside: LayoutItem(.root, guide: .safeArea), edge)
+            + keeping(view, inside: LayoutItem(.root), edge)
     }
 
     /// Repairs for a view that extends beyond edges of its superview: they keep it inside these
@@ -30,19 +32,19 @@ extension RepairCandidates {
             (.bottom, frame.maxY - outer.height),
         ]
         return beyond.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
-            .flatMap { keeping(views[0], inside: views[1], $0.0) }
+            .flatMap { keeping(views[0], inside: LayoutItem(views[1]), $0.0) }
     }
 
     /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
     /// also lower the priority of a constraint on the view along the same axis, or the view's
     /// compression resistance, because these may push the view beyond the edge.
     private func keeping(
-        _ view: ViewID, inside outer: ViewID, _ edge: LayoutAttribute
+        _ view: ViewID, inside outer: LayoutItem, _ edge: LayoutAttribute
     ) -> [Repair] {
         let isStart = edge == .leading || edge == .top
         let limit = Repair.Change.constrain(
             anchor(view, edge), isStart ? .greaterThanOrEqual : .lessThanOrEqual,
-            anchor(outer, edge), 0)
+            Anchor(outer, edge), 0)
         let pushing = own(view).filter { $0.first.attribute.axis == edge.axis }
         let compression: PropertyKey =
             edge.axis == .horizontal ? .compressionHorizontal : .compressionVertical

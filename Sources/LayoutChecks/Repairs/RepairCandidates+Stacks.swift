@@ -15,6 +15,7 @@ extension RepairCandidates {
         }
         let single = own.filter { !hasVariations($0.id) }
         return single.compactMap(spacing) + single.compactMap(margin)
+            + withoutSpacing(own, among: stacks)
             + own.flatMap { alignments(for: $0, among: stacks) }
             + own.flatMap { distributions(for: $0, among: stacks) }
     }
@@ -74,6 +75,22 @@ extension RepairCandidates {
         return Repair(
             .remove(constraint.id), set(stack.item.view, .marginsRelative, .flag(true)),
             set(stack.item.view, .margins, .insets(margins)))
+    }
+
+    /// Returns a repair that sets the spacing of a stack to 0, if two of the constraints make arranged
+    /// views a part of the stack's length each, which leaves no space between them. Returns an
+    /// empty array otherwise.
+    private func withoutSpacing(
+        _ own: [LayoutConstraint], among stacks: [ViewID]
+    ) -> [Repair] {
+        var seen: Set<ViewID> = []
+        return stacks.filter { seen.insert($0).inserted }.compactMap { stack in
+            let size = anchor(stack, document.stackAxis(stack).size)
+            let parts = own.filter {
+                $0.second == size && document.arrangingStack(of: $0.first.item.view) == stack
+            }
+            return parts.count < 2 ? nil : Repair(set(stack, .spacing, .spacing(.points(0))))
+        }
     }
 
     private func isPlain(_ constraint: LayoutConstraint) -> Bool {
@@ -148,7 +165,7 @@ extension RepairCandidates {
 
 extension ViewKind {
     /// Whether views of this kind usually take all the available space.
-    fileprivate var isStretched: Bool {
+    var isStretched: Bool {
         switch self {
         case .view, .stack, .textField, .textView, .slider, .progress, .searchBar, .scroll, .table,
             .collection, .cell, .toolbar, .visualEffect, .map, .web, .spacer:

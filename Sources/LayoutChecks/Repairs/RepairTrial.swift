@@ -44,6 +44,8 @@ extension RepairableFinding {
         case (.ambiguous, "height") where source == .content:
             return "no repair is known that breaks nothing else; the views' hugging.vertical and "
                 + "compression.vertical can decide which of them gives way"
+        case (.zeroSize, _) where source == .content:
+            return "no repair is known that breaks nothing else"
         case (.ambiguous, _) where source == .neighbour:
             return "no repair is known: \(name) is placed beside a view that is open itself"
         case (.ambiguous, "width"), (.zeroSize, "width"):
@@ -139,9 +141,9 @@ package struct RepairTrial {
     }
 
     private func source(of finding: Finding) -> RepairableFinding.OpenSource {
-        guard finding.rule == .ambiguous, let view = finding.views.first,
-            let number = finding.numbers.first?.name
+        guard [.ambiguous, .zeroSize].contains(finding.rule), let view = finding.views.first
         else { return .nothing }
+        let number = finding.numbers.first?.name ?? finding.aspect
         let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
         if number == "width" || number == "height" {
             let kind = document[view].kind

@@ -15,7 +15,7 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             let conflicts = visibleLayout.layout.conflicts.filter {
-                !visibleLayout.isOfRowHeight($0)
+                !visibleLayout.isOfContentHeight($0)
                     && !examination.known.contains($0.dropped.conflictIdentity)
             }
             // `words` creates all constraints if the tree solver was used, so it is read only if it
@@ -31,10 +31,11 @@ extension Rule {
                     }
                     ?? "\(dropped) conflicts with "
                     + others.map(words.spell).joined(separator: "; ")
+                let rowHeight = conflict.constraints.lazy.compactMap(visibleLayout.rowHeight).first
                 return Finding(
                     .conflict, [conflict.dropped.item], aspect: conflict.dropped.aspect,
-                    message,
-                    extent: Double(conflict.constraints.count),
+                    message + VisibleLayout.phrase(ofRowHeight: rowHeight),
+                    extent: Double(conflict.constraints.count), isEstimate: rowHeight != nil,
                     [Finding.Measure("constraints", Double(conflict.constraints.count))],
                     related: others.map(\.conflictIdentity))
             }
@@ -42,15 +43,29 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// Returns whether the conflict involves the height of a list's cell on the canvas. In the
-    /// running app, the list makes cells as high as their content, so there is no conflict.
-    fileprivate func isOfRowHeight(_ conflict: Layout.Conflict) -> Bool {
+    /// Returns whether the conflict involves the canvas height of a cell that is as high as its
+    /// content in the running app, so that there is no conflict.
+    fileprivate func isOfContentHeight(_ conflict: Layout.Conflict) -> Bool {
         conflict.constraints.contains { constraint in
-            guard case .autoresizing(let id) = constraint.origin,
-                constraint.first.attribute.axis == .vertical
-            else { return false }
-            return resolved[id].kind == .cell || visible.isInCell[id]
+            guard let view = cellPart(of: constraint) else { return false }
+            return visible.rowHeight[view] == nil
         }
+    }
+
+    /// Returns the height in points that the document sets for a row, if the constraint sets the
+    /// height of its cell or of the cell's content view; otherwise nil.
+    fileprivate func rowHeight(of constraint: BoxConstraint) -> Double? {
+        cellPart(of: constraint).flatMap { visible.rowHeight[$0] }
+    }
+
+    /// Returns the view whose height on the canvas the constraint sets, if it is a cell or inside
+    /// one; otherwise nil.
+    private func cellPart(of constraint: BoxConstraint) -> ViewID? {
+        guard case .autoresizing(let id) = constraint.origin,
+            constraint.first.attribute.axis == .vertical,
+            resolved[id].kind == .cell || visible.isInCell[id]
+        else { return nil }
+        return id
     }
 }
 

@@ -21,7 +21,8 @@ extension Rule {
                 else { return nil }
                 let designed = examination.designed
                 guard !designed.isInOffscreenContainer(id), !visibleLayout.isInConflict(id),
-                    designed.visible.isVisible[id], designed.beyondScreen(id, least: 0) == nil
+                    designed.visible.isVisible[id],
+                    designed.beyondScreen(id, least: 0) == nil || designed.runsOffScreen(id)
                 else { return nil }
                 return Finding(
                     .outsideScreen, [.view(id)], aspect: beyond.edge,
@@ -89,6 +90,16 @@ extension VisibleLayout {
                 edge: beyond.edge, length: beyond.length,
                 opposite: opposite.length > least ? opposite : nil)
             : nil
+    }
+
+    /// Returns whether the text of a label extends beyond a side of the screen, although its superview
+    /// does not. That is hardly intended, even if the document was designed with it.
+    fileprivate func runsOffScreen(_ id: ViewID) -> Bool {
+        guard resolved[id].kind == .label, let parent = resolved[id].parent,
+            let outer = frames[parent], let beyond = beyondScreen(id)
+        else { return false }
+        let side = ["left", "right"].contains(beyond.edge)
+        return side && outer.excess(over: screen).largest.length <= 0
     }
 
     /// Returns whether the view's whole superview is outside the screen. The view is then outside

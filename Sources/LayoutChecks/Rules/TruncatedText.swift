@@ -23,11 +23,13 @@ extension Rule {
                 let choice = open!.contains(id) ? visibleLayout.choice(for: text, id, cut) : .none
                 if choice == .complete { return nil }
                 let rival = choice.rival.map(visibleLayout.name)
-                let sentence = cut.sentence(text, orOf: rival)
+                let rowHeight = cut.axis == .vertical ? visibleLayout.visible.rowHeight[id] : nil
+                let sentence =
+                    cut.sentence(text, orOf: rival) + VisibleLayout.phrase(ofRowHeight: rowHeight)
                 return Finding(
                     .truncatedText, [.view(id)], aspect: rival.map { "choice " + $0 } ?? "",
                     visibleLayout.name(id) + " " + sentence,
-                    extent: cut.missing, isEstimate: text.isEstimate,
+                    extent: cut.missing, isEstimate: text.isEstimate || rowHeight != nil,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
                     ], along: cut.axis,
@@ -171,7 +173,7 @@ extension VisibleLayout {
         let all = metrics.lines(text.text, maximumWidth: room).count
         // In the running app, a list makes cells as high as their content, so only `lines` limits
         // the text.
-        if visible.isInCell[id], text.lines == 0 || shown.count < text.lines { return nil }
+        if isAsHighAsContent(id), text.lines == 0 || shown.count < text.lines { return nil }
         return TextCut(
             text: text.text, axis: .vertical, needed: metrics.height(lines: all),
             room: min(frame.height, metrics.height(lines: shown.count)))
@@ -216,6 +218,11 @@ extension VisibleLayout {
             ? TextCut(text: widest.line, axis: .horizontal, needed: widest.width, room: room) : nil
     }
 
+    /// Returns whether the view is in a cell that is as high as its content in the running app.
+    private func isAsHighAsContent(_ id: ViewID) -> Bool {
+        visible.isInCell[id] && visible.rowHeight[id] == nil
+    }
+
     /// Returns whether the view is in a cell and an autoresizing mask places it there, as in
     /// UIKit's own cell styles. In the running app the cell lays such views out, and their frames
     /// on the canvas do not count.
@@ -228,7 +235,7 @@ extension VisibleLayout {
     private func lowCut(
         _ text: ShownText, lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
     ) -> TextCut? {
-        guard resolved[id].kind == .label, !visible.isInCell[id],
+        guard resolved[id].kind == .label, !isAsHighAsContent(id),
             metrics.areCut(lines: lines, inHeight: frame.height)
         else { return nil }
         return TextCut(

@@ -95,8 +95,8 @@ struct Check: QueryCommand {
     }
 
     /// Returns a sentence for each stack whose arranged views have determined frames, although
-    /// UIKit's `hasAmbiguousLayout` is true for them. The frames are determined because the stack
-    /// always gives the remaining space to its first view.
+    /// UIKit's `hasAmbiguousLayout` is true for them. The frames are determined because, of
+    /// its views with equal priorities, the stack always resizes the first one.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {
@@ -116,7 +116,7 @@ struct Check: QueryCommand {
         }
         return stacks.map { stack, names in
             "\(names.listed) \(names.count == 1 ? "is" : "are") ambiguous to hasAmbiguousLayout, but "
-                + "\(document[stack].name) always gives the remaining space to its first view"
+                + "\(document[stack].name) always resizes the first of its views with equal priorities"
         }
     }
 

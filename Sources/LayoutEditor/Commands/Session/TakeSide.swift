@@ -63,7 +63,7 @@ struct TakeSide: SessionCommand {
             further.isEmpty
             ? "" : " (with " + further.map(String.init).joined(separator: ", ") + ")"
         return .report(
-            "took \(side.rawValue) of \(count.counted("conflict"))\(also): \(rest)",
+            count == 0 ? rest : "took \(side.rawValue) of \(count.counted("conflict"))\(also): \(rest)",
             [("taken", .integer(count)), ("left", .integer(left))])
     }
 }

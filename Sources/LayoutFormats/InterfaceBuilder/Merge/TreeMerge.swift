@@ -114,7 +114,7 @@ extension TreeMerge {
     /// once.
     mutating func reportTwins() {
         for twin in input.twins where contains(twin) {
-            addDecision("both sides added it alike: it is there once", about: twin)
+            addDecision("both sides added the same: the result contains it once", about: twin)
         }
     }
 
