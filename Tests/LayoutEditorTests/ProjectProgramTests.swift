@@ -265,6 +265,69 @@ import Testing
         }
     }
 
+    /// Replaces a file or folder of the app by a link to its new place, which is relative to the
+    /// folder of the app.
+    private func move(_ path: String, to target: String, in app: SmallApp) throws {
+        let (old, new) = (app.folder.appending(path: path), app.folder.appending(path: target))
+        try FileManager.default.createDirectory(
+            at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: old, to: new)
+        let up = path.split(separator: "/").dropLast().map { _ in "../" }.joined()
+        try FileManager.default.createSymbolicLink(
+            atPath: old.path, withDestinationPath: up + target)
+    }
+
+    /// Links inside the work tree are followed by every command, and a file is checked once.
+    @Test(arguments: [
+        ["App/Base.lproj"], ["App/Base.lproj", "App/de.lproj", "App/ja.lproj", "App/ar.lproj"],
+        ["App"], ["App/Base.lproj/Main.storyboard"],
+    ])
+    func `a linked storyboard has the project that lists it`(_ links: [String]) throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        for link in links { try move(link, to: "Shared/" + link, in: app) }
+        for path in [".", "App", SmallApp.storyboardPath] {
+            let result = try app.run("check", path, "--json")
+            let found = try findings(result.output)
+            #expect(found.count == 1, "\(path): \(result)")
+            #expect(found.first?.finding["languages"]?.elements.compactMap(\.content) == ["de"])
+        }
+        for path in [".", SmallApp.storyboardPath] {
+            let line = try app.run("project", path).output
+            #expect(line.contains("target App, Release: iPhone portrait; en ar de ja; 1 document"))
+        }
+    }
+
+    /// A document behind a link that leads out of the work tree, or that is no file, is a finding of
+    /// both commands and is not read.
+    @Test(arguments: ["check", "project"])
+    func `a document that is not read is reported`(_ command: String) throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let secret = app.folder.appending(path: "../" + UUID().uuidString).standardized
+        try Data(SmallApp.storyboard.replacing("Name", with: "Secret").utf8).write(to: secret)
+        defer { try? FileManager.default.removeItem(at: secret) }
+        try FileManager.default.createSymbolicLink(
+            at: app.folder.appending(path: "App/Out.storyboard"), withDestinationURL: secret)
+        mkfifo(app.folder.appending(path: "App/Pipe.storyboard").path, 0o600)
+        let result = try app.run(command, ".")
+        #expect(result.status == 1)
+        let text = result.output + result.errors
+        #expect(!text.contains("Secret"))
+        #expect(text.contains("lies outside the repository and was not read"))
+        #expect(text.contains("is no regular file"))
+    }
+
+    @Test(arguments: ["App", "App/Base.lproj"])
+    func `the project around a folder is found above it`(_ folder: String) throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let result = try app.run("project", folder)
+        #expect(result.status == 0)
+        #expect(result.output.contains("App.xcodeproj, target App, Release: iPhone portrait"))
+        #expect(result.output.contains("; 1 document"))
+    }
+
     @Test func `a layout file has the project of the storyboard that it was imported from`() throws
     {
         let app = try SmallApp()

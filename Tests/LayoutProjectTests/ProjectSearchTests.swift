@@ -67,6 +67,30 @@ import Testing
         #expect(project(around: "Old/A.xib", files) == nil)
     }
 
+    @Test func `a package's target has its name, and leaves out what the manifest excludes`() {
+        let files = [
+            "Package.swift": """
+            // swift-tools-version:5.9
+            let package = Package(name: "Kit", targets: [
+                /* .target(name: "Ghost",
+                           path: "Ghost"), */
+                .target(name: "UI", path: "Interface", exclude: ["Old", "Drafts/B.xib"]),
+                .target(name: "Core"), .testTarget(name: "CoreTests", dependencies: ["Core"]),
+            ])
+            """, "Ghost/A.xib": "", "Interface/A.xib": "", "Interface/Old/A.xib": "",
+            "Interface/Drafts/A.xib": "", "Interface/Drafts/B.xib": "", "Sources/Core/A.xib": "",
+            "Tests/CoreTests/A.xib": "",
+        ]
+        let names = { self.project(around: $0, files)?.targets.map(\.name) }
+        #expect(names("Interface/A.xib") == ["UI"])
+        #expect(names("Interface/Drafts/A.xib") == ["UI"])
+        #expect(names("Sources/Core/A.xib") == ["Core"])
+        #expect(names("Tests/CoreTests/A.xib") == ["CoreTests"])
+        for path in ["Ghost/A.xib", "Interface/Old/A.xib", "Interface/Drafts/B.xib"] {
+            #expect(names(path) == nil, "\(path)")
+        }
+    }
+
     @Test("a Swift package that is nearer than the project counts")
     func package() throws {
         let files = [

@@ -144,7 +144,7 @@ import Testing
             guard let project = files.project() else { return nil }
             let document = "ios/Code/App/" + main
             let paths = project.resourcePaths(for: project.targets(of: document))
-            let resources = ProjectResources(paths, own: paths, in: files)
+            let resources = ProjectResources(paths, fonts: paths, own: paths, in: files)
             return DocumentProject(document, in: project, resources: resources, files: files)
                 .tables.map(\.language)
         }
@@ -222,5 +222,54 @@ import Testing
         ])
         #expect(more.project()?.developmentRegion == code)
         #expect(files.project()?.developmentRegion == "en")
+    }
+
+    /// An extension and a framework have bundles of their own. An extension is a program of its own,
+    /// a static library is part of the app.
+    @Test(arguments: [
+        ("com.apple.product-type.app-extension", ["Own.xcassets"], ["Own.ttf"]),
+        ("com.apple.product-type.framework", ["Own.xcassets"], ["App.ttf", "Own.ttf"]),
+        (
+            "com.apple.product-type.library.static", ["App.xcassets", "Own.xcassets"],
+            ["App.ttf", "Own.ttf"]
+        ),
+    ])
+    func `a target with a bundle of its own has only its pictures`(
+        _ type: String, _ catalogues: [String], _ fonts: [String]
+    ) throws {
+        var text = ProjectText()
+        let names = ["App", "Own"]
+        let files = names.map { name in
+            ["\(name).xib", "\(name).xcassets", "\(name).ttf"].map { text.file($0) }
+        }
+        let targets = zip(names, files).map { name, files in
+            let phase = text.phase(files)
+            return name == "App"
+                ? text.target(name, [phase], configurations: "GONE")
+                : text.target(name, [phase], configurations: "GONE", type: type)
+        }
+        let list = text.text(targets, group: text.group(nil, files.flatMap(\.self)))
+        let project = try #require(
+            MemoryFiles(["App.xcodeproj/project.pbxproj": list]).project())
+        let own = project.targets(of: "Own.xib")
+        #expect(own.map(\.name) == ["Own"])
+        #expect(project.resourcePaths(for: own).filter { $0.hasSuffix("xcassets") } == catalogues)
+        #expect(project.fontPaths(for: own).filter { $0.hasSuffix("ttf") } == fonts)
+    }
+
+    /// Only apps for iOS have the screens of an iPhone or iPad.
+    @Test(arguments: [
+        ("SDKROOT = macosx;", false), ("SDKROOT = appletvos;", false),
+        ("SDKROOT = xros;", false), ("SDKROOT = iphoneos;", true), ("", true),
+        ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", true),
+        ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx xros\";", false),
+    ])
+    func `an app for another platform is no app for iOS`(_ settings: String, _ isForIOS: Bool)
+        throws
+    {
+        let text = ProjectText.app(files: ["A.xib"], settings: settings)
+        let project = try #require(
+            MemoryFiles(["App.xcodeproj/project.pbxproj": text]).project())
+        #expect(project.targets.map(\.isApplication) == [isForIOS])
     }
 }

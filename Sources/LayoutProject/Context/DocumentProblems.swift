@@ -121,7 +121,7 @@ package struct DocumentProblems {
     // MARK: Fonts and pictures
 
     private mutating func lookForFonts() {
-        let apps = context.targets.filter { $0.type.isApplication && $0.infoPlist != nil }
+        let apps = context.targets.filter { $0.isApplication && $0.infoPlist != nil }
         let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.file))
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {

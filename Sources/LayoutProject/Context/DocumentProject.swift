@@ -53,18 +53,30 @@ extension Project {
     /// there are none, all apps of the project. Returns nil if only extensions, watch apps or tests
     /// contain the document.
     fileprivate func appsShowing(documentOf targets: [ProjectTarget]) -> [ProjectTarget]? {
-        let apps = targets.filter(\.type.isApplication)
+        let apps = targets.filter(\.isApplication)
         if !apps.isEmpty { return apps }
         let hosted: Set<TargetType> = [.appExtension, .unitTest, .uiTest, .watchApplication]
         if !targets.isEmpty, targets.allSatisfy({ hosted.contains($0.type) }) { return nil }
-        return self.targets.filter(\.type.isApplication)
+        return self.targets.filter(\.isApplication)
     }
 
-    /// Returns the paths of the resources that a document of these targets can use, sorted. If none
-    /// of the targets is an app, they include the resources of the project's apps.
+    /// Returns the paths of the pictures, colours and other resources that a document of these
+    /// targets can use, sorted. If no target has a bundle of its own, as a static library, they
+    /// include the resources of the project's apps.
     package func resourcePaths(for targets: [ProjectTarget]) -> [String] {
-        let isOfApp = targets.contains { $0.type.isApplication }
-        let others = isOfApp ? [] : self.targets.filter(\.type.isApplication)
+        paths(of: targets) { $0.type.hasOwnPictures }
+    }
+
+    /// Returns the paths of the resources among which the fonts are that the document of these
+    /// targets can use, sorted. A framework uses those of the apps.
+    package func fontPaths(for targets: [ProjectTarget]) -> [String] {
+        paths(of: targets) { $0.type.hasOwnFonts }
+    }
+
+    private func paths(
+        of targets: [ProjectTarget], unlessOneHasOwn hasOwn: (ProjectTarget) -> Bool
+    ) -> [String] {
+        let others = targets.contains(where: hasOwn) ? [] : self.targets.filter(\.isApplication)
         return Set((targets + others).flatMap(\.resources)).sorted()
     }
 }

@@ -83,7 +83,7 @@ package struct ProjectReport {
                 && (project.path != nil || $0.context.project.folder == project.folder)
         }
         let languages = Self.languages(of: own)
-        let apps = project.targets.filter(\.type.isApplication)
+        let apps = project.targets.filter(\.isApplication)
         let matrix = ProjectMatrix(apps)
         let count = own.count
         return ProjectSentence.head(
@@ -277,7 +277,7 @@ package struct ProjectReport {
     }
 
     private var matrix: JSONValue {
-        let apps = projects.flatMap(\.targets).filter(\.type.isApplication)
+        let apps = projects.flatMap(\.targets).filter(\.isApplication)
         return json(ProjectMatrix(apps), Self.languages(of: documents))
     }
 

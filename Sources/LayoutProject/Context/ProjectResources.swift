@@ -15,10 +15,14 @@ package struct ProjectResources: Sendable {
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     ///
     /// - Parameters:
-    ///   - paths: the paths of the resources that a document of the targets can use
+    ///   - paths: the paths of the pictures, colours and other resources that a document of the
+    ///     targets can use
+    ///   - fonts: the paths of the resources among which the fonts are
     ///   - own: the paths of the resources of the document's own targets, all of which are in
     ///     `paths`
-    package init(_ paths: [String], own: [String], in files: any ProjectFiles) {
+    package init(
+        _ paths: [String], fonts: [String], own: [String], in files: any ProjectFiles
+    ) {
         self.paths = paths
         documents = Dictionary(
             grouping: own.filter {
@@ -26,11 +30,11 @@ package struct ProjectResources: Sendable {
                     .contains(ProjectPath.fileExtension(of: $0))
             }, by: ProjectPath.stem(of:))
         catalogues = paths.filter { ProjectPath.fileExtension(of: $0) == "xcassets" }
-        fontFiles = paths.filter {
+        fontFiles = fonts.filter {
             ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: $0))
         }
         images = ImageCatalogue(catalogues, loose: paths, in: files)
-        fonts = FontCatalogue(fontFiles, in: files)
+        self.fonts = FontCatalogue(fontFiles, in: files)
     }
 
     /// Returns the paths of the documents and translation files among the targets' resources whose

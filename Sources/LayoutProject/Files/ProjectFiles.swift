@@ -17,6 +17,10 @@ package protocol ProjectFiles: Sendable {
     /// Returns any other path unchanged.
     func spelling(of path: String) -> String
 
+    /// Returns the path without symbolic links, if it leads through some of them to a file or folder
+    /// of the tree. Returns any other path unchanged.
+    func withoutLinks(_ path: String) -> String
+
     /// Reads a file.
     ///
     /// - Parameter limit: the largest size to read, in bytes
@@ -25,6 +29,17 @@ package protocol ProjectFiles: Sendable {
 
 extension ProjectFiles {
     package func spelling(of path: String) -> String { path }
+    package func withoutLinks(_ path: String) -> String { path }
+
+    /// Returns whether a file that exists is not read because Git ignores it.
+    func isIgnored(_ path: String) -> Bool {
+        do {
+            _ = try read(path, atMost: 0)
+            return false
+        } catch {
+            return error == .ignored
+        }
+    }
 }
 
 /// The reasons why a file of a project is not read.
@@ -43,7 +58,7 @@ package enum FileRefusal: Error, Hashable, Sendable {
     package var sentence: String {
         switch self {
         case .missing: "there is no such file"
-        case .ignored: "is ignored by Git and was not read"
+        case .ignored: "matches a rule of .gitignore and was not read"
         case .outside: "lies outside the repository and was not read"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB and was not read"
         case .unreadable(let reason): reason

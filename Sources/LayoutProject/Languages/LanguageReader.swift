@@ -37,6 +37,8 @@ package enum LanguageReader {
         private let files: any ProjectFiles
         private var tables: [String: LanguageTable]
         private(set) var messages: [ProjectMessage] = []
+        /// The languages with a `.strings` file that the project lists and that is not there.
+        private var incomplete: Set<String> = []
 
         init(_ found: LanguageFiles, _ files: any ProjectFiles) {
             (self.found, self.files) = (found, files)
@@ -63,6 +65,7 @@ package enum LanguageReader {
                 for (key, text) in entries { table.add(key, text) }
             } else {
                 table.isUsable = false
+                if !files.isThere(path) { incomplete.insert(language) }
             }
             tables[language] = table
         }
@@ -75,6 +78,7 @@ package enum LanguageReader {
                 var table = tables[language] ?? LanguageTable(language: language)
                 table.files.append(path)
                 for (key, text) in entries { table.add(key, text) }
+                if incomplete.contains(language) { table.isUsable = true }
                 tables[language] = table
             }
             for language in tables.keys {

@@ -67,7 +67,7 @@ struct StringCatalogue {
 
     private static func addStale(_ key: TextKey, _ line: Int?, _ messages: inout MessageList) {
         messages.add(
-            line, .note, "\"\(key)\" is stale: Xcode found no view with this id in the document",
+            line, .note, "\"\(key)\" is marked stale: Xcode no longer found it in the document",
             rule: .staleTranslation)
     }
 

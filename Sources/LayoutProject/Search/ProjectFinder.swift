@@ -52,11 +52,31 @@ package struct ProjectFinder {
     }
 
     private mutating func ownerInRoots(of document: String) -> Project? {
+        Self.best(of: allInRoots().filter { !$0.targets(of: document).isEmpty })
+    }
+
+    /// Returns the projects in `roots`.
+    private mutating func allInRoots() -> [Project] {
         let projects =
             projectsInRoots
             ?? roots.flatMap { read(ProjectPlaces(at: $0, in: files).xcodeProjects).projects }
         projectsInRoots = projects
-        return Self.best(of: projects.filter { !$0.targets(of: document).isEmpty })
+        return projects
+    }
+
+    /// Returns a project in `roots` one of whose targets has a link to a document among its
+    /// resources, and the path with the link; nil if there is none.
+    package mutating func owner(ofTarget document: String) -> (project: Project, link: String)? {
+        let name = ProjectPath.name(of: document)
+        for project in allInRoots() {
+            let links = project.targets.lazy.flatMap(\.resources).filter {
+                ProjectPath.name(of: $0) == name
+            }
+            if let link = links.first(where: { files.withoutLinks($0) == document }) {
+                return (project, link)
+            }
+        }
+        return nil
     }
 
     /// Returns the folders that contain the document, from its own to the top of the tree.
@@ -71,7 +91,7 @@ package struct ProjectFinder {
     /// Returns the first project with an app; if there is none, the first with a target, or else
     /// the first project.
     private static func best(of projects: [Project]) -> Project? {
-        projects.first { $0.targets.contains { $0.type.isApplication } }
+        projects.first { $0.targets.contains { $0.isApplication } }
             ?? projects.first { !$0.targets.isEmpty } ?? projects.first
     }
 

@@ -5,8 +5,16 @@ import LayoutFormats
 struct SwiftPackage {
     private let folder: String
     private let developmentRegion: String
-    /// The folders of the targets.
-    let targetFolders: [String]
+    private let targets: [Target]
+
+    /// A target, as far as the manifest and the folders tell.
+    private struct Target {
+        /// The name in the manifest; that of the folder if the manifest does not name it.
+        let name: String
+        let folder: String
+        /// The paths of the files and folders that the target leaves out.
+        var excluded: [String] = []
+    }
 
     init(at folder: String, in files: any ProjectFiles) {
         self.folder = folder
@@ -15,29 +23,75 @@ struct SwiftPackage {
         let manifest = Self.withoutComments(String(decoding: bytes, as: UTF8.self))
         developmentRegion = LanguageCode.ofDevelopment(
             Self.texts(after: "defaultLocalization:", in: manifest).first)
-        targetFolders = Self.targetFolders(manifest, folder, files)
+        targets = Self.targets(manifest, folder, files)
     }
 
-    /// Returns a manifest without the lines that are comments.
+    /// The folders of the targets.
+    var targetFolders: [String] { targets.map(\.folder) }
+
+    /// Returns a manifest without comments. Two slashes inside a line, as in an address, are not
+    /// taken for a comment.
     private static func withoutComments(_ manifest: String) -> String {
-        manifest.split(separator: "\n")
-            .filter { !$0.trimmingSpaces.hasPrefix("//") }.joined(separator: "\n")
+        let lines = manifest.split(separator: "\n").filter { !$0.trimmingSpaces.hasPrefix("//") }
+        let parts = lines.joined(separator: "\n").split(
+            separator: "/*", omittingEmptySubsequences: false)
+        let rest = parts.dropFirst().map { part in
+            part.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false)
+                .dropFirst().first ?? ""
+        }
+        return (parts.prefix(1) + rest).joined()
     }
 
-    private static func targetFolders(
+    /// Returns the targets that the manifest states, and a target for each further folder that is
+    /// where the targets of packages are.
+    private static func targets(
         _ manifest: String, _ folder: String, _ files: any ProjectFiles
-    ) -> [String] {
-        let stated = texts(after: "path:", in: manifest).prefix(200)
-            .filter { !$0.hasPrefix("/") }.compactMap { ProjectPath.join(folder, $0) }
-            .filter { ProjectPath.isInside(folder, $0) && files.isThere($0) }
+    ) -> [Target] {
         let usual = ["Sources", "Source", "src", "srcs", "Tests"].flatMap { name in
             let parent = ProjectPath.join(folder, name) ?? ""
             return files.names(in: parent).filter { $0.hasSuffix("/") }
                 .compactMap { ProjectPath.join(parent, $0) }
         }
-        var folders: [String] = []
-        for folder in stated + usual where !folders.contains(folder) { folders.append(folder) }
-        return folders
+        let stated = manifest.split(separator: "arget(").dropFirst().prefix(200).compactMap {
+            target(String($0), folder, usual, files)
+        }
+        var targets: [Target] = []
+        let others = usual.map { Target(name: ProjectPath.name(of: $0), folder: $0) }
+        for target in stated + others where !targets.contains(where: { $0.folder == target.folder })
+        {
+            targets.append(target)
+        }
+        return targets
+    }
+
+    /// Returns the target that is stated in a manifest; nil if it has no folder in the package.
+    ///
+    /// - Parameters:
+    ///   - text: the manifest from the target's arguments on
+    ///   - usual: the folders that are where the targets of packages are
+    private static func target(
+        _ text: String, _ folder: String, _ usual: [String], _ files: any ProjectFiles
+    ) -> Target? {
+        let name = texts(after: "name:", in: text).first
+        let path = texts(after: "path:", in: text).first.flatMap {
+            $0.hasPrefix("/") ? nil : ProjectPath.join(folder, $0)
+        }
+        guard let own = path ?? usual.first(where: { ProjectPath.name(of: $0) == name }),
+            ProjectPath.isInside(folder, own), files.isThere(own)
+        else { return nil }
+        return Target(
+            name: name ?? ProjectPath.name(of: own), folder: own,
+            excluded: list(after: "exclude:", in: text).compactMap { ProjectPath.join(own, $0) })
+    }
+
+    /// Returns the string literals in the array that comes directly after a label.
+    private static func list(after label: String, in text: String) -> [String] {
+        let rest = text.split(separator: label, maxSplits: 1).dropFirst().first
+        guard let start = rest?.drop(while: \.isWhitespace), start.first == "[" else { return [] }
+        let parts = start.prefix { $0 != "]" }.split(
+            separator: "\"", omittingEmptySubsequences: false)
+        // Every second part is between two quotation marks.
+        return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
     /// Returns the string literals that come directly after a label.
@@ -49,22 +103,27 @@ struct SwiftPackage {
         }
     }
 
-    /// Returns the innermost folder of a target that contains the document; nil if there is none.
+    /// Returns the folder of the innermost target that contains the document; nil if there is none.
     func targetFolder(of document: String) -> String? {
-        targetFolders.filter { ProjectPath.isInside($0, document) }.max {
-            $0.utf8.count < $1.utf8.count
+        let innermost = targets.filter { ProjectPath.isInside($0.folder, document) }.max {
+            $0.folder.utf8.count < $1.folder.utf8.count
+        }
+        return innermost.flatMap { target in
+            target.excluded.contains { ProjectPath.isInside($0, document) } ? nil : target.folder
         }
     }
 
-    /// Returns a project with one target for each of the folders.
+    /// Returns a project with the targets that have these folders.
     func project(
         _ targetFolders: [String], folder: String, in files: any ProjectFiles
     ) -> Project {
         var contents = FolderContents(files)
-        let targets = targetFolders.map { folder in
-            var target = ProjectTarget(name: ProjectPath.name(of: folder), type: .package)
-            target.resources = contents.files(below: folder).filter(FolderContents.isResource)
-                .sorted()
+        let targets = targets.filter { targetFolders.contains($0.folder) }.map { stated in
+            var target = ProjectTarget(name: stated.name, type: .package)
+            target.resources = contents.files(below: stated.folder).filter { path in
+                FolderContents.isResource(path)
+                    && !stated.excluded.contains { ProjectPath.isInside($0, path) }
+            }.sorted()
             return target
         }
         return Project(

@@ -22,10 +22,10 @@ extension ProjectTarget {
         hasGeneratedLaunchScreen =
             plist.isTrue("UILaunchScreen_Generation") ?? (plist.value("UILaunchScreen") != nil)
         let interfaces = InterfaceFiles(resources, developmentRegion: developmentRegion, in: files)
-        let names = Self.mainStoryboards(plist, families)
-        mainStoryboardName = names.first
+        let entries = Self.mainStoryboards(plist, families)
         mainStoryboard =
-            names.lazy.compactMap { interfaces.file(named: $0, ["storyboard"]) }.first
+            entries.lazy.compactMap { interfaces.file(named: $0.name, ["storyboard"]) }.first
+        addMissingStoryboards(entries) { interfaces.file(named: $0, ["storyboard"]) != nil }
         launchStoryboard =
             families.lazy
             .compactMap { plist.text("UILaunchStoryboardName", for: $0) }
@@ -33,30 +33,74 @@ extension ProjectTarget {
         addFonts(plist, in: files)
     }
 
-    /// Returns the names of the storyboards with which the app may start, the likeliest first.
+    /// Returns the storyboards with which the app may start, the likeliest first.
     private static func mainStoryboards(
         _ plist: InfoPlist, _ families: [DeviceFamily]
-    ) -> [String] {
+    ) -> [StoryboardEntry] {
         let manifest = plist.value("UIApplicationSceneManifest")?["UISceneConfigurations"]
         let scenes = manifest?["UIWindowSceneSessionRoleApplication"]?.elements ?? []
-        return families.compactMap { plist.text("UIMainStoryboardFile", for: $0) }
-            + scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(plist.text(of:)) }
+        let ofFamilies = families.compactMap { family -> StoryboardEntry? in
+            let special = mainKey + family.suffix
+            let key = plist.value(special) == nil ? mainKey : special
+            return plist.text(mainKey, for: family).map { StoryboardEntry(key: key, name: $0) }
+        }
+        return ofFamilies
+            + scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(plist.text(of:)) }.map {
+                StoryboardEntry(key: sceneKey, name: $0)
+            }
+    }
+
+    private static let mainKey = "UIMainStoryboardFile"
+    private static let sceneKey = "UISceneStoryboardFile"
+
+    /// Sets `missingStoryboards`. An app whose scenes have a storyboard needs no main storyboard.
+    private mutating func addMissingStoryboards(
+        _ entries: [StoryboardEntry], _ exists: (String) -> Bool
+    ) {
+        let hasScene = entries.contains { $0.key == Self.sceneKey && exists($0.name) }
+        for entry in entries where !exists(entry.name) && !missingStoryboards.contains(entry) {
+            if entry.key == Self.sceneKey || !hasScene { missingStoryboards.append(entry) }
+        }
     }
 
     private mutating func addFonts(_ plist: InfoPlist, in files: any ProjectFiles) {
         let entries = Array(plist.texts("UIAppFonts").prefix(Self.mostFonts))
         if entries.isEmpty { return }
         let lines = plist.file?.lines(of: entries, in: "UIAppFonts")
-        let fonts = Dictionary(
-            grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
-            by: ProjectPath.name(of:))
+        let fonts = fontsByName
         fontEntries = entries.enumerated().map { index, text in
             let paths = fonts[ProjectPath.name(of: text)] ?? []
-            let file = paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
+            let file =
+                isBundleKnown
+                ? paths.first { isFound($0, by: text) }
+                : paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
             return FontEntry(
                 text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
             )
         }
+    }
+
+    /// The paths of the font files among the resources, by their names.
+    private var fontsByName: [String: [String]] {
+        Dictionary(
+            grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
+            by: ProjectPath.name(of:))
+    }
+
+    /// Returns whether an entry of `UIAppFonts` is the path that a font file has in the bundle. The
+    /// name alone also finds a file in a `.lproj` folder.
+    private func isFound(_ font: String, by entry: String) -> Bool {
+        let path = pathInBundle(of: font)
+        let isLocalized = ProjectPath.folder(of: path).hasSuffix(".lproj")
+        return path == ProjectPath.join("", entry)
+            || isLocalized && ProjectPath.name(of: path) == entry
+    }
+
+    /// Returns the path in the bundle of a font file that has the name of an entry of `UIAppFonts`,
+    /// but not its path; nil if there is none.
+    func fontPath(named entry: String, in files: any ProjectFiles) -> String? {
+        fontsByName[ProjectPath.name(of: entry)]?.first(where: files.isThere)
+            .map(pathInBundle)
     }
 
     private static let fontExtensions = [".ttf", ".otf", ".ttc", ".otc", ".TTF", ".OTF", ".TTC"]

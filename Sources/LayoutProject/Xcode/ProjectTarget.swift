@@ -4,6 +4,9 @@ package struct ProjectTarget: Hashable, Sendable {
     package var type: TargetType
     /// The build configuration whose settings were read.
     package var configuration: String?
+    /// Whether the target runs on iOS. False for one that is only for macOS, tvOS, watchOS or
+    /// visionOS.
+    package var isForIOS = true
     /// The families of devices on which the target runs; nil if the project does not state them.
     package var families: [DeviceFamily]?
     /// The lowest version of iOS.
@@ -17,8 +20,8 @@ package struct ProjectTarget: Hashable, Sendable {
     package var style: InterfaceStyle?
     /// The path of the storyboard that the app starts with.
     package var mainStoryboard: String?
-    /// The name of `mainStoryboard` as Info.plist states it.
-    var mainStoryboardName: String?
+    /// The storyboards with which the app should start, but which the target does not have.
+    var missingStoryboards: [StoryboardEntry] = []
     /// The path of the storyboard or xib that is shown while the app starts.
     package var launchStoryboard: String?
     /// Whether the system makes the launch screen from entries of Info.plist.
@@ -31,10 +34,27 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
+    /// Whether it is known where in the bundle the resources are. False without an Xcode project.
+    var isBundleKnown = false
+    /// The folders among the resources that are copied into the bundle as folders. All other files
+    /// are copied to the top of the bundle or to one of its `.lproj` folders.
+    var copiedFolders: [String] = []
     /// The paths of the files in synchronized folders that the project excludes from the target.
     var leftOut: Set<String> = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
+
+    /// Whether the target is an app with screens of its own on an iPhone or iPad.
+    package var isApplication: Bool { type.isApplication && isForIOS }
+
+    /// Returns the path that a resource has in the target's bundle.
+    func pathInBundle(of resource: String) -> String {
+        let folder = copiedFolders.first { ProjectPath.isInside($0, resource) }
+        if let folder { return ProjectPath.relative(resource, to: ProjectPath.folder(of: folder)) }
+        let localization = ProjectPath.name(of: ProjectPath.folder(of: resource))
+        let name = ProjectPath.name(of: resource)
+        return localization.hasSuffix(".lproj") ? localization + "/" + name : name
+    }
 
     /// Returns whether the target's bundle contains the file.
     package func hasResource(_ path: String) -> Bool {
@@ -57,6 +77,12 @@ package struct FontEntry: Hashable, Sendable {
     package let file: String?
 }
 
+/// The name of a storyboard with which an app starts, and the key in Info.plist that states it.
+struct StoryboardEntry: Hashable, Sendable {
+    let key: String
+    let name: String
+}
+
 /// The kind of product that a target makes.
 package enum TargetType: String, CaseIterable, Hashable, Sendable {
     case application
@@ -76,8 +102,24 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
     case package
     case other
 
-    /// Whether the target is an app with screens of its own on a device.
-    package var isApplication: Bool { self == .application || self == .appClip }
+    /// Whether a document of the target finds pictures and colours only in the target's own bundle.
+    var hasOwnPictures: Bool {
+        switch self {
+        case .appExtension, .watchApplication, .messagesApplication, .framework, .bundle: true
+        default: isApplication
+        }
+    }
+
+    /// Whether the target runs as a program of its own, which registers its fonts itself.
+    var hasOwnFonts: Bool {
+        switch self {
+        case .appExtension, .watchApplication, .messagesApplication: true
+        default: isApplication
+        }
+    }
+
+    /// Whether the target is an app with screens of its own, on a device of any platform.
+    var isApplication: Bool { self == .application || self == .appClip }
 
     /// Creates the type from a project's spelling, such as `com.apple.product-type.application`.
     init(productType: String) {

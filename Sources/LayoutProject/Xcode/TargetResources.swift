@@ -21,26 +21,24 @@ struct TargetResources {
         exceptions = FolderException.byTarget(objects, paths)
     }
 
-    /// Returns the sorted paths of a target's resources, each once, and the paths of the files in
-    /// synchronized folders that the target leaves out.
-    mutating func resources(
-        of target: ProjectObject
-    ) -> (resources: [String], leftOut: Set<String>) {
-        var (found, leftOut): ([String], Set<String>) = ([], [])
-        for phase in objects.list("buildPhases", of: target)
+    /// Sets the resources of a target: their sorted paths, each once, the folders among them, and
+    /// the paths of the files in synchronized folders that the target leaves out.
+    mutating func addResources(of object: ProjectObject, to target: inout ProjectTarget) {
+        target.isBundleKnown = true
+        for phase in objects.list("buildPhases", of: object)
         where usedPhases.insert(phase.id).inserted {
-            addFiles(of: phase, to: &found)
+            addFiles(of: phase, to: &target)
         }
-        addSynchronizedFiles(of: target, to: &found, leftOut: &leftOut)
-        found.sort()
+        addSynchronizedFiles(of: object, to: &target)
+        target.resources.sort()
         var resources: [String] = []
-        for path in found where path != resources.last { resources.append(path) }
-        return (resources, leftOut)
+        for path in target.resources where path != resources.last { resources.append(path) }
+        target.resources = resources
     }
 
     // MARK: Build phases
 
-    private mutating func addFiles(of phase: ProjectObject, to found: inout [String]) {
+    private mutating func addFiles(of phase: ProjectObject, to target: inout ProjectTarget) {
         guard let isCopied = Self.filter(of: phase) else { return }
         for buildFile in objects.list("files", of: phase) where Self.isForIOS(buildFile) {
             guard remaining > 0, let file = objects.object("fileRef", of: buildFile) else {
@@ -50,7 +48,7 @@ struct TargetResources {
             let localizations = isVariantGroup ? objects.list("children", of: file) : [file]
             remaining -= localizations.count
             guard localizations.contains(where: { isCopied($0["path"] ?? "") }) else { continue }
-            for localization in localizations { add(localization, to: &found) }
+            for localization in localizations { add(localization, to: &target) }
         }
     }
 
@@ -77,15 +75,16 @@ struct TargetResources {
         return filters.isEmpty || filters.contains("ios")
     }
 
-    private mutating func add(_ file: ProjectObject, to found: inout [String]) {
+    private mutating func add(_ file: ProjectObject, to target: inout ProjectTarget) {
         guard ["PBXFileReference", "XCVersionGroup"].contains(file.kind),
             file["path"] != nil, let path = paths.path(of: file), path != paths.root
         else { return }
         let type = file["lastKnownFileType"] ?? file["explicitFileType"]
         if type == "folder", !FolderContents.isOneFile(path) {
-            found += files(below: path).map(\.path)
+            target.copiedFolders.append(path)
+            target.resources += files(below: path).map(\.path)
         } else {
-            found.append(files.spelling(of: path))
+            target.resources.append(files.spelling(of: path))
         }
     }
 
@@ -101,23 +100,30 @@ struct TargetResources {
     // MARK: Synchronized folders
 
     private mutating func addSynchronizedFiles(
-        of target: ProjectObject, to found: inout [String], leftOut: inout Set<String>
+        of object: ProjectObject, to target: inout ProjectTarget
     ) {
-        let members = Set(target.strings("fileSystemSynchronizedGroups"))
-        let exceptions = exceptions[target.id] ?? []
+        let members = Set(object.strings("fileSystemSynchronizedGroups"))
+        let exceptions = exceptions[object.id] ?? []
         let byFolder = Dictionary(grouping: exceptions, by: \.root)
         for root in paths.synchronizedFolders where members.contains(root.id) {
             guard let folder = paths.path(of: root) else { continue }
             let excluded = FolderNames(byFolder[root.id]?.flatMap(\.names) ?? [])
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
+            target.copiedFolders += root.strings("explicitFolders").compactMap {
+                ProjectPath.join(folder, $0)
+            }
             for (path, name) in files(below: folder)
             where FolderContents.isResource(path) || wholeFolders.contains(name) {
-                if excluded.contains(name) { leftOut.insert(path) } else { found.append(path) }
+                if excluded.contains(name) {
+                    target.leftOut.insert(path)
+                } else {
+                    target.resources.append(path)
+                }
             }
         }
         for exception in exceptions where !members.contains(exception.root) {
             let included = FolderNames(exception.names)
-            found += files(below: exception.folder).filter { path, name in
+            target.resources += files(below: exception.folder).filter { path, name in
                 FolderContents.isResource(path) && included.contains(name)
             }.map(\.path)
         }

@@ -111,12 +111,12 @@ struct XcodeProjectReader {
         target.families = settings["TARGETED_DEVICE_FAMILY"].flatMap { setting in
             setting.contains(where: \.isNumber) ? DeviceFamily.families(of: setting) : nil
         }
-        let platform = settings["SDKROOT"].map { $0.prefix { $0.isLetter } }
-        target.deploymentTarget =
-            settings[
-                (platform.flatMap { Self.versionSettings[$0] } ?? "IPHONEOS")
-                    + "_DEPLOYMENT_TARGET"]
-        (target.resources, target.leftOut) = resources.resources(of: object)
+        let version = settings["SDKROOT"].flatMap {
+            Self.versionSettings[$0.prefix(while: \.isLetter)]
+        }
+        target.isForIOS = version == nil && Self.supportsIOS(settings)
+        target.deploymentTarget = settings[(version ?? "IPHONEOS") + "_DEPLOYMENT_TARGET"]
+        resources.addResources(of: object, to: &target)
         target.infoPlist = infoPlist(settings, of: object)
         let file = target.infoPlist.flatMap { plists.file(at: $0) }
         let plist = InfoPlist(file, settings: settings)
@@ -126,9 +126,12 @@ struct XcodeProjectReader {
             report(.warning, in: target.infoPlist, text)
         }
         for entry in target.fontEntries where entry.file == nil {
+            let other = target.fontPath(named: entry.text, in: files)
             report(
                 .warning, in: target.infoPlist, line: entry.line,
-                "UIAppFonts names \(entry.text); there is no such file in target \(name)")
+                "UIAppFonts names \(entry.text); "
+                    + (other.map { "in the bundle of target \(name) this font is \($0)" }
+                        ?? "there is no such file in target \(name)"))
         }
         return target
     }
@@ -139,19 +142,24 @@ struct XcodeProjectReader {
             ["storyboard", "xib", "xcassets"].contains(ProjectPath.fileExtension(of: path))
                 && !files.isThere(path)
         }
-        if !missing.isEmpty {
+        let ignored = missing.filter(files.isIgnored)
+        let gone = missing.filter { !ignored.contains($0) }
+        for (paths, one, many) in [
+            (gone, "is not there", "are not there"),
+            (ignored, FileRefusal.ignored.sentence, "match rules of .gitignore and were not read"),
+        ] where !paths.isEmpty {
             report(
                 .note,
-                "target \(target.name) has " + missing.map(relative).firstThree
-                    + ", which \(missing.count == 1 ? "is" : "are") not there")
+                "target \(target.name) has " + paths.map(relative).firstThree + ", which "
+                    + (paths.count == 1 ? one : many))
         }
-        guard target.type.isApplication, target.mainStoryboard == nil,
-            let name = target.mainStoryboardName
-        else { return }
-        report(
-            .warning, in: target.infoPlist,
-            "UIMainStoryboardFile names \(name); there is no such storyboard in target \(target.name)"
-        )
+        guard target.isApplication else { return }
+        for entry in target.missingStoryboards {
+            report(
+                .warning, in: target.infoPlist,
+                "\(entry.key) names \(entry.name); there is no such storyboard in target \(target.name)"
+            )
+        }
     }
 
     /// The settings that are read for a target and compared between its configurations. If an app's
@@ -165,6 +173,15 @@ struct XcodeProjectReader {
     private static let versionSettings: [Substring: String] = [
         "appletvos": "TVOS", "watchos": "WATCHOS", "macosx": "MACOSX", "xros": "XROS",
     ]
+
+    /// Returns whether a target whose SDK is that of iOS, or is chosen for each build (`auto`), may
+    /// be built for iOS.
+    private static func supportsIOS(_ settings: BuildSettings) -> Bool {
+        guard settings["SDKROOT"] == "auto", let platforms = settings["SUPPORTED_PLATFORMS"] else {
+            return true
+        }
+        return platforms.contains("iphone")
+    }
 
     /// Returns the path of Info.plist; nil if the target has none in the tree.
     private mutating func infoPlist(_ settings: BuildSettings, of target: ProjectObject) -> String?
@@ -207,7 +224,7 @@ struct XcodeProjectReader {
     private mutating func noteDifferences(
         from settings: BuildSettings, of object: ProjectObject, _ target: ProjectTarget
     ) {
-        guard options.configuration == nil, target.type.isApplication,
+        guard options.configuration == nil, target.isApplication,
             let list = objects.object("buildConfigurationList", of: object)
         else { return }
         for other in objects.list("buildConfigurations", of: list).prefix(Self.mostConfigurations)

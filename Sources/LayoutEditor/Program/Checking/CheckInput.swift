@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutProject
 import LayoutSession
 import LayoutStore
 import Platform
@@ -11,6 +12,9 @@ struct CheckInput: Sendable {
     /// folder that contains it. If true, an error in reading the file determines the exit status.
     /// If false, a file for another platform than iOS is skipped.
     let isNamed: Bool
+    /// The reason why a file in a folder is not read, as the rest of a sentence that begins with its
+    /// path; nil if it is read.
+    var refusal: String?
 
     /// Whether this is an Interface Builder file; all other files are layout files.
     var isInterfaceBuilderFile: Bool { Self.isInterfaceBuilderFile(path) }
@@ -45,7 +49,7 @@ enum CheckInputs {
             }
             let found =
                 status?.isFolder == true
-                ? try files(in: path, surroundings).map { CheckInput(path: $0, isNamed: false) }
+                ? try files(in: path, surroundings)
                 : [CheckInput(path: path, isNamed: !isList)]
             inputs += found.filter { seen.insert($0.path).inserted }
         }
@@ -65,57 +69,111 @@ enum CheckInputs {
 
     /// Returns the files below `folder` that can be checked, sorted, and the folders that cannot be
     /// opened, so that reading them reports why. In a Git repository, skips files that Git ignores
-    /// and nested repositories. Elsewhere, skips hidden files and folders.
+    /// and nested repositories. Elsewhere, skips hidden files and folders. Follows links as
+    /// `WorkTree` does.
     private static func files(
         in folder: String, _ surroundings: SessionEnvironment
-    ) throws(CommandError) -> [String] {
-        let head = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    ) throws(CommandError) -> [CheckInput] {
         let rules = try IgnoreRules(in: folder)
         if rules?.isFolderIgnored == true { return [] }
-        var found: [String] = []
-        var pending = [(place: "", rules: rules)]
-        while let (place, rules) = pending.popLast() {
+        var search = FolderSearch(folder)
+        var pending = [FolderSearch.Folder(place: "", rules: rules, isLinked: false)]
+        while let next = pending.popLast() {
             try surroundings.checkInterruption()
-            guard let names = Folder.all(in: folder + "/" + place) else {
-                if place.isEmpty {
-                    throw CommandError(.noInput, "\(folder): \(systemReason())")
-                }
-                found.append(place)
-                continue
-            }
-            if rules != nil, !place.isEmpty, names.contains(where: isGitFolder) { continue }
-            for name in names where !isGitFolder(name) {
-                let isFolder = name.hasSuffix("/")
-                let plain = isFolder ? String(name.dropLast()) : name
-                guard isFolder || CheckInput.isChecked(name),
-                    !(rules?.ignores(plain, isFolder: isFolder) ?? name.hasPrefix("."))
-                else { continue }
-                if isFolder {
-                    var inner = rules
-                    try inner?.enter(plain)
-                    pending.append((place + name, inner))
-                } else {
-                    found.append(place + name)
-                }
-            }
+            pending += try search.search(next)
         }
-        return withoutTwins(
-            found.sorted().map { head + $0 }.filter { path in
-                path.hasSuffix("/") || FileStatus(at: path)?.isRegular == true
-            })
-    }
-
-    /// Returns the paths except links to other ones of them, so that no file is checked twice.
-    private static func withoutTwins(_ paths: [String]) -> [String] {
-        let links = Set(paths.filter(FileProbe.isLink))
-        if links.isEmpty { return paths }
-        var seen = Set(paths.filter { !links.contains($0) }.map(FileProbe.resolved))
-        return paths.filter { path in
-            !links.contains(path) || seen.insert(FileProbe.resolved(path)).inserted
-        }
+        return search.inputs
     }
 
     /// Returns whether a name in a folder means that the folder is a Git repository. `.git` is a
     /// folder, or a file in a linked work tree.
-    private static func isGitFolder(_ name: String) -> Bool { name == ".git" || name == ".git/" }
+    fileprivate static func isGitFolder(_ name: String) -> Bool { name == ".git" }
+}
+
+/// A search for the files to check in a folder and its subfolders.
+private struct FolderSearch {
+    /// A folder to search.
+    struct Folder {
+        /// The path relative to the folder of the search, with a `/` at its end; empty for that
+        /// folder itself.
+        let place: String
+        /// The ignore rules that apply in the folder; nil outside a repository.
+        var rules: IgnoreRules?
+        /// Whether the path to the folder leads through a link.
+        let isLinked: Bool
+    }
+
+    private let root: String
+    private let tree: WorkTree
+    /// The files found, each with whether its path leads through a link.
+    private var found: [(input: CheckInput, isLinked: Bool)] = []
+
+    init(_ root: String) {
+        self.root = root
+        tree = WorkTree(around: root)
+    }
+
+    /// The files found, sorted by path. Of several paths to one file, only the one without links is
+    /// returned, or else the first.
+    var inputs: [CheckInput] {
+        let sorted = found.sorted { $0.input.path < $1.input.path }
+        guard sorted.contains(where: \.isLinked) else { return sorted.map(\.input) }
+        var seen = Set(sorted.filter { !$0.isLinked }.map { FileProbe.resolved($0.input.path) })
+        return sorted.filter { input, isLinked in
+            !isLinked || input.refusal != nil
+                || seen.insert(FileProbe.resolved(input.path)).inserted
+        }.map(\.input)
+    }
+
+    /// Adds the files of a folder to those found, and returns its subfolders.
+    mutating func search(_ folder: Folder) throws(CommandError) -> [Folder] {
+        guard let names = FileProbe.names(in: root + "/" + folder.place) else {
+            if folder.place.isEmpty {
+                throw CommandError(.noInput, "\(root): \(systemReason())")
+            }
+            add(folder.place, isLinked: folder.isLinked)
+            return []
+        }
+        let isRepository = folder.rules != nil && names.contains(where: CheckInputs.isGitFolder)
+        if isRepository, !folder.place.isEmpty { return [] }
+        var inner: [Folder] = []
+        for name in names where !CheckInputs.isGitFolder(name) {
+            if let subfolder = try add(name, in: folder) { inner.append(subfolder) }
+        }
+        return inner
+    }
+
+    /// Adds an entry of a folder if it is a file to check. Returns it if it is a folder to search.
+    private mutating func add(_ name: String, in folder: Folder) throws(CommandError) -> Folder? {
+        let place = root + "/" + folder.place + name
+        let status = FileStatus(ofName: place)
+        let isLink = status?.isLink == true
+        let isFolder =
+            status?.isFolder == true || isLink && !folder.isLinked && tree.follows(place)
+        guard isFolder || CheckInput.isChecked(name),
+            !(folder.rules?.ignores(name, isFolder: isFolder) ?? name.hasPrefix("."))
+        else { return nil }
+        let isLinked = folder.isLinked || isLink
+        if isFolder {
+            var rules = folder.rules
+            try rules?.enter(name)
+            return Folder(place: folder.place + name + "/", rules: rules, isLinked: isLinked)
+        }
+        let refusal = refusal(of: place, isLink: isLink)
+        add(folder.place + name, refusal: refusal?.sentence, isLinked: isLinked)
+        return nil
+    }
+
+    private mutating func add(_ place: String, refusal: String? = nil, isLinked: Bool) {
+        let head = root == "." ? "" : root.hasSuffix("/") ? root : root + "/"
+        let input = CheckInput(path: head + place, isNamed: false, refusal: refusal)
+        found.append((input, isLinked))
+    }
+
+    /// Returns the reason why a file is not read; nil if it is read.
+    private func refusal(of place: String, isLink: Bool) -> FileRefusal? {
+        if isLink, !tree.contains(place) { return .outside }
+        guard let status = FileStatus(at: place) else { return .missing }
+        return status.isRegular ? nil : .unreadable("is no regular file")
+    }
 }

@@ -26,6 +26,7 @@ struct FileCheck: Sendable {
     /// than iOS.
     /// The caller must ignore the results once cancellation has been requested.
     func run(_ input: CheckInput) -> [CheckedFile] {
+        if let refusal = input.refusal { return [settings.kept(refused(input.path, refusal))] }
         do {
             let read = try read(input)
             var checked = read.documents.map { document in
@@ -48,6 +49,15 @@ struct FileCheck: Sendable {
             let failure = FileFailure(of: input.path, error)
             return [CheckedFile(path: input.path, documents: [], failure: failure)]
         }
+    }
+
+    /// Returns the result for a file that was found in a folder and is not read.
+    private func refused(_ path: String, _ refusal: String) -> CheckedFile {
+        var result = CheckedDocument(ofProjectFile: ProjectPath.name(of: path))
+        result.add(.projectFile, at: nil, .warning, refusal, rules: settings.rules)
+        var file = CheckedFile(path: path, documents: [result])
+        file.isOfProject = true
+        return file
     }
 
     /// Returns a finding for each document that the snapshot of expected frames contains but the

@@ -37,7 +37,16 @@ final class ProjectCache: Sendable {
     /// Returns the facts that the project states about a document of the single work tree; nil if
     /// the document belongs to no project.
     func context(of document: String) -> DocumentProject? {
-        onlyTree?.context(of: document, chosen: nil)
+        onlyTree?.context(of: [document], chosen: nil)
+    }
+
+    /// Returns the Xcode projects and Swift packages around documents of the single work tree, in the
+    /// order of the documents, each once.
+    func owners(of documents: [String]) -> [Project] {
+        var seen: Set<[String]> = []
+        return documents.compactMap { context(of: $0)?.project }.filter { project in
+            project.kind != .plain && seen.insert([project.path ?? "", project.folder]).inserted
+        }
     }
 
     private var onlyTree: TreeCache? { trees.withLock { $0.values.first } }
@@ -48,10 +57,13 @@ final class ProjectCache: Sendable {
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> LocatedProject? {
         let treeCache = treeCache(around: choice.place ?? place)
-        guard let document = treeCache.tree.path(of: place),
-            let context = treeCache.context(of: document, chosen: choice.place)
-        else { return nil }
-        return LocatedProject(context: context, tree: treeCache.tree)
+        let tree = treeCache.tree
+        guard let document = tree.path(of: place) else { return nil }
+        let linked = tree.linkedPath(of: place).flatMap { $0 == document ? nil : $0 }
+        let paths = [linked, document].compactMap(\.self)
+        return treeCache.context(of: paths, chosen: choice.place).map {
+            LocatedProject(context: $0, tree: tree)
+        }
     }
 
     private func treeCache(around place: String) -> TreeCache {
@@ -81,9 +93,29 @@ private final class TreeCache: Sendable {
         finder = Mutex(ProjectFinder(tree, options: options, roots: roots))
     }
 
-    func context(of document: String, chosen place: String?) -> DocumentProject? {
-        guard let project = project(of: document, chosen: place) else { return nil }
-        return DocumentProject(
+    /// Returns the facts that the project states about a document; nil if the document belongs to no
+    /// project. A project can refer to a document by a path with links, so that path is the
+    /// document's in the result.
+    ///
+    /// - Parameters:
+    ///   - paths: the paths that lead to the document; the last one has no links
+    ///   - place: the folder or project that the user has chosen
+    func context(of paths: [String], chosen place: String?) -> DocumentProject? {
+        var nearest: (document: String, project: Project)?
+        for path in paths {
+            guard let project = project(of: path, chosen: place) else { continue }
+            if !project.targets(of: path).isEmpty { return context(of: path, in: project) }
+            nearest = nearest ?? (path, project)
+        }
+        if let document = paths.last, let owner = finder.withLock({ $0.owner(ofTarget: document) })
+        {
+            return context(of: owner.link, in: owner.project)
+        }
+        return nearest.map { context(of: $0.document, in: $0.project) }
+    }
+
+    private func context(of document: String, in project: Project) -> DocumentProject {
+        DocumentProject(
             document, in: project, resources: resources(of: project, document), files: tree)
     }
 
@@ -104,7 +136,8 @@ private final class TreeCache: Sendable {
         return resources.withLock { known in
             if let same = known[key] { return same }
             let read = ProjectResources(
-                project.resourcePaths(for: targets), own: targets.flatMap(\.resources), in: tree)
+                project.resourcePaths(for: targets), fonts: project.fontPaths(for: targets),
+                own: targets.flatMap(\.resources), in: tree)
             known[key] = read
             return read
         }

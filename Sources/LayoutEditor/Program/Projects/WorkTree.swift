@@ -69,6 +69,31 @@ final class WorkTree: ProjectFiles {
         return whole.hasPrefix(top + "/") ? String(whole.dropFirst(top.count + 1)) : nil
     }
 
+    /// Converts a path on the disk to a path relative to `top` that keeps the links in it. Returns
+    /// nil if that path would be outside the tree, or lead to another file.
+    func linkedPath(of place: String) -> String? {
+        let whole = place.hasPrefix("/") ? place : FileProbe.resolved(".") + "/" + place
+        let root = String(top.dropFirst())
+        guard let path = ProjectPath.join("", whole), ProjectPath.isInside(root, path) else {
+            return nil
+        }
+        let inner = ProjectPath.relative(path, to: root)
+        return self.path(of: self.place(inner)) == self.path(of: place) ? inner : nil
+    }
+
+    /// Returns whether a path on the disk leads to a file or folder of the tree, and no link in it
+    /// leads out of `home`.
+    func contains(_ place: String) -> Bool { resolved(place) != nil }
+
+    /// Returns whether a link on the disk leads to a folder that a search follows: a folder of the
+    /// tree that does not contain the link.
+    func follows(_ link: String) -> Bool {
+        guard FileStatus(at: link)?.isFolder == true, let target = resolved(link),
+            let own = path(of: link.enclosing)
+        else { return false }
+        return !ProjectPath.isInside(target, own)
+    }
+
     /// Returns the path of a file or folder of the tree with its links resolved; nil if a link leads
     /// out of `home`.
     private func resolved(_ place: String) -> String? {
@@ -120,10 +145,7 @@ final class WorkTree: ProjectFiles {
             if status?.isLink != true { return false }
         }
         guard FileStatus(at: place)?.isFolder == true else { return false }
-        guard !isLinked, let target = resolved(place), let own = path(of: place.enclosing),
-            !ProjectPath.isInside(target, own)
-        else { return nil }
-        return true
+        return !isLinked && follows(place) ? true : nil
     }
 
     func spelling(of path: String) -> String {
@@ -141,6 +163,8 @@ final class WorkTree: ProjectFiles {
         }
         return spelling
     }
+
+    func withoutLinks(_ path: String) -> String { resolved(place(path)) ?? path }
 
     /// Returns the status of a file or folder; nil if it does not exist. If only a case-insensitive
     /// file system such as a Mac's would find `path`, changes it to the name on the disk.

@@ -74,16 +74,23 @@ struct ShowProject: ProgramCommand {
     private func found(
         at path: String, _ cache: ProjectCache, _ tree: WorkTree
     ) -> (projects: [Project], documents: [String], base: String) {
-        if CheckInput.isInterfaceBuilderFile(path) {
-            let project = cache.project(around: place)?.context.project
-            return (project.map { [$0] } ?? [], [path], project?.folder ?? "")
+        if isDocument {
+            let context = cache.project(around: place)?.context
+            return (
+                context.map { [$0.project] } ?? [], [context?.document ?? path],
+                context?.project.folder ?? ""
+            )
         }
         let projects = cache.projects(at: path)
         let isFolder = !["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: path))
         let base = isFolder ? path : ProjectPath.folder(of: path)
+        let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
+        if isFolder, projects.allSatisfy({ $0.kind == .plain }) {
+            let owners = cache.owners(of: others.isEmpty ? [path + "/"] : others)
+            if !owners.isEmpty { return (owners, others, base) }
+        }
         let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
             .filter(CheckInput.isInterfaceBuilderFile)
-        let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
         // A name can have different Unicode normalizations on the disk and in the project file.
         // Swift regards the two as equal, so the set contains only the first, the name on the disk.
         return (projects, Set(others).union(ofTargets).sorted(), base)
@@ -97,13 +104,17 @@ struct ShowProject: ProgramCommand {
         until cancellation: Cancellation
     ) -> (documents: [ProjectReport.Document], messages: [ProjectMessage]) {
         let read = Mutex<([ProjectReport.Document], [ProjectMessage])>(([], []))
+        let (isDocument, place) = (isDocument, place)
         Workers.run(documents.count) { number in
             let path = documents[number]
             guard !cancellation.isRequested(), let context = cache.context(of: path),
-                tree.isThere(path)
+                isDocument || tree.isThere(path)
             else { return }
             do {
-                let bytes = try tree.read(path, atMost: DataFile.largest)
+                // A document that the user names is read even if Git ignores it.
+                let bytes =
+                    isDocument
+                    ? try DataFile.read(place) : try tree.read(path, atMost: DataFile.largest)
                 let source = try SourceTexts(bytes, until: cancellation)
                 let document = ProjectReport.Document(
                     context, source.texts, source.resources, rules,
@@ -120,6 +131,9 @@ struct ShowProject: ProgramCommand {
         let (found, messages) = read.withLock { $0 }
         return (found, messages.sorted { $0.path < $1.path })
     }
+
+    /// Whether the user has named a document.
+    private var isDocument: Bool { CheckInput.isInterfaceBuilderFile(place) }
 
     private static func message(_ error: any Error, about path: String) -> ProjectMessage {
         switch error {
