@@ -13,9 +13,9 @@ struct BulkReplay {
     private(set) var documents: DocumentSet
     /// The documents that an edit has changed.
     private(set) var touched: Set<DocumentID> = []
-    /// The document that the last edit changed; nil if no edit has changed one. The next edit most
-    /// often changes the same document and then need not look it up. Meanwhile `documents` does not
-    /// contain its content.
+    /// The document that the last edit changed, with its content; nil if there is none. While a
+    /// document's content is here, `documents` does not contain it. The next edit most often
+    /// changes the same document, and then needs no lookup.
     private var checkedOut: (id: DocumentID, content: ChecksummedDocument)?
 
     init(from documents: DocumentSet) {

@@ -39,7 +39,8 @@ private struct RowMisfit: Error, CustomStringConvertible {
     let description: String
 }
 
-/// A builder of a document from its rows. It applies edits, so that the document checks each row.
+/// A builder of a document from its rows. It applies one or more edits for each row, so that an
+/// invalid row is rejected in the same way as an invalid edit.
 private struct DocumentLoading {
     private struct PlacedSibling {
         let view: ViewID
@@ -104,8 +105,8 @@ private struct DocumentLoading {
         _ siblings: [PlacedSibling], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
         var order = SiblingOrder()
-        // Raw integers are compared, because a comparison of tuples of ids would call Swift's
-        // runtime.
+        // The integers in the ids are compared. Comparing tuples of ids is slower, because it calls
+        // functions of Swift's runtime.
         let sorted = siblings.sorted { one, other in
             one.place.parent.raw == other.place.parent.raw
                 ? one.place.number < other.place.number

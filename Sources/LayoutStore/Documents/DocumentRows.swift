@@ -123,7 +123,8 @@ struct ViewRow: Equatable {
 struct TouchedRows<Row> {
     private var rows = NumberTable<Row?>()
 
-    /// The numbers of the items, ascending, so that the file's bytes do not depend on the process.
+    /// The numbers of the items in ascending order. Rows are written in this order, so that equal
+    /// edits result in equal files.
     var sorted: [Int] { rows.numbers }
 
     subscript(number: Int) -> Row? {

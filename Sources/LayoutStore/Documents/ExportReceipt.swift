@@ -20,7 +20,7 @@ struct ExportReceipt {
         (self.written, self.source) = (written, source ?? "made here")
     }
 
-    /// Parses the four lines that `bytes` returns; nil if the text has another form.
+    /// Parses the lines that `bytes` returns; nil if the text has another form.
     init?(_ bytes: [UInt8]) {
         guard bytes.count < Self.longest, bytes.starts(with: Self.heading.utf8) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -32,8 +32,9 @@ struct ExportReceipt {
     var bytes: [UInt8] { Array((Self.heading + source + "\n" + written + "\n").utf8) }
 }
 
-/// The contents that were last written back into the storyboard or xib that documents come from.
-/// They are stored in the table of imported files, below a heading that begins like a receipt's.
+/// The record of the bytes that were last written back into the storyboard or xib from which
+/// documents were imported. It is stored in the table of imported files. It begins with a heading
+/// that starts like that of an `ExportReceipt`.
 struct WriteBackRecord {
     static let heading = Array((ExportReceipt.heading + "written last\n").utf8)
 
@@ -45,7 +46,7 @@ struct WriteBackRecord {
         (self.contents, self.source) = (contents, source)
     }
 
-    /// Parses the text that `bytes` returns; nil if it has another form.
+    /// Parses the bytes that the property `bytes` returns; nil if they have another form.
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.heading) else { return nil }
         let rest = bytes.dropFirst(Self.heading.count)

@@ -128,9 +128,10 @@ private struct TableConversion {
 }
 
 extension [SetChecksum: SetChecksum] {
-    /// Returns the edit with its content checksum converted if it sets the source of an imported
-    /// document (`HASH/SCENE/CONTENT`), and otherwise the edit itself. The dictionary maps each old
-    /// checksum to the new one.
+    /// Returns the edit with its content checksum converted, if it sets the property `source` of a
+    /// document. The value of that property is `HASH/SCENE/CONTENT`, and its last part is the
+    /// checksum. Returns any other edit unchanged. The dictionary maps each old checksum to the new
+    /// one.
     fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
         guard
             case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =

@@ -49,8 +49,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the bytes that were last written back into the storyboard or xib; nil if it was
-    /// imported or pulled since.
+    /// Returns the bytes that were last written back into the storyboard or xib; nil if none were,
+    /// or if the file was imported or pulled again since.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits
     package func lastWriteBack(of source: String) throws(LayoutFileError) -> [UInt8]? {
@@ -58,7 +58,8 @@ extension LayoutFile {
         return record.contents
     }
 
-    /// Runs `body`, which writes records that are no operation, in a transaction.
+    /// Runs `body` in a write transaction. What `body` writes is a record of an export, and not an
+    /// operation of the journal.
     private func record(
         on connection: Connection, _ body: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

@@ -106,8 +106,8 @@ package struct OutputFile {
         try syncFolder()
     }
 
-    /// Whether the permissions of the existing file forbid writing. A rename ignores them, so it
-    /// would replace a file that somebody has locked.
+    /// Whether the permissions of the existing file forbid writing. Renaming another file to its
+    /// name would ignore them, and so replace a file that somebody has write-protected.
     private var isReadOnly: Bool {
         guard let status else { return false }
         if status.mode & 0o222 == 0 { return true }

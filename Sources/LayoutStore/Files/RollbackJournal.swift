@@ -6,7 +6,8 @@ struct RollbackJournal: Equatable {
     let isHot: Bool
     /// The number of pages in the database before the transaction.
     let pages: Int
-    /// The page size in bytes; nil if the disk lost the header before it was synced.
+    /// The page size in bytes; nil if the header was lost, because the machine failed before the
+    /// header was synced to the disk.
     let pageSize: Int?
 
     static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]

@@ -39,7 +39,8 @@ struct SideFiles {
                 "the whole path is longer than the \(Self.longestPath) bytes that can be opened")
     }
 
-    /// Throws if the file's name is too long for a journal beside it.
+    /// Throws if the file's name is so long that its journal, whose name is longer by `-journal`,
+    /// could not be created.
     func checkRoom() throws(LayoutFileError) {
         if (file.lastNameOfPath + "-journal").fileNameBytes.count <= NAME_MAX { return }
         throw LayoutFileError(

@@ -62,8 +62,8 @@ extension SetChecksum {
 }
 
 extension Blake2b.Lanes {
-    /// The lanes with the bytes of each in little-endian order. This also converts lanes read from
-    /// little-endian bytes.
+    /// A copy with the bytes of each number swapped if the processor is big-endian. It converts
+    /// numbers to the stored order of bytes, and also numbers read in that order back.
     var littleEndian: Self {
         Self(x.littleEndian, y.littleEndian, z.littleEndian, w.littleEndian)
     }

@@ -26,7 +26,7 @@ struct CanonicalBytes {
         unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 
-    /// Replaces the hash with which the list begins.
+    /// Replaces the hash at the start of the list by `hash`.
     mutating func replaceFirst(by hash: Blake2b.Lanes) {
         let start = MemoryLayout<Int>.size
         unsafe withUnsafeBytes(of: hash.littleEndian) { part in
@@ -38,12 +38,13 @@ struct CanonicalBytes {
     @unsafe mutating func append(_ part: UnsafeRawBufferPointer) -> Range<Int> {
         append(part.count)
         let start = bytes.count
-        // A buffer of bytes is copied as a whole, a raw buffer byte by byte.
+        // Appending a buffer of `UInt8` copies all bytes at once. Appending a raw buffer would copy
+        // them one by one.
         unsafe bytes.append(contentsOf: part.assumingMemoryBound(to: UInt8.self))
         return start..<bytes.count
     }
 
-    /// Appends 0 for a missing value, or 1 before a value that is appended next.
+    /// Appends 1 if an optional value is present, which the caller appends next, or 0 if it is nil.
     mutating func append(isPresent: Bool) { bytes.append(isPresent ? 1 : 0) }
 
     /// Appends an optional byte array. Nil and an empty array result in different bytes.

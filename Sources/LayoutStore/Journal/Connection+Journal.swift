@@ -140,7 +140,8 @@ extension Connection {
     }
 
     /// Returns whether the operation `id` only records which imported file the documents belong to,
-    /// as a push does. A pull that decided a conflict has a message, so it is a step of its own.
+    /// as a push does. Returns false if the operation has a message, as a pull that decided a
+    /// conflict has: undo and redo treat such a pull as a step.
     func onlyRecordsOrigin(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
         let operation = try operation(id)

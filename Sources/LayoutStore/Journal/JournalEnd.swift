@@ -4,8 +4,9 @@ internal import StackCore
 ///
 /// The chain hash of each operation is computed from the operation and from the chain hash of the
 /// operation before it. The rows of the other tables are covered by checksums instead, which a
-/// command updates in constant time. The seal is a hash of all properties of this structure. With
-/// it, a missing or outdated end is detected when the file is opened.
+/// command updates in constant time. The seal is a hash of all properties of this structure, and is
+/// stored with them. With the seal, opening a file detects that the stored end is damaged or
+/// outdated.
 struct JournalEnd: Equatable {
     /// The number of operations on all branches.
     var operations = 0
@@ -21,7 +22,7 @@ struct JournalEnd: Equatable {
     /// The version of the rules for encoding operations as text and for computing digests.
     var digestVersion = 1
 
-    /// The hash of all properties of this end. The file stores it beside them.
+    /// The hash of all properties of this end. The file stores it in the table `journal_end`.
     var seal: [UInt8] {
         var bytes = CanonicalBytes()
         bytes.append(operations)
@@ -90,8 +91,8 @@ extension Connection {
         return end
     }
 
-    /// Reads the row of the table `journal_end` into `end`, and returns its seal; nil if there is
-    /// no such row or it is damaged.
+    /// Reads the row of the table `journal_end` into `end`, and returns the hash (`seal`) in that
+    /// row; nil if there is no such row or it is damaged.
     private func readEnd(into end: inout JournalEnd) throws(LayoutFileError) -> [UInt8]? {
         var rows = try query(
             """

@@ -53,8 +53,10 @@ struct MergedEdits {
         self.spelling = spelling
     }
 
-    /// Adds the edits of an operation; `range` is their place in the text. Calls `make` with each
-    /// edit that no later edit can be merged into.
+    /// Adds the edits of one operation. Calls `make` with each edit that no later edit can be
+    /// merged into.
+    ///
+    /// - Parameter range: the byte range of the operation's edits in `texts`
     mutating func redo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {

@@ -80,8 +80,9 @@ extension Connection {
         return whole
     }
 
-    /// Returns whether the operation only records which imported file the documents belong to, as
-    /// a push does. A pull that decided a conflict has a message, so it is a step of its own.
+    /// Returns whether the operation only records which imported file the documents belong to, as a
+    /// push does. Returns false if the operation has a message, as a pull that decided a conflict
+    /// has: undo and redo treat such a pull as a step.
     func onlyRecordsOrigin(
         _ step: Route.Step, of route: Route
     ) throws(LayoutFileError) -> Bool {

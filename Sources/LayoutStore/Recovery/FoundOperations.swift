@@ -5,17 +5,18 @@ internal import StackCore
 /// An operation is parsed each time it is requested, because all operations of a long history
 /// together need several times the size of the file.
 struct FoundOperations {
-    /// A row that contains an operation: its position, and the numbers of the operation and its
-    /// parent. A long history has so many that they are stored in four bytes each.
+    /// The location of a row that contains an operation, with the numbers of the operation and its
+    /// parent. All three are stored in four bytes each, because a long history has many rows.
     struct Place {
         private let stored: (number: UInt32, parent: UInt32, cell: UInt32)
 
         var number: Int { Int(stored.number) }
         var parent: Int { Int(stored.parent) }
-        /// The position of the row in the file.
+        /// The byte offset of the row's cell from the start of the file, for `RawPages.row(at:)`.
         var cell: Int { Int(stored.cell) }
 
-        /// Returns nil if a number is larger than any in a file of at most 4 GB.
+        /// Returns nil if one of the three does not fit into four bytes, as in no file of at most 4
+        /// GB.
         init?(number: Int, parent: Int, cell: Int) {
             guard let number = UInt32(exactly: number), let parent = UInt32(exactly: parent),
                 let cell = UInt32(exactly: cell)
@@ -27,7 +28,8 @@ struct FoundOperations {
     private let pages: RawPages
     /// The rows in the order of their numbers.
     private let places: [Place]
-    /// The indices of `places`, in the order of the parents and then of the numbers.
+    /// The indices of `places`, sorted by the number of the parent, then by the operation's own
+    /// number.
     private let byParent: [UInt32]
 
     /// - Parameter places: the rows in the order of their numbers, without two of the same number

@@ -8,14 +8,15 @@ struct JournalRows {
     let operations: FoundOperations
     /// The moves of the head from the first to the last; empty if one of them is missing.
     let moves: [MoveRow]
-    /// The end of the journal; nil if no row of `journal_end` has a seal that matches a found
-    /// operation.
+    /// The end of the journal, from the first row of `journal_end` whose hash (`seal`) is correct
+    /// for one of the found operations as the last one; nil if there is no such row.
     private(set) var end: JournalEnd?
     /// The largest operation number in any row.
     let largestNumber: Int
 
     /// - Parameters:
-    ///   - versions: the digest versions to try for the seal
+    ///   - versions: the values of `digestVersion` with which the seal of a `JournalEnd` is
+    ///     computed and compared
     ///   - step: called repeatedly; it can throw to cancel
     init<Failure: Error>(
         _ pages: RawPages, versions: [Int], step: () throws(Failure) -> Void
@@ -87,9 +88,9 @@ struct JournalRows {
         return operation.chain(after: before) == chain
     }
 
-    /// Sets `end` to the first of `ends` whose seal is correct. A row of `journal_end` does not
-    /// contain the journal's last operation, so each operation that was found is tried as the last
-    /// one.
+    /// Sets `end` to the first of `ends` whose seal is correct. The seal also covers the last
+    /// operation of the journal, which a row of `journal_end` does not contain. So each operation
+    /// that was found is tried as the last one.
     ///
     /// A file has one row for the end, and perhaps a few outdated ones on unused pages. Only the
     /// first `mostEnds` rows are examined, because only a forged file has more of them.
@@ -112,8 +113,9 @@ struct JournalRows {
         }
     }
 
-    /// Returns the end of the journal, completed with the number and the chain hash of its last
-    /// operation; nil if the seal does not match with any of `versions`.
+    /// Returns the end of a row of `journal_end`, completed with the number and the chain hash of
+    /// the journal's last operation. Returns nil if the hash of the completed end differs from the
+    /// row's seal, for each of `versions`.
     private static func sealed(
         _ candidate: (end: JournalEnd, seal: [UInt8]), _ number: Int, _ chain: [UInt8],
         _ versions: [Int]
@@ -184,8 +186,8 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// The end of the journal in the row, without its last operation, and the end's seal; nil if
-    /// the row does not have the columns of an end.
+    /// The end of the journal as the row states it, and its seal; nil if the row does not have the
+    /// columns of an end. The row does not state the journal's last operation.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],

@@ -16,7 +16,7 @@ struct RawPages {
     struct Row {
         let number: Int
         let values: [SQLiteValue]
-        /// The position of the row in the file, for `row(at:)`.
+        /// The byte offset of the row's b-tree cell from the start of the file, for `row(at:)`.
         let cell: Int
     }
 
@@ -66,8 +66,8 @@ struct RawPages {
         }
     }
 
-    /// Returns the row at a position that `forEachRow` has passed to its closure; nil if it is
-    /// damaged.
+    /// Returns the row whose `cell`, a byte offset in the file, `forEachRow` has passed to its
+    /// closure. Returns nil if the row is damaged.
     func row(at cell: Int) -> Row? {
         var shares = Shares(room: pageSize, rows: [])
         return row(at: cell, &shares)

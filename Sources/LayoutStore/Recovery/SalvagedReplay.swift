@@ -61,8 +61,8 @@ struct SalvagedReplay {
 
     /// Replays the operations, and returns those that are kept, in the order of their numbers.
     mutating func run() throws(LayoutFileError) -> [Kept] {
-        // An operation is on the stack only while there are children that were not tried, so a long
-        // history without branches needs no memory.
+        // An operation is on the stack only while it has children that were not tried. So the stack
+        // stays short for a long history without branches.
         var stack = [ReplayState(id: 0, kept: 0, carried: [])]
         while var current = stack.popLast() {
             let children = found.children(of: current.id)
@@ -77,7 +77,8 @@ struct SalvagedReplay {
                 stack.append(next)
             }
         }
-        // The property is cleared, because each copy of a long history's list takes megabytes.
+        // Frees the property's list, which takes megabytes for a long history and is not needed
+        // anymore.
         defer { kept = [] }
         return kept.isSorted(by: \.id) ? kept : kept.sorted { $0.id < $1.id }
     }

@@ -22,7 +22,7 @@ internal import StackCore
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
     /// The statement that was used last. It is looked up first, because it is most often needed
-    /// again: long moves write thousands of rows.
+    /// again: an undo of many operations writes thousands of rows with the same statement.
     private var latest: (sql: String, statement: Statement)?
     /// Called once if waiting for a lock takes so long that the user should be notified.
     var lockNotice: (() -> Void)?

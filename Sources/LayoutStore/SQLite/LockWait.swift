@@ -16,8 +16,8 @@ struct LockWait {
     /// The waiting time after which the user is notified.
     private static let notificationDelay = Duration.milliseconds(300)
 
-    /// The status of the file and its journal. A change of one of them shows that another process
-    /// writes.
+    /// The status of the file and of its journal, each nil if the file does not exist. If one of
+    /// them changes, another process is writing.
     private struct Traces: Equatable {
         let file: FileStatus?
         let journal: FileStatus?
@@ -60,9 +60,9 @@ struct LockWait {
 /// Waiting for locks of other processes.
 ///
 /// The pauses are short and random, so that each of several busy processes gets the lock in turn.
-/// With SQLite's own growing pauses, one process could starve. A process that has waited also
-/// pauses longer before its own next transactions. Otherwise the process that has just released the
-/// lock would too often get it again.
+/// With SQLite's own growing pauses, one process could starve. A process that had to wait knows
+/// that others want the lock too. So it also pauses before its next transactions. Otherwise it
+/// would often take the lock that it has just released, before a waiting process tries again.
 extension Connection {
     /// The longest pause between two attempts, in microseconds.
     private static let longestPause: UInt32 = 400

@@ -127,8 +127,8 @@ extension Connection {
 /// the tables. The result may depend only on the edit, and on the edit's document as converted so
 /// far. Then journal and tables still agree, and undo and redo still work.
 package struct ContentMigration: Sendable {
-    /// The textual format of the values in content of this version. The content has no other
-    /// version number than that of the format.
+    /// The textual format of values after the conversion. The content has no version number of its
+    /// own; its version is the number of this format.
     let spelling: StoredSpelling
     private let change: @Sendable (FileEdit, Document?) -> [FileEdit]
 
