@@ -113,7 +113,7 @@ extension CatalogueColor.Value {
     }
 }
 
-/// The transfer function of sRGB, which Display P3 shares.
+/// The conversion of Display P3 to sRGB. Both have the same transfer function.
 private enum SRGB {
     static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
         let (red, green, blue) = (decoded(red), decoded(green), decoded(blue))

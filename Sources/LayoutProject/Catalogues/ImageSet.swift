@@ -4,7 +4,7 @@ package import LayoutPictures
 /// The pictures of one image, for scales, appearances, languages and classes of devices.
 package struct ImageSet: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
-        /// The picture, relative to the top of the tree. The file may be missing.
+        /// The path of the picture, relative to the top of the work tree. The file may be missing.
         package let path: String
         /// The scale that the picture is made for; nil for one that serves all scales.
         package let scale: Double?
@@ -113,8 +113,8 @@ package struct ImageSet: Hashable, Sendable {
 }
 
 extension [ImageSet.Entry] {
-    /// Removes all but the entries that match the first condition with a match. Keeps all entries
-    /// if no condition has one.
+    /// Finds the first condition that an entry satisfies, and removes the entries that do not
+    /// satisfy it. Removes nothing if no entry satisfies any condition.
     fileprivate mutating func keepFirstMatch(_ conditions: [(ImageSet.Entry) -> Bool]) {
         for condition in conditions {
             let matches = filter(condition)

@@ -4,7 +4,7 @@ package import LayoutFormats
 /// The facts that a project states about one of its documents.
 package struct DocumentProject: Sendable {
     package let project: Project
-    /// The path of the document in the tree.
+    /// The path of the document, relative to the top of the work tree.
     package let document: String
     /// The targets whose bundles contain the document.
     package let targets: [ProjectTarget]

@@ -110,8 +110,9 @@ package struct ProjectMatrix: Hashable, Sendable {
 }
 
 extension CheckMatrix {
-    /// Uses the app's orientations and, if `choosesDevices`, its devices. Removes Split View
-    /// layouts if the app does not support them.
+    /// Sets the orientations of the app in this matrix to those in `screens`. If `choosesDevices`
+    /// is true, replaces the devices to check as well. Removes the Split View layouts if the app
+    /// does not support them.
     package mutating func take(_ screens: ProjectMatrix, choosesDevices: Bool) {
         if choosesDevices {
             (devices, orientationsByDevice) = (screens.devices, screens.orientationsByDevice)

@@ -2,7 +2,7 @@ package import LayoutChecks
 
 /// A problem in a file of the project, apart from the findings in documents.
 package struct ProjectMessage: Hashable, Sendable {
-    /// The file, relative to the top of the tree.
+    /// The path of the file, relative to the top of the work tree.
     package let path: String
     /// The line in the file, counted from 1; nil if the message concerns the whole file, or if the
     /// file is binary.

@@ -1,4 +1,5 @@
-/// The lines of the keys in a JSON file, by their paths from the outermost object.
+/// The line number of each key in a JSON file, counted from 1. A key is identified by its path: the
+/// keys of the objects around it, from the outermost one on, and then the key itself.
 struct JSONKeyLines {
     private var lines: [[String]: Int] = [:]
     /// The maximum nesting depth of keys. Deeper keys are left out.

@@ -35,7 +35,8 @@ package struct LanguageTable: Sendable {
         return filtered { !hidden.contains($0) }
     }
 
-    /// Returns the table without the translations of samples, which code replaces.
+    /// Returns the table without the translations of sample texts (`samples`), because the app's
+    /// code replaces these texts at run time.
     package func withoutSamples(of document: TranslatableTexts) -> LanguageTable {
         filtered { !document.samples.contains($0.objectID) }
     }
@@ -58,7 +59,7 @@ package struct Translation: Hashable, Sendable {
     }
 
     package let text: String
-    /// The file with the text, relative to the top of the tree.
+    /// The path of the file with the text, relative to the top of the work tree.
     package let path: String
     /// The line of the text's key, counted from 1; 0 in a binary file.
     package let line: Int

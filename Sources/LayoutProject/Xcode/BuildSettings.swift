@@ -101,7 +101,7 @@ struct BuildSettings {
     }
 }
 
-/// The assignments of a level that a `project.pbxproj` lists.
+/// Reads the assignments of one level from a list of settings in a `project.pbxproj`.
 extension [SettingAssignment] {
     init(_ settings: PropertyDictionary) {
         self = settings.effectiveEntries.map { entry in

@@ -130,9 +130,9 @@ struct TargetResources {
     }
 }
 
-/// Files of a synchronized folder that are an exception for one target. If the folder belongs to
-/// that target, the target leaves these files out. Otherwise the target contains only these files
-/// of the folder.
+/// An exception that a synchronized folder makes for one target: a set of the folder's files. If
+/// the folder belongs to the target, the target leaves these files out. Otherwise the target
+/// contains only these files of the folder.
 private struct FolderException {
     /// The id of the synchronized folder.
     let root: String
