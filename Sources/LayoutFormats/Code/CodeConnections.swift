@@ -84,7 +84,8 @@ struct CodeConnections {
     /// The names of the outlets, by the identifiers of the storyboard elements that they refer to.
     /// Each name becomes a property for a view or constraint.
     let outlets: [String: String]
-    /// Further outlets of the same elements, with the elements' identifiers.
+    /// Further names of elements to which several outlets refer. Each entry is the name of an
+    /// outlet and the element's identifier.
     let otherNames: [(name: String, id: String)]
     let collections: [(name: String, views: [ViewID])]
     /// The outlet collections of constraints, with the identifiers of the constraints' elements.
@@ -327,7 +328,7 @@ struct CodeConnections {
             + gestures.compactMap(\.outlet)
     }
 
-    /// The names of methods with a parameter that nothing else has.
+    /// The names that only methods with a parameter have, and no property or other method.
     var overloads: Set<String> {
         let bare = methods.filter { $0.sender == nil }.map(\.base)
         let besides = Set(reserved.filter { name in !methods.contains { $0.base == name } } + bare)
@@ -368,8 +369,9 @@ private struct ConnectionReader {
 
     /// Returns the connections of a view's element, and those of its gesture recognizers.
     ///
-    /// - Parameter isForeign: whether the view is the root of a class whose superclass declares the
-    ///   root's outlets
+    /// - Parameter isForeign: whether the view is the root view of a class that inherits its
+    ///   outlets from a class of another library. Then the code assigns these outlets. Otherwise
+    ///   outlets of the root view are skipped, because they are properties of the generated class.
     func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
         guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
             return []

@@ -41,8 +41,8 @@ package struct CodeDocument {
     /// Whether the order in which constraints are activated matters, because not all of them can
     /// hold.
     private(set) var hasConflicts = false
-    /// If a SwiftUI struct shows the class, the struct's closures, by the names of the methods that
-    /// call them; nil for any other class.
+    /// The closures of the SwiftUI struct that shows the view of the class, by the names of the
+    /// class's methods that call them. Nil if no SwiftUI struct shows it.
     private(set) var handlers: [String: CodeHandler]?
 
     package init(
@@ -63,7 +63,9 @@ package struct CodeDocument {
         return result
     }
 
-    /// Returns the document for a class that a SwiftUI struct with these closures shows.
+    /// Returns a copy of this document for a UIKit class whose view a SwiftUI struct shows.
+    /// `handlers` are the closures of that struct, by the names of the class's methods that call
+    /// them.
     func wrapped(_ handlers: [String: CodeHandler]) -> CodeDocument {
         var result = self
         result.handlers = handlers
@@ -100,13 +102,14 @@ package struct CodeDocument {
 
 /// A closure of a SwiftUI struct that a method of a UIKit class calls.
 struct CodeHandler {
-    /// How the closure distinguishes the controls that call the method.
+    /// The argument with which the closure distinguishes the controls that call the method: the
+    /// control's `tag`, its title, or its index among these controls.
     enum Argument {
         case tag, title, place
     }
 
     let name: String
-    /// Nil if the closure has no parameter.
+    /// The argument of the closure; nil if the closure has no parameter.
     var argument: Argument?
 
     var type: String {

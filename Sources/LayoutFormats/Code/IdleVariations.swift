@@ -1,8 +1,8 @@
 import StackCore
 
 extension Document {
-    /// The document in which no property of a view or constraint varies that has the same value in
-    /// all size classes. Interface Builder stores such variations.
+    /// A copy of the document in which a property has only one value if its value is the same in
+    /// all size classes. Interface Builder stores such variations, although they have no effect.
     var withoutIdleVariations: Document {
         let items =
             allViews.map { (ItemID.view($0.id), $0.properties) }
@@ -21,9 +21,9 @@ extension Document {
         return result
     }
 
-    /// Replaces the values of a property by one if they are the same in all size classes.
+    /// Replaces the values of a property by a single one if they are the same in all size classes.
     ///
-    /// - Parameter own: the values that the item has
+    /// - Parameter own: the values of the property that the item has, each with its size classes
     private mutating func settle(
         _ key: PropertyKey, of item: ItemID, _ own: [PropertyList.Entry]
     ) {

@@ -77,7 +77,7 @@ extension Document {
     }
 
     /// Returns the stack's axis, distribution and alignment; nil if the view is no stack, if they
-    /// vary, or if the arranged subviews keep the stack's margins.
+    /// vary, or if the stack arranges its subviews inside its margins.
     private func fixedSettings(of stack: View) -> FixedSettings? {
         let keys: Set<PropertyKey> = [.axis, .distribution, .alignment, .marginsRelative]
         let values = stack.properties

@@ -295,8 +295,8 @@ struct SwiftClass {
             + gapMethods
     }
 
-    /// Returns the expression for a view: its property or, for a gap, its place among the subviews
-    /// of its stack.
+    /// Returns the expression for a view: its property or, for a gap (an empty view between
+    /// arranged views), its index among the subviews of its stack.
     private func path(of view: View) -> String {
         guard names.gaps[view.id] != nil, let stack = view.parent.map({ document[$0] }),
             let place = order(in: stack).firstIndex(of: view.id)
@@ -1582,7 +1582,7 @@ extension SwiftClass {
         connections.constraintCollections.filter { !item.isPart || !collected($0.ids).isEmpty }
     }
 
-    /// The outlet collections of constraints.
+    /// The properties for outlet collections of constraints. Each is an array of constraints.
     private var constraintCollections: [SwiftText] {
         ownConstraintCollections.map { name, ids in
             let lines = collected(ids).map { constraint in

@@ -10,7 +10,8 @@ struct SwiftConstraint {
     /// comes first and its container second. If an outlet refers to the constraint, the items keep
     /// their order, because the app's code sets the constant, whose sign depends on the order.
     private let isFlipped: Bool
-    /// The anchor that the constraint is listed with, the inner one of the two.
+    /// The anchor of the inner one of the two views. Lists of constraints in the code are ordered
+    /// by the view and attribute of this anchor.
     let subject: Anchor
     private let first: Anchor
     private let second: Anchor?
@@ -39,7 +40,7 @@ struct SwiftConstraint {
 
     private var constant: Double { constant(number(.constant) ?? 0) }
 
-    /// The view that the constraint is listed with.
+    /// The view of `subject`, with whose constraints the code lists this one.
     var view: ViewID { subject.item.view }
 
     /// The position of the constraint in a list of constraints of one view, which is ordered by

@@ -123,8 +123,8 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns the declarations of the first class with content in groups, with the outlets that
-    /// only other classes have.
+    /// Returns the declarations of the base class, in groups. They are those of the first class
+    /// that has an initializer, and the properties for outlets that only other classes have.
     private static func sections(_ bodies: [[[Item]]]) -> [[Item]] {
         let place = SwiftClass.viewSection
         let first = bodies.first { $0.joined().contains(where: \.isInit) } ?? bodies[0]

@@ -462,7 +462,7 @@ struct SwiftNameWords {
         let texts = [ViewKind.label, .textField].flatMap { kind in
             leaves.filter { $0.kind == kind }.compactMap { named($0).map(Self.stem) }
         }
-        // Only views without subviews, and lists, can head the container.
+        // A container is named only after lists and views without subviews.
         let parts = inside.filter {
             ($0.subviews.isEmpty || $0.kind.isList)
                 && (container.kind != .stack || $0.kind != .stack)
@@ -701,7 +701,8 @@ struct SwiftNameWords {
             ? "header" : parent.subviews.last == container.id ? "footer" : nil
     }
 
-    /// The maximum number of views in a container that any one of them may name.
+    /// The largest number of views in a container for which the container may be named after any
+    /// one of them.
     private static let few = 3
 
     private static let suffixes: [ViewKind: String] = [

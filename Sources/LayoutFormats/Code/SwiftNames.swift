@@ -27,7 +27,8 @@ struct SwiftNames {
     /// The rows that methods create, by their roots; and the root of each row, by the views in it.
     private var rows: [ViewID: SwiftRow] = [:]
     private var rowRoots: [ViewID: ViewID] = [:]
-    /// The calls that create the gaps of stacks, by gap. A gap has no property.
+    /// The calls that create the gaps of stacks, by gap. A gap is an empty view between arranged
+    /// views; it has no property.
     private(set) var gaps: [ViewID: String] = [:]
     /// The constraints that the methods for rows and gaps activate, so that `constrainViews` omits
     /// them. A row is a group of views that a method creates, like others of equal form.
@@ -130,9 +131,8 @@ struct SwiftNames {
         return result
     }
 
-    /// Makes a view a gap, which `call` creates where the stack arranges it.
-    ///
-    /// - Parameter length: the constraint that the call activates
+    /// Makes a view a gap (an empty view between arranged views). The code has no property for it;
+    /// instead, `call` creates it where its stack arranges its subviews.
     mutating func add(gap id: ViewID, _ call: String, _ length: ConstraintID) {
         gaps[id] = call
         views[id] = call
