@@ -87,7 +87,8 @@ extension [SwiftVariation] {
         return result + [.line("}")]
     }
 
-    /// Returns the cases without those whose size classes a later case handles equally.
+    /// Returns the cases without those that have no effect, because for all of their size classes a
+    /// later case has the same lines.
     static func distinct(
         _ cases: [(condition: SizeClasses, lines: [String])]
     ) -> [(condition: SizeClasses, lines: [String])] {

@@ -45,7 +45,9 @@ private struct Inset {
         (first, second) = (constraint.views[0], constraint.views[1])
         stackIdentifier = constraint.origin == .stack ? constraint.identifier : nil
         isStart = edge == axis.start
-        // In visual format the superview, which is outside, comes last in the list of views.
+        // In visual format, a constant is a distance in reading order. At an end edge
+        // (`[view]-8-|`), the inner view is listed first and its edge is 8 points before that of
+        // the outer one. So `distance`, which counts from the second edge to the first, is -8.
         let isInward = constraint.description.isVisual && !isStart
         distance = isInward ? -statement.constant : statement.constant
     }

@@ -37,7 +37,7 @@ package struct CheckedFile: Sendable {
 
 /// The reason why a file could not be checked.
 package struct FileFailure: Hashable, Sendable {
-    /// The name that stands for a rule in reports that need one.
+    /// The name that reports use instead of a rule's id for a file that could not be checked.
     static let rule = "unreadable-file"
 
     /// The stable code of the error, such as `badData`.

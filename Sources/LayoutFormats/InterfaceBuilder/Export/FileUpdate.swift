@@ -136,7 +136,8 @@ struct FileUpdate {
 private struct Proof {
     let root: SourceElement
     let imported: ImportedFile
-    /// The elements that were written, by the node numbers of their copies in `root`.
+    /// The elements of the tree that was written. The key is the node number of the element in
+    /// `root`, the tree that was read again from the written bytes.
     let written: [SourceNode.Number: SourceElement]
 
     init(

@@ -5,8 +5,8 @@ struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
     private let origin: SceneOrigin
-    /// The written elements, by the node numbers that their copies have in the file that was read
-    /// again.
+    /// The elements of the tree that was written. The key is an element's node number in the tree
+    /// that was read again from the written bytes.
     private let written: [SourceNode.Number: SourceElement]
     /// The document's views and constraints, by their elements in the file.
     private var items: [SourceElement: ItemID] = [:]

@@ -8,7 +8,7 @@ struct FileFacts {
     /// The version of Xcode's tools that computed the stored frames; nil if the file does not state
     /// it.
     private(set) var toolsVersion: String?
-    /// The era of Xcode whose metrics the file is laid out with.
+    /// The version of Xcode whose text and control sizes the file's stored frames have.
     private(set) var era: Era
     let resources: Resources
 

@@ -6,7 +6,8 @@ import StackCore
 /// first line that can write a property writes it. `XcodeOrder` defines the order of new attributes
 /// and children, and `ElementKind` the initial attributes of new elements.
 enum ViewForms {
-    /// Returns the rules for the properties of a view kind.
+    /// Returns the rules for how the elements of a view kind store its properties: one or more for
+    /// each property that the kind's elements can store.
     static func of(_ kind: ViewKind) -> [PropertyMapping] { byKind[kind] ?? [] }
 
     private static let byKind = Dictionary(

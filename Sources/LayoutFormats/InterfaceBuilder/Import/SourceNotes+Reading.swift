@@ -4,7 +4,7 @@ package import StackCore
 /// An imported file with the information that checks need beyond its documents.
 package struct CheckedSource {
     package let file: ImportedFile
-    /// One value per document, in the same order.
+    /// The notes for checks of each document, in the order of `file.documents`.
     package let notes: [SourceNotes]
     /// Messages about numbers that cannot be read, with their lines.
     package let unreadableNumbers: [(line: Int, text: String)]

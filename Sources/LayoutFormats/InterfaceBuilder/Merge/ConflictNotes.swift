@@ -75,11 +75,13 @@ struct ConflictNotes {
         return result
     }
 
-    /// The text of a note of a conflict that is decided together with another one, before that
-    /// conflict's number.
+    /// The beginning of the text of a note that a conflict has instead of steps, because it can
+    /// only be decided together with another conflict. The number of that conflict, whose notes
+    /// contain the steps, comes after this text.
     static let together = "decided with "
 
-    /// The text of a note that replaces the steps if no steps can switch to the other side.
+    /// The text of the note that a conflict has instead of steps, if no steps can switch the file
+    /// to the conflict's other side.
     static let impossible = "to be made by hand"
 
     /// Returns the text with which a note begins, with the conflict's number. `side` is the side to

@@ -122,7 +122,8 @@ struct MergeAccounting {
     private mutating func accountForValue(_ versions: ElementVersions) {
         let (value, identity) = (versions.any, versions.any.identity)
         guard isOwnerThere(versions) else { return }
-        // The object accounts for a text in two spellings.
+        // A text that is an attribute in one version and a `<string>` in another is checked with
+        // the attributes of its object.
         if value.name == "string", let owner = value.parent, let key = value["key"],
             merge.spelledSides[TextPlace(owner: owner, name: key)] != nil
         {

@@ -20,7 +20,8 @@ package struct MergeConflict: Hashable, Sendable {
         /// The constraints of a merged scene contradict each other or leave a view ambiguous,
         /// although those of each side alone do not.
         case layout
-        /// The merged file has lost an element, attribute, text or order of a version (`MergeLaw`).
+        /// The merged file has lost an element, attribute, text or order of a version
+        /// (`MergeAccounting`).
         case unaccounted
     }
 

@@ -38,12 +38,15 @@ struct OtherSides {
     private var owners: [Fact: Int] = [:]
     /// The index of the change that adds or removes each object, by the object's id.
     private var newOrGone: [String: Int] = [:]
-    /// The facts and ids that a change depends on.
+    /// Pairs of a change and a fact that it depends on; and, in `mentions`, pairs of a change and
+    /// all attribute values in its content, some of which may be the ids of objects that it depends
+    /// on.
     private var needs: [(change: Int, fact: Fact)] = []
     private var mentions: [(change: Int, words: Set<String>)] = []
 
-    /// For each conflict, the steps that switch its group to the other side; nil if no steps can do
-    /// this. Only the first conflict of a group has steps. The others have the index of the first.
+    /// For each conflict, how its group is switched to the other side: by steps, or not at all
+    /// (`impossible`). Only the first conflict of a group has the steps. The others have the index
+    /// of the first one (`with`).
     private(set) var decisions: [Decision] = []
 
     enum Decision: Equatable {

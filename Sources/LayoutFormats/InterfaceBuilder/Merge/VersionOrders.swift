@@ -46,8 +46,8 @@ struct VersionOrders {
 
 /// The positions of a merged element's children in one version.
 private struct Positions {
-    /// The positions of each child in the file, ascending. A child that the version lacks has those
-    /// of the objects inside it.
+    /// The positions of each child in the file, ascending. A child that the version lacks has the
+    /// positions of the objects that are inside the child in other versions.
     private var places: [(child: Identity, places: [Int])] = []
 
     init(
@@ -98,8 +98,9 @@ private struct Positions {
 
     var order: [Identity] { places.map(\.child) }
 
-    /// Returns the children that a version lacks and between whose objects it has a sibling that is
-    /// not between them in `base`.
+    /// Returns the children whose objects this version has, but not in one place: one of their
+    /// siblings is between the objects, and is not between them in `base`. Such a child itself is
+    /// missing in this version.
     func split(unlike base: Positions) -> Set<Identity> {
         let wide = places.filter { $0.places.count > 1 }
         if wide.isEmpty { return [] }
@@ -110,7 +111,8 @@ private struct Positions {
             })
     }
 
-    /// Returns the siblings between the objects inside a child.
+    /// Returns the siblings of a child that are between the first and the last of the objects
+    /// inside it.
     private func between(_ child: Identity) -> Set<Identity> {
         guard let own = places.first(where: { $0.child == child })?.places,
             let first = own.first, let last = own.last, first < last
@@ -120,8 +122,9 @@ private struct Positions {
                 .map(\.child))
     }
 
-    /// Returns the order in which the children `split` take the position of the last object inside
-    /// them.
+    /// Returns the children in the order of their positions. A child in `split` has the position of
+    /// the last object inside it; any other child has its own position or that of the first object
+    /// inside it.
     func order(splitting split: Set<Identity>) -> [Identity] {
         if split.isEmpty { return order }
         return places.map { child, places in

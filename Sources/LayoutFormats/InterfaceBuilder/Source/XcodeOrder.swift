@@ -18,9 +18,10 @@ enum XcodeOrder {
             within: element.isNamed("variation") ? conditions(in: element["key"]) : 0)
     }
 
-    /// Returns the number of conditions in the key of a `<variation>`. Xcode writes `default` first
-    /// (98 of 98 objects with it), and `widthClass=regular` before
-    /// `heightClass=regular-widthClass=compact`.
+    /// Returns the number of conditions in the key of a `<variation>`; 0 for `default` or no key.
+    /// Variations are sorted by this number, because Xcode writes `default` first, and
+    /// `widthClass=regular` before `heightClass=regular-widthClass=compact`. (This is so for all 98
+    /// objects that have a `default`.)
     private static func conditions(in key: String?) -> Int {
         guard let key, key != "default" else { return 0 }
         return key.split(separator: "-").count
