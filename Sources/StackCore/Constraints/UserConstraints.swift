@@ -3,9 +3,10 @@ extension ResolvedDocument {
     /// installed, and with both items in the hierarchy.
     ///
     /// They are in the order in which Interface Builder stores them: by the nearest common ancestor
-    /// of their views, parents first, and those of one ancestor by their creation. The order decides
-    /// which constraint of a conflict is dropped. So a document has the layout of the file that is
-    /// written of it, also if views have moved since their constraints were added.
+    /// of their views, parents first, and those of one ancestor by their creation. The order
+    /// decides which constraint of a conflict is dropped. So a document and the file that is
+    /// exported from it have the same layout, even if views were moved after their constraints were
+    /// added.
     package func userConstraints() -> [BoxConstraint] {
         let found = document.allConstraints.compactMap { $0.inForce(under: traits, isInHierarchy) }
         var ranks = PerView(views.places, repeating: 0)

@@ -63,7 +63,7 @@ extension EditPlan {
     }
 
     /// Places the copy of an imported cell below the other parts of its list, as Xcode places a new
-    /// cell. A cell that was made here has no frame.
+    /// cell. Does nothing for a cell that this program created, because it has no frame.
     mutating func placeLast(_ cell: ViewID, in list: ViewID) throws(EditRefusal) {
         guard kind(of: list).isList, case .rect(let frame)? = properties(of: .view(cell))[.frame]
         else { return }

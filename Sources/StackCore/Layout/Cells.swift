@@ -13,9 +13,10 @@ extension ResolvedDocument {
         return false
     }
 
-    /// Returns the cell whose content a view contains, if the view is the cell's content view, or a
-    /// cell without a content view. The views in such a cell, which was made here, are those of the
-    /// content view that the app creates.
+    /// Returns the cell whose content a view contains. If the cell has a content view, only the
+    /// content view contains it. A cell that this program created has no content view in the
+    /// document, so the cell itself contains its content; the app puts its subviews into a content
+    /// view. Returns nil for any other view.
     func cellOfContent(_ view: ViewID) -> ViewID? {
         if isCell(view) { return contentView(of: view) == nil ? view : nil }
         guard let parent = self[view].parent, isCell(parent), contentView(of: parent) == view else {
@@ -24,7 +25,8 @@ extension ResolvedDocument {
         return parent
     }
 
-    /// Returns the content view of a cell, which has a stored frame; nil if the cell was made here.
+    /// Returns the content view of a cell: its subview with a stored frame. Returns nil for a cell
+    /// that this program created, which has none.
     func contentView(of cell: ViewID) -> ViewID? {
         document[cell].subviews.first {
             let view = document[$0]

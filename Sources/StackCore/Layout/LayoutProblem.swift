@@ -344,8 +344,9 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-/// A linear system with two cached solutions: the explained solution of all rows, and the solution
-/// without the rows of tie-breaks. Both are computed on first use, and again after the rows change.
+/// A linear system with two cached solutions: the solution of all rows, which explanations of
+/// values use, and the solution without the rows of tie-breaks. Both are computed on first use, and
+/// again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
     private var known = LazyValue<ExplainedSolution>()

@@ -1,6 +1,6 @@
 /// A document as it is in given size classes: the installed views, the active constraints, and the
-/// property values that are in force. It is a class, because every round of
-/// every layout refers to it.
+/// property values that are in force. It is a class, because every round of every layout refers to
+/// it.
 package final class ResolvedDocument: Sendable {
     /// The document with all its values, including those that are not in force.
     package let document: Document
