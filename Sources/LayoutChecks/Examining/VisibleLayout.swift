@@ -224,12 +224,13 @@ extension VisibleLayout {
 
 extension VisibleLayout {
     /// Returns whether the view has a class of the app, which may have an intrinsic size and
-    /// behaviour of its own. Maps, for example, state UIKit's class.
+    /// behaviour of its own. Returns false if the custom class is the UIKit class of the view's
+    /// kind, which some files state for maps.
     func isOfOwnClass(_ id: ViewID) -> Bool { resolved.isOfOwnClass(id) }
 }
 
 extension ResolvedDocument {
-    /// See `VisibleLayout.isOfOwnClass`.
+    /// Returns the same as `VisibleLayout.isOfOwnClass`.
     func isOfOwnClass(_ id: ViewID) -> Bool {
         value(.customClass, of: id).map { $0 != self[id].kind.className } ?? false
     }

@@ -18,13 +18,15 @@ package struct DocumentCheck {
     private var merge = FindingMerge()
     /// The findings in each of `places`, until `mergeFound` merges them.
     private var found: [[FoundInLayout]]
-    /// The values of the last layout, and the number of layouts in succession that the tree solver
-    /// rejected.
+    /// `key` contains the values of the last layout's environment on which the sizes of contents
+    /// depend. `rejections` is the number of layouts up to the last one that the tree solver
+    /// rejected without a break.
     private var (key, rejections) = (MeasuringKey?.none, 0)
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
-    /// The document with its own texts, prepared for the layout that is being checked; nil if this
-    /// is that document, or if its layouts are not known.
+    /// In a check of a translation, the document with its own texts, prepared for the environment
+    /// that is being checked. Nil in the check of the document with its own texts, and if that
+    /// document is not laid out in this environment.
     private var original: PreparedDocument?
     private var ofTraits: [VisibleKey: [Finding]] = [:]
     private var code: CodeDeterminedViews

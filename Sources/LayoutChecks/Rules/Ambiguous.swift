@@ -21,7 +21,8 @@ extension Rule {
             return visibleLayout.withoutUnknownSizes(groups, examination.notes).map { group in
                 let (what, one, other) = group.worst.difference
                 let name = visibleLayout.name(group.worst.view)
-                // The attribute with which `why` explains the number.
+                // The name that the command `why` has for the number: it takes `left` and `top`,
+                // not `x` and `y`.
                 let attribute = what == "x" ? "left" : what == "y" ? "top" : what
                 let head =
                     group.stack.map {
