@@ -96,7 +96,7 @@ package struct Losses: Hashable, Sendable {
 
     init() {}
 
-    /// Creates the deletions of consecutive edits.
+    /// Creates the set of the documents, views and constraints that consecutive edits delete.
     package init(by edits: [FileEdit]) {
         for edit in edits { add(edit) }
     }

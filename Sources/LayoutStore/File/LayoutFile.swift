@@ -37,7 +37,8 @@ package final class LayoutFile {
     /// The status of the file when it was copied to memory; nil if the connection reads the file
     /// itself.
     var statusWhenCopied: FileStatus?
-    /// Called once if waiting for a lock takes so long that the user should be notified.
+    /// Called once if waiting for a lock takes so long that the user should be notified. Nil if
+    /// nobody is to be notified.
     let lockNotice: (() -> Void)?
     /// SQLite's `data_version` when the file was last read. The value changes when another
     /// connection commits.
@@ -160,7 +161,7 @@ extension LayoutFile {
         working.documents[id].map { DocumentFingerprint(sums: $0.sums) }
     }
 
-    /// An id for a new document.
+    /// The unused id that a new document gets.
     package var nextDocumentID: DocumentID { working.documents.nextID }
 
     /// Returns the id of the document with this name; nil if there is no such document. Names are

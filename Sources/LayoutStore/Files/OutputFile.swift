@@ -81,9 +81,9 @@ package struct OutputFile {
 
     /// Writes the bytes. On return the bytes of a regular file are on the disk.
     ///
-    /// Throws `changedElsewhere` if `replacement` is `seen` and the file differs from that, and
-    /// `cannotCreate` if `replacement` is `seen` and the file is read-only, or `nothing` and there
-    /// is a file.
+    /// If `replacement` is `seen`, throws `changedElsewhere` if the file no longer has those bytes,
+    /// and `cannotCreate` if it is read-only. If `replacement` is `nothing`, throws `cannotCreate`
+    /// if there is a file.
     package func write(
         _ bytes: [UInt8], replacing replacement: Replacement,
         until cancellation: Cancellation = .never

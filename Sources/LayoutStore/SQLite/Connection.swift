@@ -21,10 +21,12 @@ internal import StackCore
     let sideFiles: SideFiles?
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
-    /// The statement that was used last. It is looked up first, because it is most often needed
-    /// again: an undo of many operations writes thousands of rows with the same statement.
+    /// The statement that was used last; nil before the first one. It is looked up first, because
+    /// it is most often needed again: an undo of many operations writes thousands of rows with the
+    /// same statement.
     private var latest: (sql: String, statement: Statement)?
-    /// Called once if waiting for a lock takes so long that the user should be notified.
+    /// Called once if waiting for a lock takes so long that the user should be notified. Nil if
+    /// nobody is to be notified.
     var lockNotice: (() -> Void)?
     /// The current wait for a lock; the latest one if there is no current one.
     var lockWait = LockWait(for: nil)
@@ -36,7 +38,7 @@ internal import StackCore
     let checkInterruptedJournal: JournalCheck
     /// The textual format of values in the file; valid after the file's schema was read or created.
     var spelling = StoredSpelling.current
-    /// Cancels long statements.
+    /// The source of cancellation requests, which interrupt running statements.
     var cancellation = Cancellation.never
     /// The number of progress checks until statements fail because of `limitWork`; nil if there is
     /// no limit.
