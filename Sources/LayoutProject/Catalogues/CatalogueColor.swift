@@ -17,7 +17,7 @@ package struct CatalogueColor: Hashable, Sendable {
     package private(set) var dark: Value?
 
     /// Returns the value for an appearance. For dark mode this is the light value if there is no
-    /// dark one.
+    /// dark one. Returns nil if the colour has no value.
     package func value(_ appearance: Appearance) -> Value? {
         appearance == .dark ? dark ?? light : light
     }
@@ -76,7 +76,8 @@ extension CatalogueColor.Value {
         }
     }
 
-    /// Parses a component in one of Xcode's three formats: `0.25`, `0x40` or `64`.
+    /// Parses a component in one of Xcode's three formats: `0.25`, `0x40` or `64`. Returns a number
+    /// from 0 to 1, or nil if the value has another format.
     private static func number(_ value: JSONValue) -> Double? {
         guard case .string(let text) = value else {
             guard case .number(let number) = value, number.isFinite else { return nil }
@@ -89,8 +90,8 @@ extension CatalogueColor.Value {
         return text.contains(".") ? value : value / 255
     }
 
-    /// Parses an opacity. Unlike for a component, `1` without a decimal point means 1 and not
-    /// 1/255.
+    /// Parses an opacity; nil if it is not a number. Unlike for a component, `1` without a decimal
+    /// point means 1 and not 1/255.
     private static func alpha(_ value: JSONValue) -> Double? {
         if value.content == "1" { return 1 }
         return number(value)

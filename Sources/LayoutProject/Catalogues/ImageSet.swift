@@ -41,7 +41,7 @@ package struct ImageSet: Hashable, Sendable {
 
     init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Parses a scale such as `2x`.
+    /// Parses a scale such as `2x`; nil if the text has another form.
     private static func scale(_ text: String) -> Double? {
         guard text.hasSuffix("x"), let scale = Double(text.dropLast()), scale.isFinite, scale > 0
         else { return nil }

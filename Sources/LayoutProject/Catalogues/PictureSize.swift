@@ -48,7 +48,8 @@ package enum PictureSize: Hashable, Sendable {
         return positive(number(16), number(20))
     }
 
-    /// Searches the segments of a JPEG file for the start of the frame.
+    /// Returns the size in pixels, which is in the segment at the start of the frame; nil if no
+    /// such segment is found.
     private static func jpeg(_ bytes: [UInt8]) -> Size? {
         func number(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
         var place = 2
@@ -67,8 +68,8 @@ package enum PictureSize: Hashable, Sendable {
 
     // MARK: Formats with sizes in points
 
-    /// Returns the size of the first page. Searches compressed streams of objects too, because
-    /// pages can be in such streams from PDF 1.5 on.
+    /// Returns the size of the first page in points; nil if no page is found. Searches compressed
+    /// streams of objects too, because pages can be in such streams from PDF 1.5 on.
     private static func pdf(_ bytes: [UInt8]) -> Size? {
         if let size = mediaBox(in: bytes) { return size }
         var rest = bytes[...]
@@ -114,7 +115,8 @@ package enum PictureSize: Hashable, Sendable {
             abs(numbers[2] - numbers[0]).rounded(.up), abs(numbers[3] - numbers[1]).rounded(.up))
     }
 
-    /// Returns the width and height of the `svg` element, or else the size of its view box.
+    /// Returns the width and height of the `svg` element, or else the size of its view box, in
+    /// points. Returns nil if it has neither.
     private static func svg(_ bytes: [UInt8]) -> Size? {
         let head = bytes.prefix(1 << 14)
         guard let start = head.firstRange(of: "<svg".utf8)?.upperBound,

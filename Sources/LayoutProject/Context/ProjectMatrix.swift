@@ -125,7 +125,7 @@ extension CheckMatrix {
 }
 
 extension ProjectTarget {
-    /// The number before the first dot of the deployment target.
+    /// The number before the first dot of the deployment target; nil if the target has none.
     fileprivate var majorVersion: Int? {
         deploymentTarget.flatMap { Int($0.prefix { $0 != "." }) }
     }

@@ -89,7 +89,7 @@ package struct ProjectFinder {
     }
 
     /// Returns the first project with an app; if there is none, the first with a target, or else
-    /// the first project.
+    /// the first project. Returns nil if there are no projects.
     private static func best(of projects: [Project]) -> Project? {
         projects.first { $0.targets.contains { $0.isApplication } }
             ?? projects.first { !$0.targets.isEmpty } ?? projects.first

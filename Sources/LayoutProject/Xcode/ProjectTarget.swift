@@ -2,14 +2,15 @@
 package struct ProjectTarget: Hashable, Sendable {
     package var name: String
     package var type: TargetType
-    /// The build configuration whose settings were read.
+    /// The name of the build configuration whose settings were read; nil if the target has none.
     package var configuration: String?
     /// Whether the target runs on iOS. False for one that is only for macOS, tvOS, watchOS or
     /// visionOS.
     package var isForIOS = true
     /// The families of devices on which the target runs; nil if the project does not state them.
     package var families: [DeviceFamily]?
-    /// The lowest version of iOS.
+    /// The lowest version of iOS on which the target runs, such as `13.0`; nil if the project does
+    /// not state it.
     package var deploymentTarget: String?
     /// The orientations by family, in the order of `InterfaceOrientation`. Has no entry for a
     /// family on which the target does not run, or whose orientations are not stated.
@@ -18,11 +19,13 @@ package struct ProjectTarget: Hashable, Sendable {
     /// does not run on iPads, or if Info.plist cannot be read.
     package var requiresFullScreen: Bool?
     package var style: InterfaceStyle?
-    /// The path of the storyboard that the app starts with.
+    /// The path of the storyboard that the app starts with; nil if there is none among the target's
+    /// resources.
     package var mainStoryboard: String?
     /// The storyboards with which the app should start, but which the target does not have.
     var missingStoryboards: [StoryboardEntry] = []
-    /// The path of the storyboard or xib that is shown while the app starts.
+    /// The path of the storyboard or xib that is shown while the app starts; nil if there is none
+    /// among the target's resources.
     package var launchStoryboard: String?
     /// Whether the system makes the launch screen from entries of Info.plist.
     package var hasGeneratedLaunchScreen = false
