@@ -496,6 +496,9 @@ private struct ConnectionReader {
         return [Found(view: view.id, element: gesture, kind: .gesture, method: method)]
     }
 
+    /// Returns the method for an action. Returns nil if the selector is nil, or if Swift code
+    /// cannot have a method with this selector.
+    ///
     /// - Parameter selector: an Objective-C selector; a second parameter, the event, is ignored
     private func method(_ selector: String?, _ sender: String) -> Method? {
         guard let selector else { return nil }

@@ -44,8 +44,9 @@ struct SwiftClass {
     private let controllers: [String: String]
     let item: CodeDocument
     private let marginUsers: Set<ViewID>
-    /// For the class of a xib's owner, the properties of the classes of the xib's other top-level
-    /// views, by the identifiers of the views' elements.
+    /// For the class of a xib's owner, its outlets to views inside other top-level views of the
+    /// xib. The key is the identifier of the view's element. The value is the property for the view
+    /// in the class of that top-level view.
     private var outletsOfOwner: [String: TypeNames.Outlet] = [:]
     /// The views that outlets to properties of UIKit refer to, such as `backgroundView` of a cell,
     /// with these properties. Assigning such a view to the property adds it to the hierarchy.
@@ -1756,9 +1757,10 @@ extension SwiftClass {
         }
     }
 
-    /// The names of the class's gesture recognizers: their outlets, or else names of variables made
-    /// from their labels in Interface Builder or from their kind, such as `tapRecognizer`, and from
-    /// their view if several are of one kind.
+    /// The names of the class's gesture recognizers. A recognizer with an outlet has the outlet's
+    /// name. Any other one has a variable, named after the recognizer's label in Interface Builder
+    /// or after its kind, such as `tapRecognizer`. If several are of one kind, the name of their
+    /// view is added.
     private var gestureNames: [String] {
         var taken = TakenNames()
         let kinds = connections.gestures.map { gesture in

@@ -359,6 +359,9 @@ struct SwiftFactory {
         nonisolated(unsafe) private static let declaration =
             /(?:let|var) (\w+)(?:: (\w+))? = (\w+).*/
 
+        /// Splits the code of a property into its parts. Returns nil if the code is not a property
+        /// with a closure that creates a view.
+        ///
         /// - Parameter isArray: whether the name of the property is a plural
         init?(_ code: SwiftText, isArray: Bool, row: String?) {
             guard case .block(let head, let body, "}()") = code,
@@ -441,7 +444,7 @@ struct SwiftFactory {
         nonisolated(unsafe) private static let assignment = /((?:[\w?]+\.)+(\w+) = )(.*)/
 
         /// Returns the object whose property an assignment sets: `textLabel` for
-        /// `cell.textLabel?.text = `.
+        /// `cell.textLabel?.text = `. Returns nil if there is none.
         private static func owner(_ open: String) -> String? {
             open.split(separator: ".").dropLast().last.map { String($0.prefix { $0 != "?" }) }
         }

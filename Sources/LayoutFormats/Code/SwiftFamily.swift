@@ -43,11 +43,12 @@ struct SwiftFamily {
         }
     }
 
-    /// A declaration that several classes have, split into a common part and the rests.
+    /// A declaration that several classes have, split into the part for the base class and the rest
+    /// for each subclass.
     private struct Share {
-        /// The part in the base class.
+        /// The part for the base class.
         var common: Item
-        /// The rest of each subclass: an override of the method or, for a property, the statements
+        /// The rest for each subclass: an override of the method or, for a property, the statements
         /// that set up its value.
         var rests: [[SwiftText]]
     }
@@ -194,8 +195,8 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns the common part and the rests of declarations with the same name; nil if the base
-    /// class cannot have the declaration.
+    /// Splits declarations with the same name into the part for the base class and the rest for
+    /// each subclass. Returns nil if the base class cannot have the declaration.
     ///
     /// An outlet that only some cells have is a property of the base class too, because the app's
     /// code uses it with the type of the base class. The other cells do not create its view. Cells
@@ -240,8 +241,8 @@ struct SwiftFamily {
         return inBase.contains("setUpViews") ? property(items, isFree) : nil
     }
 
-    /// Returns the common part and the rests of a method that sets up cells; nil if the cells have
-    /// nothing in common.
+    /// Splits a method that sets up cells into the part for the base class and the rest for each
+    /// subclass. Returns nil if the cells have nothing in common.
     private static func step(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
         let (name, bodies) = (items[0].name, items.map { statements($0.body).map(text) })
         if items.contains(where: { $0.head != items[0].head }) { return nil }
@@ -313,9 +314,9 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns the common part and the rests of a view's property; nil if the base class cannot
-    /// create the view. The common part contains the statements that set up the view in all
-    /// classes.
+    /// Splits the property for a view into the part for the base class and the rest for each
+    /// subclass. The part for the base class contains the statements that set up the view in all
+    /// classes. Returns nil if the base class cannot create the view.
     private static func property(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
         let views = items.compactMap { ViewProperty($0) }
         guard views.count == items.count, let block = views.first(where: { !$0.lines.isEmpty }),

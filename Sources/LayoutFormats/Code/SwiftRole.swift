@@ -104,8 +104,8 @@ struct TypeNames {
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
-    /// The properties of views' classes to which outlets of a xib's owner refer, by the identifiers
-    /// of the properties' elements.
+    /// The properties of views' classes to which outlets of a xib's owner refer. The key is the
+    /// identifier of the element to which the outlet refers.
     private(set) var outlets: [String: Outlet] = [:]
 
     /// A property of the class of a view, and the identifier of this view's element.

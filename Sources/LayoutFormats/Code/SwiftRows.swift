@@ -37,8 +37,9 @@ extension SwiftClass {
         return result
     }
 
-    /// The fewest single views, such as the keys of a keypad, whose sizes a method fixes. The sizes of
-    /// fewer views are among the other constraints.
+    /// The smallest number of single views, such as the keys of a keypad, for which a method sets
+    /// their sizes. If there are fewer, the constraints for their sizes are among the class's other
+    /// constraints.
     private static let fewestSingle = 4
 
     /// The views that can be rows, grouped by form. Such a view contains other views, or is a

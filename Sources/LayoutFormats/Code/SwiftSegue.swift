@@ -15,6 +15,7 @@ struct SwiftSegue {
     }
 
     /// The destination of the segue. If that is a navigation controller, its root view controller.
+    /// Nil if the file does not contain it.
     private var last: SourceElement? { Self.last(destination, scene) }
 
     fileprivate static func last(

@@ -318,7 +318,8 @@ struct SwiftSource {
         /// The statement that sets the attribute; nil if Swift has none for its value, or if the
         /// generated class declares the property with this value.
         var statement: String?
-        /// The declaration of the property that the generated class has for the attribute.
+        /// The declaration of the property that the generated class has for the attribute; nil if
+        /// the class does not declare one.
         var declaration: String?
 
         /// Whether the code leaves the attribute out.
@@ -525,7 +526,8 @@ struct SourceRule {
     let form: Form
     /// The elements that may have the attribute; empty for all.
     let elements: Set<String>
-    /// The default value in UIKit, for which no statement is needed.
+    /// The default value in UIKit, for which no statement is needed; nil if every value needs a
+    /// statement.
     let standard: String?
     /// The value that applies if the element does not have the attribute; nil if that is UIKit's
     /// default.

@@ -189,7 +189,8 @@ private struct Arguments {
             switch character {
             case "(" where depth == 0, "[" where depth == 0: (start, commas) = (index, [])
             case ")" where depth == 0, "]" where depth == 0:
-                // A subscript is not an array.
+                // Brackets around one element are an array literal only after a space. Otherwise
+                // they are a subscript.
                 guard let first = start,
                     character == ")" || !commas.isEmpty
                         || elements == 1 && line[..<first].last == " "
@@ -292,7 +293,7 @@ enum SwiftLiteral {
         let line = text.onOneLine
         if line.count <= longestComment { return line }
         let start = line.prefix(longestComment)
-        // A cut word is left out.
+        // Leaves out the last word, which may be cut in the middle.
         let words = start.lastIndex { " .,;(".contains($0) }.map { start[..<$0] } ?? start
         return String(words.count > longestComment / 2 ? words : start) + "…"
     }

@@ -36,7 +36,8 @@ private struct Inset {
     /// The constraint's identifier if a stack view made the constraint; otherwise nil.
     let stackIdentifier: String?
 
-    /// Returns nil for any other constraint.
+    /// Returns nil unless the constraint relates the start edges or the end edges of two views
+    /// along the axis, with a multiplier of 1.
     init?(_ constraint: ConsoleConstraint, along axis: Axis) {
         guard let statement = constraint.statement, statement.multiplier == 1,
             statement.attributes.count == 1, let edge = statement.attributes.first,
@@ -57,8 +58,8 @@ private struct Inset {
         view == first.address ? second : view == second.address ? first : nil
     }
 
-    /// Returns the distance from the edge of `outer` inwards to that of `inner`; nil if the
-    /// constraint relates other views.
+    /// Returns the distance in points from the edge of `outer` inwards to that of `inner`. Returns
+    /// nil if the constraint relates other views. Both arguments are addresses of views.
     func length(of inner: String, in outer: String) -> Double? {
         guard other(than: inner)?.address == outer else { return nil }
         return (inner == first.address ? distance : -distance) * (isStart ? 1 : -1)
@@ -188,7 +189,8 @@ extension ConsoleConflict {
             stack(around: own) != nil
         else { return nil }
         let insets = constraints.compactMap { Inset($0, along: axis) }
-        // The sum of the insets from the view to each view around it, which are found in turn.
+        // For each view around the view that was found so far, by its address: the sum of the
+        // insets on the way from the view to it, in points.
         var sums = [view.address: 0.0]
         var pending = [view.address]
         while let inner = pending.popLast() {

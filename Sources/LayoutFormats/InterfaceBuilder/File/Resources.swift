@@ -13,7 +13,7 @@ struct Resources {
     private var designables: [String: SourceElement] = [:]
     /// The controllers of a storyboard by their identifiers.
     private var controllers: [String: SourceElement] = [:]
-    /// The era of the file.
+    /// The version of Xcode that laid out the file.
     let era: Era
 
     init(_ root: SourceElement, in era: Era) {

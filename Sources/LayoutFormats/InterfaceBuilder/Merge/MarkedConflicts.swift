@@ -1,6 +1,7 @@
 package import StackCore
 
-/// A conflict that a merge left in a file, read from its mark.
+/// A conflict that a merge left in a file, as the conflict's mark (a note on an object of the file)
+/// describes it.
 package struct MarkedConflict: Hashable, Sendable {
     package let number: Int
     /// The name of the scene, as shown to people; nil if the object is in no scene.
@@ -23,7 +24,8 @@ package struct MarkedConflict: Hashable, Sendable {
     package var title: String { "\(number). \(scene.map { $0 + ": " } ?? "")\(object)" }
 }
 
-/// Reads the marks of a merge, and resolves conflicts (docs/merging.md, "Marks").
+/// Reads the marks of a merge, which are notes on objects in conflict, and resolves conflicts
+/// (docs/merging.md, "Marks").
 package enum MarkedConflicts {
     /// Returns the marked conflicts of a file, sorted by number.
     package static func all(

@@ -279,8 +279,9 @@ struct OtherSides {
         linkLists(number, element, in: version)
     }
 
-    /// If an object has a list with one number for each subview, joins the group of the given
-    /// change of a subview or of the list with that of the object's other such changes.
+    /// If an object has a list with one number for each subview, changes of the list and of the
+    /// subviews depend on each other. Joins the group of such a change with the groups of the
+    /// object's other such changes.
     private mutating func linkLists(_ change: Int, _ element: VersionElement, in version: Version) {
         let isList = VersionTables.subviewLists.contains(element.name)
         guard let owner = version.owner(of: element.identity),

@@ -119,8 +119,9 @@ private struct Deletions {
         addPointersOfChanges()
     }
 
-    /// The objects that the other side moved into a deleted object, and whether the conflict about
-    /// that object is decided for the other side, so that the move is part of the merged file.
+    /// The objects that the other side moved into a deleted object. The value is true if the
+    /// conflict about the deleted object is decided for the other side; the move is then part of
+    /// the merged file.
     var contestedMoves: [Identity: Bool] {
         let moves = tops.flatMap { top in
             top.changes.filter { $0.kind == .moved }.map { ($0.identity, top.isKept) }
