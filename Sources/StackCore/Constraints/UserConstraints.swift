@@ -20,7 +20,7 @@ extension ResolvedDocument {
         return found.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { found[$0] }
     }
 
-    /// Returns the nearest view that is or contains both views.
+    /// Returns the nearest view that is or contains both views; nil if there is none.
     func commonAncestor(of a: ViewID, _ b: ViewID) -> ViewID? {
         if a == b { return a }
         if self[a].parent == b { return b }

@@ -17,7 +17,7 @@ package struct BarItem: Hashable, Sendable {
     /// The item's own tint as `Color` spells it; nil if the item has the bar's tint.
     package var tint: String?
     /// The document that the item shows in place of its content (`customView`): the document's
-    /// name, or the object identifier of its root view.
+    /// name, or the object identifier of its root view. Nil if the item shows its own content.
     package var view: String?
     /// The picture of a tab beside its title or system item; nil for any other item.
     package var image: ImageName?

@@ -147,7 +147,8 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextStyle {
-    /// Creates the style with this name in Interface Builder, such as `UICTFontTextStyleSubhead`.
+    /// Creates the style with this name in Interface Builder, such as `UICTFontTextStyleSubhead`;
+    /// nil if no style has the name.
     package init?(interfaceBuilderName name: String) {
         guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name }) else {
             return nil

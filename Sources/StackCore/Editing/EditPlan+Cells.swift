@@ -12,8 +12,8 @@ extension EditPlan {
         return properties(of: .view(id))[.autoresizing] != nil
     }
 
-    /// Returns whether the view is a cell of a table, the root of a document of a cell, or a subview
-    /// of a collection view.
+    /// Returns whether the view is a cell of a table, the root of a document that is a cell, or a
+    /// subview of a collection view.
     func isCell(_ id: ViewID) -> Bool {
         kind(of: id) == .cell || parent(of: id).map { kind(of: $0) == .collection } ?? false
     }

@@ -27,9 +27,9 @@ public struct Rect: Hashable, Sendable {
     public var x: Double
     /// The position of the upper edge.
     public var y: Double
-    /// The distance from the left edge to the right edge.
+    /// The distance from the left edge to the right edge, in points.
     public var width: Double
-    /// The distance from the upper edge to the lower edge.
+    /// The distance from the upper edge to the lower edge, in points.
     public var height: Double
 
     /// Creates a rectangle. The values are not checked.

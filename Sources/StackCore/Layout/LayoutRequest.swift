@@ -40,14 +40,14 @@ public struct LayoutRequest: Hashable, Sendable {
         self.textSize = textSize
     }
 
-    /// Returns the request with `isCanvas` set.
+    /// Returns a copy of the request with the given value of `isCanvas`.
     package func onCanvas(_ isCanvas: Bool = true) -> LayoutRequest {
         var request = self
         request.isCanvas = isCanvas
         return request
     }
 
-    /// Returns the request with `isApp` set.
+    /// Returns a copy of the request with the given value of `isApp`.
     package func asApp(_ isApp: Bool = true) -> LayoutRequest {
         var request = self
         request.isApp = isApp

@@ -10,7 +10,7 @@ struct LayoutVariants: Sendable {
     let environment: LayoutEnvironment
     private let document: ResolvedDocument
     private var rounds: [VariedRound]
-    /// The total work of the rounds (`WorkBudget`).
+    /// The total work of the rounds, in the units of `WorkBudget`.
     private let work: Int
     /// The views whose measurement can depend on the size that layout gives them.
     private let sized: [ViewID]

@@ -29,7 +29,8 @@ package final class ResolvedView: Sendable {
     /// The autoresizing mask, if the mask and `designedFrame` determine the view's frame in place
     /// of constraints; else nil.
     package let autoresizing: AutoresizingMask?
-    /// The frame that the document stores for the view, in the superview's coordinates.
+    /// The frame that the document stores for the view, in the superview's coordinates; nil if it
+    /// stores none.
     let designedFrame: Rect?
     /// The custom spacing after the view; nil if the stack's spacing applies.
     package let spacingAfter: Spacing?

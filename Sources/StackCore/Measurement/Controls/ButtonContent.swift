@@ -2,7 +2,7 @@
 package struct ButtonContent: IntrinsicContent {
     var title: String
     package var font: Font
-    /// The size of the image in points.
+    /// The size of the image in points; nil if the button has no image.
     var image: Size?
     var backgroundImage: Size?
     /// `contentEdgeInsets`; zero selects the standard insets.

@@ -26,10 +26,10 @@ package struct LabelContent: IntrinsicContent {
 
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
-    /// Returns the baselines. The first baseline has its natural distance from the label's top and
-    /// the last baseline its natural distance from the bottom, even if the label is not as high as
-    /// its text. This was seen in labels 8 points high (1 of 1 label), 25 points (1 of 1), and 50
-    /// points without text (4 of 4).
+    /// Returns the baselines in a label of `size`. The first baseline has its natural distance from
+    /// the label's top and the last baseline its natural distance from the bottom, even if the
+    /// label is not as high as its text. This was seen in labels 8 points high (1 of 1 label), 25
+    /// points (1 of 1), and 50 points without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
         return baselines(metrics, lines: lines(metrics, breakingWidth(size.width)))

@@ -100,8 +100,8 @@ struct ArabicForms: Sendable {
 
     private enum Joining { case no, toPrevious, both }
 
-    /// Returns the width that the letter at `index` adds to its line. Returns nil if the table has
-    /// no shapes for the character that depend on its neighbours.
+    /// Returns the width that the letter at `index` adds to its line, in thousandths of an em.
+    /// Returns nil if the table has no shapes for the character that depend on its neighbours.
     func advance(_ scalars: [Unicode.Scalar], _ index: Int) -> Int? {
         let scalar = scalars[index]
         let (previous, next) = (letter(scalars, index, by: -1), letter(scalars, index, by: 1))
