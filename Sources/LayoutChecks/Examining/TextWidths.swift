@@ -4,8 +4,8 @@ import StackCore
 /// not depend on the pixel density of a screen.
 final class TextWidths {
     private var widths: [MeasurementTraits: [Key: Double]] = [:]
-    /// The traits of the last request, and the widths measured with them. Most layouts of a
-    /// document have the same traits.
+    /// The traits of the last request, and the widths measured with them (`current`). Nil before
+    /// the first request. Most layouts of a document have the same traits.
     private var traits: MeasurementTraits?
     private var current: [Key: Double] = [:]
 

@@ -142,7 +142,8 @@ extension VisibleLayout {
         return cuts(keeping: whole)?.isEmpty == true ? .complete : .other(rival.0)
     }
 
-    /// Returns the length in points at which the whole text of a view is visible.
+    /// Returns the length in points at which the whole text of a view is visible; nil if the view
+    /// has no text.
     private func wholeLength(of id: ViewID, _ cut: TextCut) -> Double? {
         switch cut.axis {
         case .horizontal:
