@@ -1,6 +1,7 @@
 internal import StackCore
 
-/// The three tables of properties. They differ only in the kind of item that has the properties.
+/// One of the three tables of properties. The tables differ only in the kind of item that has the
+/// properties.
 enum PropertyTable {
     case document, view, constraint
 

@@ -31,7 +31,7 @@ package struct OutputFile {
         }
     }
 
-    /// The existing files that a write may replace.
+    /// The rule for which existing file a write may replace.
     package enum Replacement: Sendable {
         /// No file; the write throws if there is one.
         case nothing
