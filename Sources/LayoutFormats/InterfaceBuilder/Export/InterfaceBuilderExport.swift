@@ -30,7 +30,7 @@ package struct SceneDocument {
     }
 }
 
-/// The two types of Interface Builder files.
+/// The type of an Interface Builder file.
 package enum InterfaceBuilderKind: String, Sendable {
     case storyboard, xib
 }

@@ -1,4 +1,4 @@
-/// Two objects of a file with the same id. Xcode does not open such a file.
+/// A pair of objects of a file with the same id. Xcode does not open such a file.
 struct SharedID {
     let id: String
     /// The first object in the file with the id. `second` comes later.

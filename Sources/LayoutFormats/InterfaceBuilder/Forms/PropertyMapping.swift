@@ -29,7 +29,7 @@ struct PropertyMapping: Sendable {
     }
 }
 
-/// Functions that read a property's value from an element and write it there.
+/// A pair of functions: one reads a property's value from an element, the other writes it there.
 struct PropertyCoder: Sendable {
     /// Reads a value from an element. Returns nil if the element has none; throws the text in the
     /// element if it is not a valid value.

@@ -1,7 +1,7 @@
 /// A three-way merge of the order of an element's children (docs/merging.md, "Order").
 struct ChildOrder {
-    /// Two orders that contradict each other. `ours` and `theirs` list the children that both sides
-    /// have; `base` lists those of them that the base version has.
+    /// A contradiction between the orders of the two sides. `ours` and `theirs` list the children
+    /// that both sides have; `base` lists those of them that the base version has.
     struct Contradiction {
         let base: [Identity]
         let ours: [Identity]
