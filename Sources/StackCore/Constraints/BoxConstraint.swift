@@ -116,7 +116,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     static let weakestUserRank = 6
 }
 
-/// The identifiers that UIStackView gives its constraints, as in conflict logs.
+/// The identifier that UIStackView gives a constraint, as in conflict logs.
 package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"

@@ -57,7 +57,8 @@ public struct Layout: Sendable {
         }
     }
 
-    /// Required constraints that conflict, and the one that was dropped.
+    /// A conflict: required constraints that cannot be satisfied together, and the one among them
+    /// that the layout drops.
     package struct Conflict: Hashable, Sendable {
         /// The constraints that cannot be satisfied together, including the dropped one.
         package let constraints: [BoxConstraint]

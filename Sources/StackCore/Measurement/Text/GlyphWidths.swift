@@ -161,8 +161,8 @@ struct GlyphWidths: Sendable {
     private var isEqual: Bool { if case .equal = source { true } else { false } }
 }
 
-/// The glyphs of texts with characters beyond ASCII. A check measures each text again for every
-/// width that a screen gives it, and finding the characters and their widths is slow.
+/// A cache for the glyphs of texts with characters beyond ASCII. A check measures each text again
+/// for every width that a screen gives it, and finding the characters and their widths is slow.
 private final class KnownGlyphs: Sendable {
     static let shared = KnownGlyphs()
 
