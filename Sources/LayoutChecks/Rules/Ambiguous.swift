@@ -55,7 +55,8 @@ extension Rule {
         })
 }
 
-/// Ambiguous views with a common cause: arranged views of one stack, or a single view.
+/// A group of ambiguous views with a common cause: arranged views of one stack, or a single view,
+/// for which `stack` is nil.
 private struct OpenGroup {
     let stack: ViewID?
     var worst: AmbiguousView
