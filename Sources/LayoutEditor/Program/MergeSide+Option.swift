@@ -1,7 +1,7 @@
 import CommandLanguage
 import LayoutFormats
 
-/// The `--prefer` option.
+/// The option `--prefer`, which chooses the side that wins conflicts.
 extension MergeSide {
     private static let argument = Argument<MergeSide>.oneOf("ours|theirs", noun: "side")
 

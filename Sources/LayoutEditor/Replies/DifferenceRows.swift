@@ -161,8 +161,11 @@ extension DifferenceRows {
         addOnce(of: new, "arranged", orders)
     }
 
-    /// Adds a row for the changed order of a view's subviews. Does nothing if the view already has
-    /// a row with this value of `what`.
+    /// Adds a row for a changed order of a view's subviews. Does nothing if this order already has
+    /// a row.
+    ///
+    /// - Parameter what: the name of the order: `order` for the z-order, `arranged` for the order
+    ///   of arranged subviews
     private mutating func addOnce(
         of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
     ) {

@@ -19,9 +19,10 @@ package struct HistoryListing {
 
     /// - Parameters:
     ///   - history: every operation of the file.
-    ///   - operations: the numbers of the operations to list; nil lists all.
+    ///   - operations: the numbers of the operations to list, ascending; nil lists all.
     ///   - count: the maximum number of operations to list, the newest ones; nil sets no limit.
-    ///   - hasMembers: whether the reply has the operations as JSON.
+    ///   - isNewestFirst: whether the newest operation comes first.
+    ///   - hasMembers: whether the reply contains the operations as JSON, too.
     package init(
         _ history: StoredHistory, _ operations: [Int]? = nil, newest count: Int?,
         checkpoints: [Checkpoint], head: Int, isNewestFirst: Bool, hasMembers: Bool
@@ -60,8 +61,8 @@ package struct HistoryListing {
         text += line
     }
 
-    /// Adds a line for the empty file if it is the current state, and the listing contains every
-    /// operation of the history.
+    /// Adds a line for operation 0, the empty file. Does nothing unless the head is there and the
+    /// listing contains every operation of the history.
     private mutating func addEmptyFile(of history: StoredHistory) {
         if head == 0, history.count > 0, shown.count == history.count { add("* 0  the empty file") }
     }

@@ -10,7 +10,8 @@ struct HistoryTree {
     struct Row {
         /// The number of the operation.
         let id: Int
-        /// The number of branches that the row is nested in.
+        /// The number of lines `│` drawn before the row: one for each branch that the row is
+        /// inside.
         fileprivate let depth: Int
         fileprivate let isBranch: Bool
 
@@ -21,18 +22,20 @@ struct HistoryTree {
         }
     }
 
-    /// The maximum number of branches by which a row is indented. Deeper rows would be unreadable,
-    /// and their indentation alone could exceed the memory in a history of nested branches.
+    /// The maximum number of lines `│` before a row. More would be unreadable, and in a history of
+    /// nested branches they alone could exceed the memory.
     private static let deepest = 32
 
     /// The numbers of the operations to show, ascending.
     private let shown: [Int]
     /// The number of elements of `shown` that were passed to `add` so far.
     private var added = 0
-    /// The parent of each operation, by number.
+    /// The number of each operation's parent, indexed by the number of the operation. The element 0
+    /// stands for the start of the history.
     private var parents = [0]
-    /// For each operation, the number of its nearest shown ancestor, or its own number if it is
-    /// shown itself; 0 if it has no shown ancestor.
+    /// The number of each operation's nearest ancestor that is shown, indexed by the number of the
+    /// operation. It is the operation's own number if the operation itself is shown, and 0 if no
+    /// ancestor is shown.
     private var nearest = [0]
     /// The nearest shown ancestor of each shown operation, in the order of `shown`.
     private var above: [Int] = []
@@ -78,7 +81,7 @@ struct HistoryTree {
         return rows
     }
 
-    /// Returns for each operation whether it is the head or an ancestor of the head.
+    /// Returns, by operation number, whether an operation is the head or one of its ancestors.
     private func trunk(to head: Int) -> [Bool] {
         var trunk = [Bool](repeating: false, count: parents.count)
         var point = head
@@ -89,8 +92,8 @@ struct HistoryTree {
         return trunk
     }
 
-    /// Pushes the children of a row onto `pending`. Side branches are popped and drawn before the
-    /// child that continues the row's own branch.
+    /// Pushes the children of a row onto the stack `pending`. The child that continues the row's
+    /// own branch is pushed first, so that the side branches are popped, and drawn, before it.
     ///
     /// - Parameter byParent: the indices of `above` in the order of their parents
     private func push(

@@ -9,7 +9,7 @@ package struct LayoutSnapshot {
     package let request: LayoutRequest
     package let document: DocumentID
     package let frames: NamedFrames
-    /// The constraint that the solver dropped in each conflict, as text for people.
+    /// For each conflict, the constraint that the solver dropped, as text for people.
     package let conflicts: [String]
     /// The names of the ambiguous views, in document order.
     package let ambiguous: [String]

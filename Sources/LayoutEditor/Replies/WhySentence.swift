@@ -10,8 +10,10 @@ package struct WhySentence {
     private let value: Double
     private let reasons: [Reason]
 
-    /// - Parameter reasons: all reasons that `Layout.explanation` returns for the attribute,
-    ///   including those that contribute 0 points
+    /// - Parameters:
+    ///   - value: the attribute's value in the layout, in points
+    ///   - reasons: all reasons that `Layout.explanation` returns for the attribute, including
+    ///     those that contribute 0 points
     package init(
         _ layout: Layout, _ view: ViewID, _ attribute: LayoutAttribute, _ value: Double,
         _ reasons: [Reason]
@@ -30,8 +32,9 @@ package struct WhySentence {
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
-    /// The constraint for the view's content size, if the view has another size; nil if the view
-    /// has its content size.
+    /// The constraint that asks for the view's content size (its compression resistance or content
+    /// hugging) but is violated, because the view is smaller or larger. Nil if the view has its
+    /// content size.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted
@@ -58,9 +61,9 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// A note with the frame's value; empty if it equals the value in the alignment rectangle, to
-    /// which constraints apply. For example, the alignment rectangle of a switch is 49 points wide,
-    /// but its frame is 51.
+    /// A note with the attribute's value in the frame, if it differs from the value in the
+    /// alignment rectangle, to which constraints apply; otherwise empty. For example, the alignment
+    /// rectangle of a switch is 49 points wide, but its frame is 51.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =
@@ -85,7 +88,8 @@ package struct WhySentence {
         }
     }
 
-    /// A phrase that the view's stack hides it; nil if it does not make the view's length 0.
+    /// The phrase "it is hidden", if the view's length is 0 because its stack hides it; otherwise
+    /// nil.
     private var hidden: String? {
         let isHidden = constraints.contains { constraint in
             guard case .stack(_, .hiding) = constraint.origin else { return false }
@@ -102,7 +106,8 @@ package struct WhySentence {
             guard case .stack(let stack, let identifier) = constraint.origin,
                 identifier == .fillEqually || identifier == .fillProportionally,
                 arranged(in: stack).contains(view), constraint.first.attribute == attribute,
-                // The same constraints make the gaps of equalSpacing and equalCentering equal.
+                // In equalSpacing and equalCentering, constraints with the identifier of
+                // fillEqually make gaps equal, not views. They are skipped here.
                 case .view(let sharing) = constraint.first.box,
                 arranged(in: stack).contains(sharing)
             else { continue }
@@ -112,7 +117,8 @@ package struct WhySentence {
             if identifier == .fillEqually {
                 return names.listed + " share \(name) equally (fillEqually)"
             }
-            // With spacing, the shares are too long together, and the last one yields.
+            // The shares and the spacing together are longer than the stack. The last view has the
+            // lowest priority, so it gets less than its share.
             if view == views.last, isBeyondShare(of: views) {
                 return names.dropLast().listed + " share \(name) by their contents "
                     + "(fillProportionally), and it gets what they and the spacing leave"
@@ -122,8 +128,9 @@ package struct WhySentence {
         return nil
     }
 
-    /// Returns whether the view's length is not in the same proportion to its content as that of the
-    /// first of `views`.
+    /// Returns whether the view's length differs by more than 1 point from its share. The share has
+    /// the same ratio to the view's content size as the length of the first of `views` to that
+    /// view's content size.
     private func isBeyondShare(of views: [ViewID]) -> Bool {
         guard let wanted, let first = views.first, first != view,
             let size = layout.contentSize(of: first)[attribute.axis], size > 0,
@@ -133,7 +140,8 @@ package struct WhySentence {
         return abs(value - wanted * length / size) > 1
     }
 
-    /// The first of the user's constraints on this attribute as text; nil if the user has set none.
+    /// The first of the user's constraints on this attribute of the view, as text; nil if the user
+    /// has set none.
     private var own: String? {
         for constraint in constraints {
             guard case .user = constraint.origin,
@@ -144,9 +152,10 @@ package struct WhySentence {
         return nil
     }
 
-    /// The user's constraints on other attributes of the view along the same axis as text, such as
-    /// the one on its centre for its left edge; nil if the user has set none. For a position,
-    /// constraints on the view's length alone do not count.
+    /// The user's constraints on other attributes of the view along the same axis, as text. For the
+    /// left edge, for example, this includes a constraint on the centre. For an edge or centre,
+    /// constraints on the view's length alone do not count. Nil if the user has set no such
+    /// constraint.
     private var touching: String? {
         let texts = constraints.filter { constraint in
             guard case .user = constraint.origin else { return false }
@@ -164,10 +173,10 @@ package struct WhySentence {
         return Self.contentNeeds
     }
 
-    /// The phrase for a length that only constraints on the view's content determine; nil if other
-    /// constraints or none do.
+    /// A phrase for a length that is determined only by constraints on the view itself and on the
+    /// views inside it; nil for any other length.
     private var inner: String? {
-        // A plain view without subviews has no content.
+        // A view without a content size and without subviews has no content.
         guard attribute.isSize, !constraints.isEmpty, constraints.count == reasons.count,
             wanted != nil || !resolved[view].subviews.isEmpty
         else { return nil }
@@ -183,8 +192,8 @@ package struct WhySentence {
     private static let contentNeeds = "that is what its content needs"
 
     /// A phrase about how a stack determines the view's length: by the space that remains along its
-    /// axis, or across the axis by `alignment fill`. Nil if the stack's constraints have no part in
-    /// the length, for example because it is the view's length that determines the stack's.
+    /// axis, or across the axis by `alignment fill`. Nil if no constraint of the stack is a reason
+    /// for the length, for example because the view's length determines the stack's.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack, isOf(stack)
@@ -202,7 +211,7 @@ package struct WhySentence {
             : "\(stackName) gives it what \(others.listed) \(others.count == 1 ? "leaves" : "leave")"
     }
 
-    /// Returns whether a constraint of the stack is one of the reasons.
+    /// Returns whether one of the reasons is a constraint that the stack has created.
     private func isOf(_ stack: ViewID) -> Bool {
         constraints.contains { constraint in
             if case .stack(stack, _) = constraint.origin { true } else { false }
@@ -221,8 +230,8 @@ package struct WhySentence {
         }
     }
 
-    /// A phrase for a length of 0 that no constraint sets. The solver ends there because no length is
-    /// negative, which is not the reason.
+    /// A phrase for a length of 0 that no constraint sets. The solver's own reason, that a length
+    /// cannot be negative, would not help the reader.
     private var withoutRoom: String {
         let views = resolved[view].arranged
         if !views.isEmpty, views.allSatisfy({ resolved[$0].isHidden }) {

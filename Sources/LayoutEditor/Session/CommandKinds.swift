@@ -8,19 +8,21 @@ package protocol EditCommand: Command {
     /// change is not possible.
     func change(_ plan: inout EditPlan) throws
 
-    /// Reads the facts of the session that `change` needs. `change` cannot read them from the file,
-    /// because the open operation then lends it the document. By default there are none.
+    /// Reads what `change` needs besides the document, such as data of the Xcode project, so that
+    /// the session caches it. Called before `change`, which must not read the layout file, because
+    /// the document is lent to it. By default, does nothing.
     func prepare(in view: SessionView) throws(CommandError)
 
-    /// Adds the same edits, which may also depend on facts of the session. By default they do not.
+    /// Adds the edits of the command to `plan`, for a command that also needs facts of the session.
+    /// By default, calls `change(_:)`.
     func change(_ plan: inout EditPlan, in view: SessionView) throws
 }
 
 extension EditCommand {
     package var basis: CommandDependency { .document }
 
-    /// Returns the edits that the command makes in `document`; empty if it changes nothing. They
-    /// are tried on the document, which is restored afterwards.
+    /// Returns the edits that the command makes in `document`; empty if it changes nothing. The
+    /// edits are applied to the document and then undone, so that it is unchanged on return.
     func edits(in document: inout Document, of view: SessionView) throws -> [Edit] {
         try EditPlan.edits(in: &document) { try change(&$0, in: view) }
     }
@@ -83,7 +85,8 @@ extension Session {
             [("request", settings.request.json)])
     }
 
-    /// Carries out the command as version 1 of the language did: as an edit of the document.
+    /// Carries out the command as version 1 of the language did: as an edit that changes the
+    /// document instead of the view settings.
     func edit(
         _ command: any ViewSettingCommand, _ statement: Statement
     ) throws(CommandError) -> Reply {
@@ -102,7 +105,7 @@ package struct Block: Sendable {
         commands = try match.block
     }
 
-    /// Runs the commands in order as parts of the operation in progress, and returns their
+    /// Runs the commands in order, each as a part of the open operation, and returns their
     /// outcomes.
     package func run(in session: Session) throws(CommandError) -> [Outcome] {
         var outcomes: [Outcome] = []
@@ -111,8 +114,8 @@ package struct Block: Sendable {
     }
 }
 
-/// The guided tour's interface to the session. While the tour runs, all commands go to it, and it
-/// runs them in a session of its own.
+/// The guided tour, as the session sees it. While the tour runs, the session passes all commands to
+/// it, and it runs them in a session of its own.
 package protocol Tour: AnyObject {
     /// The session that runs the typed commands; the user's own file is not touched.
     var session: Session { get }

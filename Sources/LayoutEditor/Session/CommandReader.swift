@@ -11,7 +11,8 @@ package struct CommandReader {
     /// The last statement read.
     private var current: Statement?
 
-    /// - Parameter parameters: the values of `$name` in the source.
+    /// - Parameter parameters: the values of the parameters that the source uses as `$name`, by
+    ///   name
     package init(_ source: LineSource, parameters: [String: String]) {
         self.source = source
         self.parameters = parameters

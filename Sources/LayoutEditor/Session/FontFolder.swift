@@ -18,9 +18,8 @@ package struct FontFolder: Sendable {
     /// Returns the fonts of a project; nil if there are none, or if the libraries that measure
     /// fonts are missing.
     ///
-    /// A font may have been missing on the Mac that saved a document. On the document's own canvas,
-    /// it is then treated as missing too, because the Mac computed the stored frames without that
-    /// font.
+    /// A font that was missing on the Mac that saved a document is not used on the canvas of the
+    /// document's own device, because the stored frames were computed without it.
     ///
     /// - Parameter fonts: the font files by the names of their fonts
     package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {

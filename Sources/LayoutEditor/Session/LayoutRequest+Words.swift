@@ -4,7 +4,8 @@ import StackCore
 
 /// The view settings as keys and values of the language, for prompts, JSON and saved settings.
 extension LayoutRequest {
-    /// The view settings that are set, in the order in which people name them.
+    /// The view settings that are set, each with its key. The order is that in which people usually
+    /// state them: the device first.
     package var members: [(key: String, value: String)] {
         [
             ("device", device), ("size", size?.spelling), ("orientation", orientation?.rawValue),

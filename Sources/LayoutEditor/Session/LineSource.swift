@@ -4,9 +4,9 @@ package import CommandLanguage
 package final class LineSource {
     /// The name in error messages.
     package let name: String
-    /// Whether a person types the lines and sees them above an error.
+    /// Whether a person types the lines, and so sees the wrong line directly above an error.
     var isTyped: Bool { typed != nil }
-    /// Whether the lines have numbers that a person can look up.
+    /// Whether errors state the numbers of the lines. True for a script and for standard input.
     let isScript: Bool
     /// Appends the next bytes to the buffer; returns false at the end.
     private let refill: ((inout [UInt8]) throws(CommandError) -> Bool)?

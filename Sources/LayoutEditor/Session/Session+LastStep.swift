@@ -3,9 +3,9 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns the number of the last operation up to the head that changed the item with this
-    /// name: a view or constraint of the current document, or a document. Leaves out operations
-    /// that `revert` or `undo NAME` has reverted, and the operations that reverted them.
+    /// Returns the number of the last operation, up to the head, that changed a view or constraint
+    /// of the current document, or a document, with this name. Leaves out operations that `revert`
+    /// or `undo NAME` has reverted, and the operations that reverted them.
     ///
     /// If nothing has the name now, the item that had it last is used.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
@@ -67,8 +67,8 @@ private struct StepSearch {
         return !wasTakenBack && !operation.isReverting
     }
 
-    /// Returns the item that lost the name by the edit, because it was renamed or deleted; nil if
-    /// there is none.
+    /// Returns the item that lost the name `name` by the edit, because it was renamed or deleted;
+    /// nil if there is none.
     private func ended(_ edit: FileEdit) -> NamedItem? {
         switch edit {
         case .destroyDocument(let id, name), .renameDocument(let id, name, _): .document(id)
@@ -91,8 +91,9 @@ extension Edit {
     }
 }
 
-/// A search for pairs of steps: a step that was reverted individually, by `revert` or `undo NAME`,
-/// and the step that reverted it. Steps must be passed from the latest to the earliest.
+/// A search for the steps that were reverted individually, by `revert` or `undo NAME`. It pairs
+/// each of them with the step that reverted it. Steps must be passed from the latest to the
+/// earliest.
 struct RevertedSteps {
     /// The reverting steps whose reverted step has not been found yet: the edits of the reverted
     /// step (`shape`), by which it is recognized, and the number of the reverting step (`by`).

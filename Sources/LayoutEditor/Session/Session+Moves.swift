@@ -38,7 +38,8 @@ extension Session {
             at: statement.position, hint: Self.hintOfOwnSteps)
     }
 
-    /// The hint of `refuseInStep` for the command line. Callers without options replace it.
+    /// The hint of the error that `refuseInStep` throws. It names an option of the command line;
+    /// callers that have no options replace it.
     package static let hintOfOwnSteps = "--commit each makes every command a step of its own"
 
     /// Undoes the last commands of the running script.

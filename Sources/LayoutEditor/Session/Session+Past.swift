@@ -9,8 +9,8 @@ package struct NamedDocument: Sendable {
 }
 
 extension Session {
-    /// Returns the documents as they are, or as they were at a point of the history. The head does
-    /// not move.
+    /// Returns the documents in their state at a point of the history; in their present state if
+    /// `point` is nil. Does not move the head.
     package func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
         let states =
             if let point { try states(at: try operation(at: point)) } else {
@@ -28,7 +28,8 @@ extension Session {
         try reading { try file.documents(at: operation) }
     }
 
-    /// Returns the current document, now or at a past point. Throws if it did not exist then.
+    /// Returns the document that is current now, in its state at a point of the history; in its
+    /// present state if `point` is nil. Throws if the document did not exist at that point.
     package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         guard let point else {
             let id = try currentID()

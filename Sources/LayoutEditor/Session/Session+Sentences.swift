@@ -7,7 +7,8 @@ import StackCore
 extension Session {
     /// Returns one line for each step, prefixed with the verb.
     ///
-    /// - Parameter count: the number of all steps, if the list is shortened.
+    /// - Parameter count: the number of all steps, if `steps` contains only the first of them; nil
+    ///   if it contains all
     func report(_ verb: String, _ steps: [StepSentence], of count: Int? = nil) -> String {
         var open: (id: DocumentID, name: String)?
         if case .opened(let id, let name) = choice { open = (id, name) }

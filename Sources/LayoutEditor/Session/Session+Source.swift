@@ -3,7 +3,7 @@ package import LayoutReplies
 import LayoutStore
 
 extension Session {
-    /// The maximum depth of scripts that source one another.
+    /// The maximum nesting depth of scripts that run other scripts by `source`.
     static let deepestSource = 16
 
     /// Runs the commands of a script as one operation, or as a part of the operation in progress.

@@ -15,18 +15,19 @@ package final class Session {
     package var settings: SessionSettings
     /// Whether `quit` was given.
     package private(set) var isOver = false
-    /// The operation recorded by the running command; nil if there is none.
+    /// The number of the operation that the running command recorded; nil if it has recorded none.
     package var recorded: Int?
 
     /// The language version of the commands that are running.
     package var language = LanguageVersion.current
-    /// The running scripts, each sourced by the one before it.
+    /// The paths of the running scripts, outermost first. Each was started by the `source` command
+    /// of the one before it.
     package var scriptPaths: [String] = []
     /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// The activity of the session: it determines whether a command's changes become an operation
-    /// of their own or a part of the operation in progress.
+    /// What the session is doing. Depending on it, the changes of a command become an operation of
+    /// their own or a part of the operation in progress.
     var activity = Activity.idle
     /// The exports that were written while an operation was open. They are recorded when it ends.
     var pendingExports: [ExportNote] = []
@@ -44,7 +45,7 @@ package final class Session {
     var isIncomplete = false
     /// The last requested layout with its cache key, and reusable parts of earlier layouts.
     var layouts: CachedLayouts
-    /// Reads the facts of imported files that checks need.
+    /// Reads from the imported files what checks need and documents do not contain.
     let sourceNotes: SourceNotesReader
 
     /// Creates a session. Interruptions reported by `surroundings` also cancel long work on the

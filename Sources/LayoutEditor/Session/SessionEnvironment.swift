@@ -23,8 +23,8 @@ package struct SessionEnvironment: Sendable {
     /// Returns the sorted names in a folder; names of folders end in `/`. Empty if the folder
     /// cannot be read.
     package var listFolder: @Sendable (String) -> [String] = { _ in [] }
-    /// Returns the sorted relative paths of the regular files below a folder, without hidden files
-    /// and without links that lead outside.
+    /// Returns the sorted paths, relative to a folder, of the regular files below it. Leaves out
+    /// hidden files, and links that lead out of the folder.
     package var listFiles: @Sendable (String) throws(CommandError) -> [String] = {
         path throws(CommandError) in
         throw CommandError(.noInput, path)

@@ -20,9 +20,9 @@ package struct SessionSettings: Sendable {
     /// Whether a command throws, without changing anything, if another process has changed the
     /// state that the user last saw.
     package var stopsWhenMoved = false
-    /// The source of commands that the journal records.
+    /// The origin of the commands, such as the shell or a script, which the journal records.
     package var source = CommandSource.shell
-    /// The values of `$name` in commands.
+    /// The values of the parameters that commands use as `$name`, by name.
     package var parameters: [String: String] = [:]
     /// Whether a person types on a terminal. A reply may then use the layout at little cost,
     /// because the shell has already solved it.
@@ -36,8 +36,8 @@ package struct SessionSettings: Sendable {
     package var columns = 72
     /// The maximum height of drawings in rows; nil if unlimited.
     package var rows: Int?
-    /// The environment variables, as `NAME=VALUE`, from which the picture formats of the terminal
-    /// are known; nil without a terminal.
+    /// The environment variables, as `NAME=VALUE`, from which the program finds out which picture
+    /// formats the terminal supports; nil without a terminal.
     package var terminal: [String]?
     /// The level of detail of the reports about changes.
     package var detail = Detail.brief

@@ -62,8 +62,9 @@ package struct SessionView {
         try session.environment(of: try document())
     }
 
-    /// Returns the environment in which the current document is checked: the one that is shown, as
-    /// in an app unless the canvas is asked for.
+    /// Returns the environment in which `check` examines the current document: that of the shown
+    /// layout, but of the running app. Only if the user has requested Interface Builder's canvas,
+    /// it is that of the canvas.
     package func checkedEnvironment() throws(CommandError) -> LayoutEnvironment {
         let request = session.settings.request
         return try session.environment(
@@ -78,7 +79,7 @@ package struct SessionView {
     /// The current document; nil if there is none. If no command has needed a document yet, it is
     /// the first by name.
     package var currentID: DocumentID? { session.peekedID }
-    /// The operation at the head of the history; 0 is the empty file.
+    /// The number of the operation at the head of the history; 0 stands for the empty file.
     package var head: Int { session.file.head }
 
     /// Returns the conflicts that a merge left open in the file that the current document came
@@ -134,16 +135,16 @@ package struct SessionView {
         return StateDifference(try session.states(at: first), after, losses: losses)
     }
 
-    /// Returns the operations on all branches that created, deleted, renamed or changed a document,
-    /// view or constraint while it had the name.
+    /// Returns the numbers of the operations, on all branches, that created, deleted, renamed or
+    /// changed a document, view or constraint while it had the name.
     package func operations(touching name: String) throws(CommandError) -> [Int] {
         var trail = NameTrail(of: name)
         try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
         return trail.operations
     }
 
-    /// The operation whose documents equal the current ones; nil if the operation in progress has
-    /// changed something.
+    /// The number of the operation whose documents equal the current ones; nil if the operation in
+    /// progress has already changed something.
     package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
 
     /// Returns the documents after an operation.
@@ -151,7 +152,8 @@ package struct SessionView {
         try session.states(at: operation)
     }
 
-    /// Returns the current document at a point of the history.
+    /// Returns the document that is current now, in its state at a point of the history; in its
+    /// present state if `point` is nil.
     package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         try session.currentDocument(at: point)
     }

@@ -3,8 +3,8 @@ import LayoutFormats
 package import LayoutStore
 package import StackCore
 
-/// A reader of the facts that checks need and documents do not contain, from the imported files
-/// that a layout file stores.
+/// A reader of the imported files that a layout file stores. It gets from them what checks need and
+/// documents do not contain.
 package final class SourceNotesReader {
     private let file: LayoutFile
     private let cancellation: Cancellation

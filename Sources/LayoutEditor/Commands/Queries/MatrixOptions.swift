@@ -30,8 +30,7 @@ package struct MatrixOptions {
             "check every width, or height, and report the failing ranges"),
     ].map { $0.of("layout options") }
 
-    /// The requested layouts. For a setting without an option, the matrix uses the document's own
-    /// value.
+    /// The requested layouts. A setting for which no option was given has the document's own value.
     package let matrix: CheckMatrix
     package let hasDevices: Bool
     /// Whether `--devices project` was given.
@@ -68,9 +67,10 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// Returns the matrix for a document of a session. For options that were not given, it uses the
-    /// device, orientation, text size and direction that the session shows, and the orientations
-    /// of the app. Throws if the devices of a project are requested and there is none.
+    /// Returns the layouts in which to check a document of a session. Where no option chooses,
+    /// these have the device, orientation, text size and direction that the session shows, and the
+    /// orientations of the app. Throws if the devices of a project are requested and the document
+    /// belongs to no project.
     func matrix(
         for document: DocumentToCheck, in view: SessionView
     ) throws(CommandError) -> CheckMatrix {
@@ -94,8 +94,8 @@ package struct MatrixOptions {
         return matrix
     }
 
-    /// Throws if `--sweep` is combined with `--split-view` or with lists of several devices,
-    /// orientations, text sizes or directions. Each combination would need its own range of widths.
+    /// Throws if `--sweep` is combined with `--split-view`, or with several devices, orientations,
+    /// text sizes or directions, because a sweep examines the widths or heights of only one screen.
     private func checkSweep() throws(CommandError) {
         guard matrix.sweep != nil else { return }
         if matrix.hasSplitView {

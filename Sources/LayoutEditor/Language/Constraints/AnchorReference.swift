@@ -79,7 +79,8 @@ extension Cursor {
 }
 
 extension LayoutAttribute {
-    /// The attributes by the names that the columns of `frames` have.
+    /// The attributes that can also be named like a column in the output of the `frames` command,
+    /// by the column's name.
     private static let columns: [String: LayoutAttribute] = ["x": .left, "y": .top]
 
     /// Creates the attribute with the given name, or the one whose value `frames` lists as `x` or

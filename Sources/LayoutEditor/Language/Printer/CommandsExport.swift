@@ -153,7 +153,8 @@ extension View {
 }
 
 extension View {
-    /// The view's properties without the property that its kind determines.
+    /// The view's properties without the one that only marks its kind (`ViewKind.mark`), such as
+    /// the style `table` of a table. The `add` command sets that one by itself.
     fileprivate var propertiesBesideKind: PropertyList {
         guard let mark = kind.mark, properties[mark.key] == mark.value else { return properties }
         var others = properties

@@ -172,9 +172,9 @@ enum AgentTools {
     /// Returns a tool that exports a document as text.
     ///
     /// - Parameters:
-    ///   - format: the parameter that selects the format
-    ///   - formats: the names of formats in the program, by their names in this tool, where they
-    ///     differ
+    ///   - format: the parameter of the tool that selects the format
+    ///   - formats: the program's names of the formats that have another name in this tool, by the
+    ///     tool's name
     ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
@@ -356,10 +356,11 @@ extension AgentArguments {
         _ = session.takeRemarks()
     }
 
-    /// Returns words of a command line for some arguments of the call: for each the name of an
-    /// option and the argument's value. Arguments that the call lacks are left out.
+    /// Returns the words `OPTION VALUE` of a command line for each of the given arguments that the
+    /// call contains.
     ///
-    /// - Parameter names: pairs of an argument's name and an option's name, such as `--device`
+    /// - Parameter names: for each argument its name, and the option that takes its value, such as
+    ///   `--device`
     fileprivate func options(_ names: [(String, String)]) -> [String] {
         names.flatMap { name, option in word(name).map { [option, $0] } ?? [] }
     }

@@ -22,9 +22,9 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
-    /// The parts of projects that have been reported, so that documents of the same project do not
-    /// repeat them: the sentences that describe projects, and in `known` the findings in files of
-    /// projects.
+    /// The sentences that describe projects and have been printed. Documents of the same project do
+    /// not repeat them. `known` contains, for the same purpose, the path, line and message of each
+    /// reported finding in a file of a project.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 
@@ -54,9 +54,9 @@ struct CheckReport {
         }
     }
 
-    /// Returns the file without the findings in project files that were already reported for
-    /// another document; nil if nothing remains to report. For the first file of a project, prints
-    /// the sentence that describes the project.
+    /// Prints the sentence that describes the project, if this is the first file of the project.
+    /// Returns the file without those findings in files of the project that were already reported
+    /// for another document; nil if nothing remains to report.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])

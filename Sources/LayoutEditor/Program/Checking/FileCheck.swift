@@ -20,10 +20,10 @@ struct FileCheck: Sendable {
     var choosesDevices = true
     let cancellation: Cancellation
 
-    /// Checks a file. Returns its result, followed by the results for the files of its project.
-    /// If the file cannot be read, the result reports the error, so that the check continues.
-    /// Returns no results if the file was found in a folder or a list and is for another platform
-    /// than iOS.
+    /// Checks a file. Returns its result, followed by the results for the files of its project. If
+    /// the file cannot be read, the result reports the error, so that the check continues. Returns
+    /// no results if the file was found in a folder or a list and is for another platform than iOS.
+    ///
     /// The caller must ignore the results once cancellation has been requested.
     func run(_ input: CheckInput) -> [CheckedFile] {
         if let refusal = input.refusal { return [settings.kept(refused(input.path, refusal))] }
@@ -60,8 +60,8 @@ struct FileCheck: Sendable {
         return file
     }
 
-    /// Returns a finding for each document that the snapshot of expected frames contains but the
-    /// file does not.
+    /// Returns a finding for each document that the file of expected frames (`--expect`) contains
+    /// but the checked file does not.
     private func missing(besides names: [String]) -> [CheckedDocument] {
         guard document == nil, let severity = settings.rules[.unexpectedFrame] else { return [] }
         return (matrix.expected?.documents ?? []).filter { !names.contains($0) }.map {
@@ -69,8 +69,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// Returns the frames of all documents in every layout of the matrix, as the JSON that
-    /// `check --update` writes to a snapshot.
+    /// Returns the frames of all documents in every layout of `matrix`, as JSON. `check --update`
+    /// writes this JSON as the file of expected frames.
     func frames(of input: CheckInput) throws(CommandError) -> JSONValue {
         do {
             let layouts = try read(input).documents.flatMap { checked in
@@ -97,8 +97,8 @@ struct FileCheck: Sendable {
         var notes = SourceNotes.none
         var languages: [DocumentLanguage] = []
 
-        /// Returns a message for each word that a comment in the file gives for a rule, although
-        /// there is no such rule.
+        /// Returns a message for each unknown rule that a `layoutedit:ignore:` comment in the file
+        /// names.
         func unknownRules(in path: String) -> [String] {
             let rules = RuleID.allCases.map(\.rawValue)
             let unknown = notes.ignored.flatMap { item, words in

@@ -10,15 +10,17 @@ import Synchronization
 final class WorkTree: ProjectFiles {
     /// The path of the top folder, without links and without a `/` at its end.
     let top: String
-    /// The ignore rules that apply in each folder visited so far; empty outside a repository.
+    /// The rules for the files that Git ignores, for each folder visited so far; empty outside a
+    /// repository.
     private let rules: Mutex<[String: IgnoreRules]>
     let isRepository: Bool
     private let hashes = Mutex<[String: String]>([:])
     /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
 
-    /// The folder out of which no link is followed, relative to `top`. In a repository it is `top`,
-    /// otherwise the folder of the nearest Xcode project, or the given folder.
+    /// The path of a folder, relative to `top`. Links that lead out of this folder are not
+    /// followed. In a repository it is `top`, otherwise the folder of the nearest Xcode project, or
+    /// the given folder if there is no project.
     private let home: String
 
     /// Outside a repository, the number of levels from the given folder up to the top folder.

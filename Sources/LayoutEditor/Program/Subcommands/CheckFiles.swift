@@ -157,7 +157,8 @@ struct CheckFiles: ProgramCommand {
         var spoken: Set<String> = []
         CheckWork(check: check, inputs: inputs, progress: Progress(isQuiet: isQuiet)).run {
             input, files in
-            // An interrupted check of a file fails as if the file could not be read.
+            // After Ctrl-C, the check of a file fails as if the file could not be read, so its
+            // results are ignored.
             if check.cancellation.isRequested() { return }
             for file in files {
                 spoken.formUnion(file.project?.languages ?? [])
@@ -179,8 +180,9 @@ struct CheckFiles: ProgramCommand {
         return status ?? (report.isFailed ? .checkFailed : .done)
     }
 
-    /// Returns the layouts to check: those of the options, and of the settings where no option
-    /// chooses.
+    /// Returns the layouts to check. The options choose the devices, orientations, text sizes and
+    /// directions, or a range of sizes. Devices and orientations without an option are those of the
+    /// settings file.
     private func matrix(
         _ settings: CheckSettings, _ inputs: [CheckInput]
     ) throws(CommandError) -> CheckMatrix {
@@ -191,8 +193,8 @@ struct CheckFiles: ProgramCommand {
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
-        // A snapshot contains the frames that `export` writes. On the document's own device, those
-        // are the frames on Interface Builder's canvas, not the frames in the app.
+        // The file of expected frames contains what `export` writes. On the document's own device,
+        // those are the frames on Interface Builder's canvas, not the frames in the app.
         matrix.isApp = expected == nil
         return matrix
     }
@@ -268,9 +270,10 @@ struct CheckFiles: ProgramCommand {
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
     }
 
-    /// Returns the snapshot of expected frames to compare with or, with `--update`, to replace.
-    /// Returns nil if no snapshot was given. With `--update`, also returns nil if the snapshot does
-    /// not exist yet, or if options such as `--devices` choose other layouts than it contains.
+    /// Returns the expected frames from the file given with `--expect`: to compare with or, with
+    /// `--update`, to replace. Returns nil if no such file was given. With `--update`, also returns
+    /// nil if the file does not exist yet, or if options such as `--devices` choose other layouts
+    /// than it contains.
     private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
         guard let expected else { return nil }
         guard inputs.count == 1, inputs[0].isNamed else {

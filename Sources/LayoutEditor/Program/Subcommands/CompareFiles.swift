@@ -114,8 +114,8 @@ struct CompareFiles: ProgramCommand {
     }
 }
 
-/// Two files to compare. Results are computed on demand, because the text for two storyboards needs
-/// no import of them.
+/// Two files to compare. Each result is computed on demand, because the text comparison of two
+/// storyboards does not need to import them.
 private struct Comparison {
     private let shell: Shell
     private let session: Session

@@ -56,8 +56,9 @@ struct EditStoryboard: ProgramCommand {
         return status
     }
 
-    /// Runs the commands with a copy of the layout file, which is deleted afterwards, because the
-    /// import or pull before the commands writes the layout file.
+    /// Carries out a dry run on a copy of the layout file, which is then deleted. The copy is
+    /// needed because even a dry run first imports or pulls the storyboard, and this writes the
+    /// layout file.
     private func runDry(in shell: Shell) throws -> ExitStatus {
         let folder = try shell.surroundings.makeFolder()
         defer { folder.remove() }
@@ -81,14 +82,15 @@ struct StoryboardHistory {
     /// The path of the layout file.
     let path: String
 
-    /// - Parameter path: the path of the layout file; nil for the usual one
+    /// - Parameter path: the path of the layout file; nil for the path of the storyboard or xib
+    ///   followed by `.layout`
     init(of input: SourceText, isPushed: Bool, at path: String? = nil) {
         (self.input, self.isPushed) = (input, isPushed)
         self.path = path ?? input.text + ".layout"
     }
 
-    /// Imports the storyboard or xib if there is no layout file yet, otherwise pulls it. Returns
-    /// the contents of the storyboard or xib.
+    /// Imports the storyboard or xib into a new layout file or, if the layout file exists, pulls
+    /// the storyboard or xib. Returns the contents of the storyboard or xib.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
         // The storyboard is read only once. A second read could return a version that Xcode has
@@ -110,8 +112,9 @@ struct StoryboardHistory {
         return bytes
     }
 
-    /// Returns whether the layout file is at the empty file before its first step. There is nothing
-    /// to pull into, and `redo` brings the import back.
+    /// Returns whether the import of the storyboard or xib is undone, so that the layout file has
+    /// no documents into which a pull could merge. If so, prints that `redo` brings the import
+    /// back.
     private func isImportUndone(in shell: Shell) throws -> Bool {
         guard try shell.open(path, .readOnly).head == 0 else { return false }
         shell.output.report(["the import of \(input.text) is undone: redo brings it back"])

@@ -38,7 +38,7 @@ struct ImportFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// The contents of the imported file; nil if they have not been read before `run`.
+    /// The contents of the imported file; nil if `run` must read the file.
     private let bytes: [UInt8]?
     private let names: [ImportName]
     let isJSON: Bool

@@ -29,7 +29,7 @@ struct PullFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// The contents of the storyboard or xib; nil if they have not been read before `run`.
+    /// The contents of the storyboard or xib; nil if `run` must read the file.
     private let bytes: [UInt8]?
     private let preferred: MergeSide
     let isJSON: Bool

@@ -109,9 +109,9 @@ package struct ChangeScript {
 
     /// Writes the commands that turn a document into `target`.
     ///
-    /// Tries three ways, and keeps the first one that succeeds: change only the items that differ;
-    /// recreate all views and constraints; replace the whole document. A scene of a storyboard
-    /// cannot be replaced, so this throws after the second way.
+    /// Tries three ways in order, and keeps the first one that succeeds: change only the items that
+    /// differ; recreate all views and constraints; replace the whole document. The third way does
+    /// not exist for a scene of a storyboard, so for a scene this throws if the first two fail.
     private mutating func turn(
         _ id: DocumentID, _ state: DocumentState, into wanted: Document, as target: DocumentState,
         isScene: Bool
@@ -141,8 +141,8 @@ package struct ChangeScript {
 
     // MARK: Scenes
 
-    /// Adds `patch` commands for the differences outside of the documents, such as outlets, and
-    /// then for dependent values, such as frames.
+    /// Adds `patch` commands that change what the documents do not contain, such as outlets. After
+    /// them, adds `patch` commands for values that depend on other changes, such as frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }

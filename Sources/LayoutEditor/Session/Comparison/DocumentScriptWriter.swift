@@ -127,8 +127,8 @@ struct DocumentScriptWriter {
     }
 
     /// Reorders the views from the order `names` to the order `wanted` with as few moves as
-    /// possible. The longest subsequence that is already in the right order stays. Any other view
-    /// moves directly behind the view that is before it in `wanted`.
+    /// possible. The views of the longest subsequence that is already in the right order stay. Any
+    /// other view moves directly behind its predecessor in `wanted`.
     ///
     /// - Parameter line: returns the command that moves the view with this name to this index
     private mutating func bring(

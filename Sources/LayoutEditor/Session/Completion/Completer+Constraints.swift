@@ -46,8 +46,8 @@ extension Completer {
         return LayoutAttribute.allCases.map { parts[0] + "." + $0.rawValue }
     }
 
-    /// Returns whether a bracket after this text encloses a view of a visual format, as after
-    /// `H:|-` and `[a]-`, and not an index, as after `form`.
+    /// Returns whether a `[` after `text` begins a view in a visual format, as after `H:|-` and
+    /// `[a]-`. Otherwise it begins an index, as after `form`.
     private func isFormat(_ text: Substring) -> Bool {
         guard let last = text.last else { return true }
         return ":|]-".contains(last)

@@ -24,8 +24,9 @@ private struct TypedMarker {
     /// The names of the documents, views and constraints that commands in the text itself will
     /// create.
     private var made: Set<String> = []
-    /// Whether unknown names are reported. False after a command that may create a document, open
-    /// another one or move through the history, because the names that then exist are unknown.
+    /// Whether unknown names are reported. It becomes false after a command that may create a
+    /// document, open another one or move through the history, because the names that exist after
+    /// it are not known.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
@@ -101,7 +102,8 @@ private struct TypedMarker {
         } catch {
             guard let place = error.position.map(text.offset) else { return }
             let word = part.words.last { text.offset($0.start) <= place } ?? last
-            // A missing word is not an error until the command has ended.
+            // As long as the command has not ended, the missing word may still be typed, so it is
+            // no error.
             let isMissing = place >= text.range(word).upperBound
             if isMissing ? !part.isEnded : isTouched(word) { return }
             note(isMissing ? text.range(word) : place..<text.range(word).upperBound, error)

@@ -31,8 +31,9 @@ package struct Completer {
         }
     }
 
-    /// Returns the words with a first word that the grammar knows. A user's alias is replaced by
-    /// its words, and a command of another program, such as `rm`, by ours, such as `remove`.
+    /// Returns the words in the form that the grammar knows: a user's alias is replaced by the
+    /// words that it stands for, and a command of another program, such as `rm`, by the equivalent
+    /// command, such as `remove`. Does not change the line that starts the program.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.replacingAliases(aliases)
     }
@@ -66,8 +67,8 @@ package struct Completer {
     }
 
     /// Returns the usages of the command that the first word names. In the line that starts the
-    /// program, a first word that is no subcommand has the usages without a subcommand. Without
-    /// words, returns all usages of the program.
+    /// program, the first word may also be a file instead of a subcommand; the result then is the
+    /// usage of the default subcommand. Without words, returns all usages of the program.
     func usages(behind words: [Word]) -> [Usage] {
         guard isProgramLine else {
             return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []
@@ -78,7 +79,8 @@ package struct Completer {
         return named.isEmpty ? program.filter { $0.subcommand == nil } : named
     }
 
-    /// Returns the option at the end of the words whose value comes next; nil if there is none.
+    /// Returns the option that the last word names, if the next word is the option's value;
+    /// otherwise nil.
     func openOption(behind words: [Word]) -> Option? {
         options(behind: words).first { $0.name == words.last?.text && $0.argument != nil }
     }

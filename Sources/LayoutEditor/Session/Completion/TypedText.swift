@@ -23,7 +23,7 @@ struct TypedText {
     let count: Int
     private var lineStarts: [Int] = []
 
-    /// - Parameter parameters: the values of `$name`.
+    /// - Parameter parameters: the values of the parameters that the text uses as `$name`, by name
     init(_ text: String, parameters: [String: String]) {
         count = text.unicodeScalars.count
         var lexer = Lexer(parameters: parameters)

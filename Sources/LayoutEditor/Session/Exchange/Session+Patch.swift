@@ -59,8 +59,11 @@ extension Session {
         return decided
     }
 
-    /// Applies a change to the contents that an export of the Interface Builder file would have,
-    /// and updates the documents from the result.
+    /// Changes the Interface Builder file of the current document, and updates the documents from
+    /// the result.
+    ///
+    /// - Parameter change: returns the changed contents of the file, given the contents that an
+    ///   export would write now
     private func changeFile(
         _ change: ([UInt8]) throws(CommandError) -> [UInt8]
     ) throws {
@@ -83,8 +86,9 @@ extension Session {
         }
         // The file on disk still has the old contents. This call makes a later push recognize them.
         try openOperation?.transaction.replace(source: scenes.hash, by: hash)
-        // The documents can take their names from `imported`, because it contains all of them: the
-        // export stores in a comment the names that the file's elements do not have.
+        // The documents get the names that they have in `imported`. These are the right ones: an
+        // export stores the names of documents and views in a comment if the file's elements have
+        // no place for them.
         var pull = Pull(
             session: self, scenes: scenes, theirs: imported, hash: hash, keepsNames: false)
         try pull.take(imported)

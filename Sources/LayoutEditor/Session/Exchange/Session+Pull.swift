@@ -135,8 +135,9 @@ struct Pull {
         }
     }
 
-    /// Returns the index of the document that a merged document replaces; nil if it is new. If a
-    /// scene got another root view, its document has the same name and no other counterpart.
+    /// Returns the index of the document that a merged document replaces; nil if it is new. The two
+    /// are matched by the identifiers of their root views. If the scene has got another root view,
+    /// they are matched by name, unless another merged document has the old root view.
     private func index(
         of document: ImportedDocument, among states: [DocumentState], in merged: ImportedFile
     ) -> Int? {

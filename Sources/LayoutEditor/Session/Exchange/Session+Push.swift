@@ -148,8 +148,8 @@ extension Session {
         }
     }
 
-    /// Records what the file contains now as the base of the next pull. If this fails, adds a
-    /// remark: the next pull then compares with earlier contents.
+    /// Records the written contents as the base of the next pull. If this fails, adds a remark,
+    /// because the next pull then compares with earlier contents.
     private func recordWriteBack(_ plan: PlannedPush) {
         do throws(LayoutFileError) {
             let known = try file.lastWriteBack(of: plan.scenes.hash) ?? plan.scenes.bytes
@@ -180,8 +180,8 @@ extension Session {
         seenFile = bytes
     }
 
-    /// Returns the error that the storyboard or xib was written, but not recorded in the layout
-    /// file.
+    /// Returns the error for a storyboard or xib that was written although the layout file could
+    /// not record it.
     private func unrecorded(_ path: String, _ error: CommandError) -> CommandError {
         CommandError(
             error.code,
@@ -190,8 +190,8 @@ extension Session {
                 + "\(CommandSpelling.word(path)) records it")
     }
 
-    /// Returns the imported file to push, with its documents. If several files were imported, it is
-    /// the one that has the scenes of the file at the output path.
+    /// Returns the imported file to push, with its documents. If several files were imported, the
+    /// file at the output path is read, and the imported file with the same scenes is chosen.
     private func scenes(in output: SourceText?) throws(CommandError) -> ImportedScenes {
         do {
             return try ImportedScenes.only(in: self)
@@ -220,9 +220,9 @@ extension Session {
                 + "\(CommandSpelling.word(path.text)) brings them in")
     }
 
-    /// Throws if the file has contents that another program wrote, that were pulled, and whose pull
-    /// is undone. The documents do not contain those changes, and the file is the only other place
-    /// that does.
+    /// Throws if the storyboard or xib contains changes of another program that were pulled, and
+    /// the pull has been undone. The documents no longer have these changes, so writing the file
+    /// would lose them.
     private func refuse(
         ifUndone present: [UInt8]?, at path: SourceText, of scenes: ImportedScenes
     ) throws(CommandError) {

@@ -48,9 +48,9 @@ package struct ExportOptions: Sendable {
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 
-    /// The option to lay out documents as Interface Builder's canvas does on any device. Without
-    /// it, an imported document is laid out as on the canvas only for its own device, and as in an
-    /// app for any other device.
+    /// The option to lay out documents as Interface Builder's canvas does, on every device. Without
+    /// the option, only the device that is set in an imported document has a layout as on the
+    /// canvas; other devices have one as in an app.
     package static let canvas = Option(
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 

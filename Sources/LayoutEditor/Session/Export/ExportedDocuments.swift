@@ -11,7 +11,7 @@ struct ExportedDocuments {
     let session: Session
     /// The drawing options of pictures.
     let pictures: PictureOptions
-    /// The choices for generated code.
+    /// The options for generated code, such as the access level of its types.
     var codeOptions = CodeOptions()
     /// Whether the output is a folder, for one file per document.
     var isForFolder = false

@@ -24,7 +24,7 @@ package final class PageAnswers {
     private var historySession: Session
     /// The device, text size and other settings of the layout until the page chooses its own.
     private let request: LayoutRequest
-    /// The document shown first.
+    /// The name of the document shown first; nil to show the first one by name.
     private let document: String?
     /// Sessions on copies of the documents at past points of the history, the most recently used
     /// last.
@@ -294,7 +294,8 @@ package final class PageAnswers {
 
     /// Returns each question with its reply, which may be an error.
     ///
-    /// - Parameter isPrinted: whether a reply contains also what the shell prints, as `printed`
+    /// - Parameter isPrinted: whether each reply also has a member `printed`, which contains the
+    ///   text that the shell prints
     func replies(
         to questions: [String], _ shown: ShownScreen, _ isPrinted: Bool = false
     ) throws(CommandError) -> [(String, JSONValue)] {

@@ -7,7 +7,8 @@ import StackCore
 struct PageBody {
     /// The text of the commands.
     let command: String
-    /// The operation that the page shows; nil if the body does not name one.
+    /// The number of the operation after which the page shows the documents; nil if the body does
+    /// not name one.
     let seen: Int?
     /// An identifier of the page that has sent the request.
     let client: String
@@ -16,19 +17,21 @@ struct PageBody {
     let request: String
     /// The title of the step in the history; nil to use the commands.
     let message: String?
-    /// The document and the view settings for the commands. Some commands depend on view settings.
+    /// The document to which the commands apply, and the view settings, on which some commands
+    /// depend.
     let place: ShownScreen
-    /// The number of the last trial whose answer the page has received; nil if there is none. The
-    /// next answer may leave out views that are unchanged since.
+    /// The number of the last `trial` answer that the page has received; nil if there is none. The
+    /// next such answer may leave out views that have not changed since.
     let since: Int?
-    /// The screens that the answer to a trial shows.
+    /// The screens to return for a `trial`, a request that runs commands without storing their
+    /// changes. If empty, `place` is the only one.
     let screens: [ShownScreen]
-    /// Whether the answer to a trial contains pictures.
+    /// Whether the answer to a `trial` contains pictures of the screens, not only frames.
     let hasPictures: Bool
 
     /// The maximum length of an identifier, in bytes.
     private static let longestIdentifier = 100
-    /// The maximum number of screens of a trial.
+    /// The maximum number of screens that one `trial` can request.
     private static let mostScreens = 24
 
     init(_ bytes: [UInt8]) throws(CommandError) {

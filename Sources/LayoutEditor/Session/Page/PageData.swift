@@ -26,7 +26,7 @@ struct PageData {
     private var history: [(String, JSONValue)] = []
     private var leftOut: [String] = []
 
-    /// The number of past steps that can be shown.
+    /// The maximum number of past steps that the page can show.
     private static let mostSteps = 30
     /// The limit for all past pictures together, in bytes.
     private static let pastLimit = 6 << 20

@@ -4,12 +4,7 @@ import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// Carries out the requests that a page posts: edits of the layout file, and trials that change
-/// nothing.
-///
-/// `edit`   runs commands as one step, if they still make the edits that the user wanted to make
-/// `trial`  returns screens as the commands would leave them
-/// `pull`   merges the changes of another program in the storyboard or xib into the documents
+/// The handler of the requests that a page posts. There are three kinds:
 package final class PageEditor {
     private let pages: PageAnswers
     /// The answers to the latest edits that changed something. If a page repeats a request, it gets

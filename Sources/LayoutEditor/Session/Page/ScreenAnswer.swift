@@ -13,10 +13,10 @@ struct ScreenAnswer {
         let row: ViewRow
         /// The axis of a stack; nil for any other view.
         let axis: Axis?
-        /// The origin of a scroll view's content in the picture of the scroll view, as a rectangle
-        /// without a size; nil for any other view.
+        /// For a scroll view, the position at which the picture shows the origin of its content, in
+        /// the scroll view's coordinates. Its size is 0. Nil for any other view.
         let content: Rect?
-        /// Whether the picture shows the view's subviews only inside the view; nil for a view
+        /// Whether the picture clips the view's subviews to the view's frame; nil for a view
         /// without subviews.
         let clips: Bool?
     }
@@ -82,7 +82,7 @@ struct ScreenAnswer {
     }
 }
 
-/// The difference between a list and an earlier one.
+/// A list described by its differences from an earlier list.
 struct ListChange<Element: Equatable> {
     enum Part: Equatable {
         /// Elements that are in both lists, as a range of indices of the earlier list.
@@ -92,7 +92,8 @@ struct ListChange<Element: Equatable> {
 
     private(set) var parts: [Part] = []
 
-    /// The maximum number of elements of the earlier list to search for an element of the new list.
+    /// The maximum number of elements of the earlier list that are examined to find an element of
+    /// the new list.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

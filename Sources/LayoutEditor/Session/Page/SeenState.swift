@@ -13,10 +13,10 @@ struct SeenState {
     private let current: DocumentID?
     private let grammar: Grammar
 
-    /// Reads the documents at `point` and the current ones. Must be called in an operation, before
-    /// the commands run.
+    /// Reads the documents as the page shows them, and the current ones. Must be called in an
+    /// operation, before the commands run.
     ///
-    /// - Parameter point: the operation that the page shows
+    /// - Parameter point: the number of the operation after which the page shows the documents
     init(
         _ point: Int, _ commands: [ParsedCommand], in session: Session
     ) throws(CommandError) {
@@ -243,9 +243,11 @@ extension Edit.Subject {
     }
 }
 
-/// The name and the values, as texts, of the property, name or position that an edit changes.
+/// A description of what one edit changes: the name of a property or item, and its values, as
+/// texts.
 private struct ItemText {
-    /// The property that the edit changes, such as `row.spacing`; otherwise the name of the item.
+    /// The property that the edit changes, such as `row.spacing`; the name of the item if the edit
+    /// changes a name or a position, or creates or removes the item.
     let item: String
     /// The value after the edit; nil if the edit removes the value or the item.
     let wanted: String?
@@ -278,8 +280,8 @@ private struct ItemText {
         }
     }
 
-    /// Returns the value in a document of the property, name or position that the edit changes; nil
-    /// if the document has none.
+    /// Returns the current text of the property, name or position in a document; nil if the
+    /// document does not have it.
     func value(in document: Document) -> String? {
         switch edit {
         case .createView(let view), .destroyView(let view):

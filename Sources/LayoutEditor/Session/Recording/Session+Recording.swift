@@ -2,7 +2,9 @@ package import CommandLanguage
 import LayoutStore
 
 extension Session {
-    /// Begins a recording. The file is created at once to reserve its name.
+    /// Begins to record the session's commands, which `endRecording` writes as a script to the file
+    /// `output`. The file is created at once to reserve its name. Throws if a recording is in
+    /// progress, or if the file exists and `replacing` is false.
     package func beginRecording(_ output: SourceText, replacing: Bool) throws(CommandError) {
         if let recording {
             throw CommandError(
