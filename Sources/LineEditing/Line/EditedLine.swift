@@ -40,8 +40,8 @@ package struct EditedLine: Sendable {
         if text.isEmpty { return }
         if append(text) { return }
         let isLetter = text.count == 1 && text != "\n"
-        // `before` and `after` are arrays: with a slice of the line, changing the line would copy
-        // it.
+        // `before` and `after` are copies. Slices would share the memory of `characters`, so that
+        // changing it would copy the whole line.
         let before = Array(characters[max(0, cursor - 1)..<cursor])
         let joined = Array(String(before) + text)
         let place = cursor - before.count
@@ -123,8 +123,8 @@ package struct EditedLine: Sendable {
         let end = start + removed.count
         var whole =
             (isJoined ? past.popLast() : nil) ?? Change(start: start, cursor: cursor)
-        // The new change can replace characters beside the text of the earlier change. The joined
-        // change includes these characters, so that undo restores them.
+        // The new change can also replace characters before and after the text of the last change.
+        // The joined change includes these characters, so that undo restores them.
         let front = Array(characters[min(start, whole.start)..<whole.start])
         whole.removed.insert(contentsOf: front, at: 0)
         whole.inserted.insert(contentsOf: front, at: 0)

@@ -1,7 +1,8 @@
 /// The killed texts (Emacs's kill ring), the newest last. They remain when the next line is read.
 package struct KillRing: Sendable {
     private var texts: [String] = []
-    /// The position of the last yanked text, counted back from the newest text, which is 0.
+    /// The index of the text that was yanked last, counted back from the newest text, which has the
+    /// index 0.
     private var turn = 0
 
     private static let limit = 30

@@ -1,12 +1,12 @@
-/// The positions of a bracket at or before the cursor and of its matching bracket, which are
-/// highlighted.
+/// The positions of a bracket and of its matching bracket, which are highlighted. The first one is
+/// at the cursor or directly before the cursor.
 struct BracketPair {
     let places: Set<Int>
 
     private static let pairs: [Character: Character] = ["{": "}", "(": ")", "[": "]"]
 
-    /// Finds the pair. Returns nil if there is no bracket at or before the cursor, or if that
-    /// bracket has no matching one.
+    /// Finds the pair. Returns nil if there is no bracket at the cursor or directly before it, or
+    /// if that bracket has no matching one.
     ///
     /// - Parameter marks: the highlighting of the line; brackets in strings and comments are
     ///   ignored
