@@ -1,11 +1,12 @@
 import CZlib
 
-/// Data as a zlib stream (RFC 1950).
+/// Functions that compress data as a zlib stream (RFC 1950).
 package enum PackedData {
-    /// Returns the encoding of data inside an HTML `<script>` element: the stream in base64.
+    /// Returns the compressed text in the form in which an HTML `<script>` element contains it: as
+    /// base64.
     ///
-    /// Base64 text cannot contain `</script>`, and the repetitive data shrinks to a twentieth of its
-    /// length.
+    /// Base64 text cannot contain `</script>`. The data of a page is repetitive, and is compressed
+    /// to a twentieth of its length.
     static func packed(_ text: String) -> String { Digest.base64(stream(of: Array(text.utf8))) }
 
     static func stream(of bytes: [UInt8]) -> [UInt8] {

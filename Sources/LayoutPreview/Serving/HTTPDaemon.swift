@@ -9,12 +9,12 @@ final class HTTPDaemon {
         case answer(PageAnswer)
         /// A stream of events, the first of which is `first`.
         case events(first: String)
-        /// The caller answers the posted request with `answerPosts`.
+        /// No reply yet. The caller answers the posted request later, by `answerPosts`.
         case later(PagePost)
     }
 
-    /// The maximum number of connections. A new one closes the one that has been idle for longest,
-    /// so no client can block others by keeping many open.
+    /// The maximum number of connections. A new connection closes the one that has been idle for
+    /// longest, so that no client can block others by keeping many connections open.
     private static let mostClients = 128
     /// The number of seconds without traffic after which a connection is closed.
     private static let patience: UInt32 = 10
@@ -35,7 +35,7 @@ final class HTTPDaemon {
     }
 
     private var daemon: OpaquePointer!
-    /// The open connections, the one idle for longest first.
+    /// The open connections, the one that has been idle for longest first.
     private var clients: [Client] = []
     /// The posted requests that have no answer yet. Their connections are suspended.
     private var waiting: [(connection: OpaquePointer, post: PagePost)] = []
