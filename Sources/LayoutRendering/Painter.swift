@@ -9,11 +9,12 @@ final class Painter {
     /// The number of pixels per point to which large images are scaled down while they are decoded.
     private let resolution: Double
 
-    /// The minimum of `resolution`. It is high, because pages of a PDF are printed and enlarged.
+    /// The minimum of `resolution`. It is higher than a screen needs, because PDF pages are printed
+    /// and enlarged.
     private static let leastResolution = 4.0
 
-    /// The y coordinates in points between which texts and images are painted, because others would
-    /// be outside of the surface; nil to paint all.
+    /// The range of y coordinates, in points, that is on the surface. Texts and images outside of
+    /// it are not painted. Nil if the surface contains the whole picture.
     private let visible: ClosedRange<Double>?
     /// The texts with characters that no installed font has, in the order of drawing, each with the
     /// index of its drawing command.
@@ -46,7 +47,7 @@ final class Painter {
                 layout_cairo_fill(cairo)
             case .stroke(let shape, let paint, let pen): stroke(shape, paint, pen)
             case .text(let run):
-                // No letter is higher than two font sizes above or below its baseline.
+                // No letter extends more than two font sizes above or below its baseline.
                 let reach = 2 * run.style.size
                 guard isVisible(from: run.baseline - reach, to: run.baseline + reach) else {
                     continue

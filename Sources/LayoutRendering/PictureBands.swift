@@ -4,7 +4,8 @@ import StackCore
 import Synchronization
 
 /// A picture as bands of pixel rows, which are painted and compressed as PNG on several threads.
-/// The bands do not depend on the number of threads, so the bytes do not either.
+/// The bands do not depend on the number of threads, so the bytes of the PNG file do not depend on
+/// it either.
 struct PictureBands {
     private let picture: Picture
     /// Pixels per point.
@@ -13,9 +14,10 @@ struct PictureBands {
     private let width: Int
     let height: Int
 
-    /// The maximum number of rows of a band. An image in several bands is decoded for each of them,
-    /// so bands of a picture with few screens are high. Those of a sheet are lower, so that all
-    /// cores are done at nearly the same time.
+    /// The maximum number of pixel rows of a band. High bands are good for a picture of few
+    /// screens, because an image that is in several bands is decoded for each of them. Low bands
+    /// are good for a high picture of many screens, because all processor cores then finish at
+    /// nearly the same time.
     private var rows: Int { height > 4_096 ? 1_024 : 2_048 }
 
     init(_ picture: Picture, scale: Double) {
@@ -58,8 +60,8 @@ struct PictureBands {
         init(_ count: Int) { all = Mutex(Array(repeating: nil, count: count)) }
     }
 
-    /// Paints and compresses the given rows. PNG stores differences from the row above, so that row
-    /// is painted as well.
+    /// Paints and compresses the given rows. In the PNG file, each row is stored as its difference
+    /// from the row above, so the row above the first one is painted, too.
     private func band(_ rows: Range<Int>) throws(RenderingFailure) -> Band {
         let above = rows.lowerBound == 0 ? 0 : 1
         let (surface, undrawn) = try painted(rows.lowerBound - above..<rows.upperBound)

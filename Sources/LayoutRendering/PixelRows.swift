@@ -9,7 +9,8 @@ struct PixelRows {
     private let height: Int
     /// The number of bytes from one row to the next.
     private let stride: Int
-    /// Whether the first row follows the row before `pixels`; otherwise it is the picture's first.
+    /// Whether the memory directly before `pixels` contains the row above the first one. False if
+    /// the first row is the picture's first.
     private let hasRowAbove: Bool
 
     init(
@@ -24,7 +25,9 @@ struct PixelRows {
         self.hasRowAbove = hasRowAbove
     }
 
-    /// Returns the compressed rows. `isLast` states whether they are the picture's last ones.
+    /// Returns the compressed rows.
+    ///
+    /// - Parameter isLast: whether the last one of these rows is the picture's last
     func compressed(isLast: Bool = true) -> CompressedRows {
         let empty = [UInt8](repeating: 0, count: 4 * width)
         let compressor = RowCompressor(rowLength: 1 + 3 * width)

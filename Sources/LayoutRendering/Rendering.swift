@@ -1,8 +1,8 @@
 package import LayoutPictures
 import StackCore
 
-/// Painting of pictures with Cairo and Pango, for `export --format png` and `pdf`. The bytes for a
-/// picture depend on the machine, because the machine's fonts are used.
+/// Functions that paint pictures with Cairo and Pango, for `export --format png` and `pdf`. The
+/// bytes for a picture depend on the machine, because the machine's fonts are used.
 package enum Rendering {
     /// Returns the picture as a PNG file.
     ///

@@ -27,18 +27,22 @@ package struct ScaledPNG {
     /// each value, is not interlaced, and no single colour is transparent.
     package static func supports(_ bytes: [UInt8]) -> Bool { PNGFile(bytes) != nil }
 
-    /// Whether an image that can be scaled down has more than `mostWholePixels`.
+    /// Whether the image can be scaled down and has more than `mostWholePixels`, so that it is not
+    /// decoded at its full size.
     static func isOnlyScaled(_ bytes: [UInt8]) -> Bool {
         PNGFile(bytes)?.isOnlyScaled ?? false
     }
 
-    /// Decodes a picture to at least the given size, or to half its width and height if it has more
-    /// than `mostWholePixels`. Returns nil if the picture is damaged, not supported, or has fewer
-    /// than `large` pixels, or is less than twice as wide and less than twice as high as required.
+    /// Decodes an image and scales it down by whole factors, to at least the needed size. An image
+    /// with more than `mostWholePixels` is scaled down to at most half its width and height, even
+    /// if it is then smaller than needed.
+    ///
+    /// Returns nil if the image is damaged or not supported, if it has fewer than `large` pixels,
+    /// or if neither its width nor its height is at least twice the needed one.
     ///
     /// - Parameters:
-    ///   - width: the width at which the picture is needed, in pixels
-    ///   - height: the height at which the picture is needed, in pixels
+    ///   - width: the width at which the image is needed, in pixels
+    ///   - height: the height at which the image is needed, in pixels
     init?(_ bytes: [UInt8], width needed: Double, height neededHeight: Double) {
         guard let file = PNGFile(bytes), file.width * file.height >= Self.large, needed > 0,
             neededHeight > 0
