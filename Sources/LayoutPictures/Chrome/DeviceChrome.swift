@@ -5,7 +5,8 @@ import StackCore
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
-    /// The era whose bars are drawn.
+    /// The version of Xcode whose system, such as iOS 26 for Xcode 26, determines the look of the
+    /// bars.
     let era: Era
     let screen: Rect
     /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
@@ -73,7 +74,7 @@ struct DeviceChrome {
         value(property).map { palette.paint(Color(stored: $0)) }
     }
 
-    /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
+    /// The least height of a navigation bar or tab bar, in points: that on a phone in landscape.
     private static let lowestBar = 32.0
 
     /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,

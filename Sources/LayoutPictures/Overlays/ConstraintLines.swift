@@ -43,8 +43,8 @@ struct ConstraintLines {
         bar(axis, start, end, middle(first, other, axis), ink, dashes, in: &canvas)
     }
 
-    /// Returns the middle of the interval that two frames have in common, measured perpendicular to
-    /// `axis`.
+    /// Returns the middle of the interval in which two frames overlap perpendicular to `axis`, as a
+    /// coordinate on the other axis.
     private func middle(_ a: Rect, _ b: Rect, _ axis: Axis) -> Double {
         axis == .horizontal
             ? (max(a.y, b.y) + min(a.maxY, b.maxY)) / 2 : (max(a.x, b.x) + min(a.maxX, b.maxX)) / 2

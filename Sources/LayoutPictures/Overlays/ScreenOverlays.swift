@@ -47,8 +47,9 @@ struct ScreenOverlays {
         }
     }
 
-    /// Returns the margins to draw for a view; nil if there are none. For a stack that uses its
-    /// margins they are the stack's own, and for any other root view those of the environment.
+    /// Returns the margins to draw for a view. A stack that arranges its views inside its margins
+    /// has its own margins; any other root view has those of the environment. Nil for all other
+    /// views.
     private func shownMargins(_ id: ViewID) -> Insets? {
         if resolved[id].stack?.marginsRelative == true { return resolved[id].margins }
         return id == .root ? environment.rootMargins : nil

@@ -6,7 +6,8 @@ struct Canvas {
     private var fonts: [Typed: LaidType] = [:]
     /// The traits for measuring texts.
     let traits: MeasurementTraits
-    /// The era whose bars and controls are drawn.
+    /// The version of Xcode whose system, such as iOS 26 for Xcode 26, determines the look of bars
+    /// and controls.
     let era: Era
 
     private struct Typed: Hashable {
@@ -14,7 +15,8 @@ struct Canvas {
         let paragraph: ParagraphStyle
     }
 
-    /// - Parameter era: the era whose bars and controls are drawn; nil for the era of `traits`
+    /// - Parameter era: the version of Xcode whose system determines the look of bars and controls;
+    ///   nil for the version in `traits`
     init(_ traits: MeasurementTraits, era: Era? = nil) {
         self.traits = traits
         self.era = era ?? traits.era

@@ -1,16 +1,18 @@
 import StackCore
 
-/// The views that have another size in an app than on Interface Builder's canvas.
+/// The differences between the view sizes of a document in an app and on Interface Builder's
+/// canvas.
 struct AppViewSizes {
     private let laidOut: LaidOutDocument
     private let resolved: ResolvedDocument
-    /// The views with a stored frame but no autoresizing mask. The canvas uses their stored sizes.
+    /// The views that have a stored frame but no `autoresizing` property, except the root view. On
+    /// the canvas, such a view has the size of its stored frame; in the app, it need not.
     private let views: [View]
-    /// The activity indicators that have stopped. UIKit hides them, but on the canvas they keep
-    /// their space in a stack view.
+    /// The activity indicators that are not animating. UIKit hides them in an app, but on the
+    /// canvas they keep their space in a stack view.
     private let stopped: [View]
 
-    /// Returns nil if the document has neither views for `views` nor stopped activity indicators.
+    /// Returns nil if both lists are empty, because all views then have the same size in the app.
     init?(_ laidOut: LaidOutDocument) {
         self.laidOut = laidOut
         views = laidOut.document.allViews.filter {
@@ -47,14 +49,14 @@ struct AppViewSizes {
         view.parent.map { resolved.views.contains($0) && resolved[$0].stack != nil } ?? false
     }
 
-    /// Returns whether a view is hidden and arranged, so that it has no size in the app. On the
-    /// canvas its stored size can make its stack view larger.
+    /// Returns whether a view is hidden in a stack view, which gives it no space in the app. On the
+    /// canvas, the view's stored size can make the stack view larger.
     private func isCollapsed(_ view: View) -> Bool {
         resolved.views.contains(view.id) && resolved[view.id].isHidden && isArranged(view)
     }
 
-    /// Returns whether the view's custom class may supply the view's size, because the view
-    /// contains nothing.
+    /// Returns whether the size of a view may come from the intrinsic content size of its custom
+    /// class, because the view contains nothing and no intrinsic size is set.
     private func mayHaveSizeOfClass(_ view: View) -> Bool {
         view.kind == .view && view.properties[.customClass] != nil && view.subviews.isEmpty
             && view.properties[.intrinsic] == nil && !isArranged(view)
@@ -68,9 +70,9 @@ struct AppViewSizes {
             ? laidOut.layout : LayoutPass.run(laidOut.document, in: environment)
     }
 
-    /// Returns the width and height of the view's stored frame, each only if it differs from the
-    /// canvas layout and so must come from the view's class. A length that does not differ is nil.
-    /// Returns nil if neither differs.
+    /// Returns the lengths of the view's stored frame that differ by more than 1 point from the
+    /// canvas layout, and so must come from the view's class. A length that does not differ is nil.
+    /// Returns nil if neither the width nor the height differs.
     private func sizeOfClass(_ view: View, on canvas: Layout) -> IntrinsicSize? {
         guard let stored = view.properties.value(.frame), let frame = canvas.frame(of: view.id)
         else { return nil }

@@ -8,19 +8,22 @@ struct DrawnScreen {
     private let resolved: ResolvedDocument
     private let palette: Palette
     private let scrolling: Scrolling
-    /// The heights of the opaque bars above and below the root view, in points.
+    /// The heights of the opaque bars above and below the root view, in points; zero unless the
+    /// picture shows the running app.
     private let bars: Insets
     private(set) var placed: [PlacedView] = []
     /// The size of the drawn area in points. It is larger than the screen if scroll views show
     /// their whole content.
     private(set) var extent: Size
-    /// Whether a scroll view has content behind the tab bar or toolbar. Known after drawing.
+    /// Whether a scroll view has content behind the tab bar or toolbar. Set while the views are
+    /// drawn.
     private var scrollsUnderBar = false
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: the number of documents that the enclosing screen may still show as
-    ///   parts; nil if this document is a whole screen
+    /// - Parameter budget: the limit for the number of other documents that one screen shows, for
+    ///   example in its bars, if this document is one of them; nil if this document is the screen
+    ///   itself
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: PartBudget? = nil
@@ -110,7 +113,8 @@ struct DrawnScreen {
     /// The top of the tab bar or toolbar in the picture, in points.
     private var topOfBar: Double { screen.maxY - whole.safeArea.bottom }
 
-    /// Returns whether a command of a text view draws a text behind the tab bar or toolbar.
+    /// Returns whether one of a text view's drawing commands draws text behind the tab bar or
+    /// toolbar.
     private func hasTextUnderBar(_ commands: ArraySlice<DrawingCommand>) -> Bool {
         commands.contains {
             if case .text(let run) = $0 { run.baseline > topOfBar } else { false }
@@ -182,7 +186,8 @@ struct DrawnScreen {
         canvas.add(.endView)
     }
 
-    /// Returns the part of the safe area that covers a frame of the picture.
+    /// Returns the safe area insets that a view with this frame in the picture has: the distances,
+    /// in points, by which the bars and cutouts of the screen reach into the frame.
     private func insets(covering frame: Rect) -> Insets {
         let safe = whole.safeArea
         return Insets(
@@ -192,8 +197,8 @@ struct DrawnScreen {
             trailing: max(0, frame.maxX - (screen.maxX - safe.trailing)))
     }
 
-    /// Fills the space between a toolbar or tab bar that ends at the safe area and the screen's
-    /// edge, because UIKit's bars reach that edge.
+    /// Fills the space between a toolbar or tab bar and the screen's edge, if the bar ends at the
+    /// safe area. UIKit extends the background of such a bar to the edge.
     private func fillBelow(_ bar: ViewDrawing, in canvas: inout Canvas) {
         let inset = environment.safeArea.bottom
         guard ["UIToolbar", "UITabBar"].contains(bar.look.customClass), inset > 0,
@@ -307,8 +312,8 @@ struct DrawnScreen {
             palette, environment, era: era)
     }
 
-    /// Returns the distance in points of a cell's text from the cell's left edge, if the cell has
-    /// the labels of a style; otherwise nil.
+    /// Returns the distance in points from a cell's left edge to its text, if the cell has the
+    /// labels of a cell style such as Basic or Subtitle; nil for any other cell.
     private func textStart(of cell: ViewID) -> Double? {
         resolved[cell].subviews.flatMap { place in
             resolved[place].subviews.compactMap { label in
@@ -321,7 +326,7 @@ struct DrawnScreen {
         }.min()
     }
 
-    /// Returns the area that a view and its subviews cover if scroll views show their whole
+    /// Returns the area that a view and its subviews would cover if scroll views showed their whole
     /// content.
     private func reach(of id: ViewID, at frame: Rect) -> Rect {
         let view = resolved[id]

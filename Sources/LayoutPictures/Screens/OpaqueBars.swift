@@ -30,8 +30,8 @@ enum OpaqueBars {
             top: isLow ? free : free - inset, leading: 0, bottom: isLow ? 0 : inset, trailing: 0)
     }
 
-    /// Returns the space above a freeform root view. Only the y coordinate of its stored frame
-    /// states this space.
+    /// Returns the space above the root view of a freeform document; zero if there is none. Only
+    /// the y coordinate of the root view's stored frame indicates this space.
     private static func ofFreeform(_ document: Document) -> Insets {
         guard let y = document[.root].properties.value(.frame)?.y, leastHeight...140 ~= y else {
             return .zero
@@ -39,7 +39,7 @@ enum OpaqueBars {
         return Insets(top: y, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The height in points of the lowest navigation bar.
+    /// The least height of a navigation bar, in points.
     static let leastHeight = 32.0
 
     private static func bottomBar(_ document: Document) -> Double {
@@ -49,8 +49,11 @@ enum OpaqueBars {
 }
 
 extension LayoutEnvironment {
-    /// Returns the environment of the whole screen around a root view between opaque bars. Bars
-    /// that cover the bottom of the root view stay.
+    /// Returns the environment of the whole screen, if this is the environment of a root view
+    /// between opaque bars.
+    ///
+    /// - Parameter insets: the heights of the opaque bars above and below the root view. If there
+    ///   is none below, a bar that covers the bottom of the root view stays.
     func around(_ insets: Insets) -> LayoutEnvironment {
         if insets == .zero { return self }
         var whole = self

@@ -1,18 +1,20 @@
 package import StackCore
 
 /// The frames of a document's views in its picture, in points from the root view's top left corner.
-/// They differ from the sums of the frames in the superviews, because a scroll view shows its content
-/// below the bars that cover it.
+/// In a scroll view, they differ from the frames of the layout, because the picture shows the
+/// content below the bars that cover the scroll view.
 package struct PicturedFrames {
     private var frames: [ViewID: Rect] = [:]
     private var origins: [ViewID: (x: Double, y: Double)] = [:]
     private var clipping: Set<ViewID> = []
-    /// The views that are not hidden and not in a hidden view, superviews first.
+    /// The views that are visible, because neither they nor their superviews are hidden; superviews
+    /// come first.
     private(set) var visible: [PlacedView] = []
 
-    /// Creates the frames of all installed views, also of hidden ones.
+    /// Creates the frames of all installed views, including hidden ones.
     ///
-    /// - Parameter look: the kind of picture; a blueprint shows no scroll view scrolled
+    /// - Parameter look: the kind of picture. In a blueprint, the content of scroll views is not
+    ///   moved below the bars.
     package init(_ laidOut: LaidOutDocument, _ look: PictureStyle.Look) {
         self.init(laidOut, laidOut.resolved, look)
     }
@@ -46,7 +48,7 @@ package struct PicturedFrames {
     /// other view.
     package func contentOrigin(of view: ViewID) -> (x: Double, y: Double)? { origins[view] }
 
-    /// Returns whether the picture shows a view's subviews only inside the view.
+    /// Returns whether the picture clips a view's subviews to the view's frame.
     package func clips(_ view: ViewID) -> Bool { clipping.contains(view) }
 
     /// Returns the frames of the visible views by their names in `document`.

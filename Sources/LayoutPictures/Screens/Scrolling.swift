@@ -1,10 +1,11 @@
 import StackCore
 
-/// The positions at which scroll views show their content before the user scrolls.
+/// A calculator of the positions at which scroll views show their content before the user scrolls.
 struct Scrolling {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
-    /// The kind of picture; a blueprint shows content where its frame is.
+    /// The kind of picture. In a blueprint, the content of a scroll view is drawn at its frame; it
+    /// is not moved below the bars.
     var look = PictureStyle.Look.screen
 
     /// Returns the installed subviews of a view with their frames in the picture.
@@ -37,7 +38,10 @@ struct Scrolling {
         return (inset.leading, inset.top + (adjusts ? covered : 0))
     }
 
-    /// Returns the height of the bars over a view's top, in points.
+    /// Returns the height of the part of a view that the bars at the top of the screen cover, in
+    /// points.
+    ///
+    /// - Parameter y: the top of the view on the screen, in points
     private func covered(_ y: Double) -> Double {
         max(0, laidOut.layout.environment.safeArea.top - y)
     }

@@ -28,14 +28,15 @@ struct ListDrawing {
     /// The distance of texts and lines from the edges of the cells, in points.
     private let side: Double
     private let separator: Paint?
-    /// The distance in points from the left edge to the lines below rows without a text. It is the
-    /// distance of texts without a picture, if the table has such texts.
+    /// Where the lines below rows without a text begin, as a distance from the left edge in points.
+    /// It is the smallest distance of a text in the table, if that is at most 20, so that there is
+    /// no picture before the text; otherwise `side`.
     private let separatorStart: Double
 
     /// - Parameters:
     ///   - cells: the cells of the table that are visible, with their frames
-    ///   - textStarts: for each cell, the distance in points of its text from its left edge; nil if
-    ///     it has no labels of a style
+    ///   - textStarts: for each cell, the distance in points from its left edge to its text; nil if
+    ///     the cell has no labels of a cell style such as Basic
     init(
         _ table: ResolvedView, _ look: ViewLook, cells: [(id: ViewID, frame: Rect)],
         textStarts: [Double?], in resolved: ResolvedDocument, _ palette: Palette,
@@ -116,10 +117,11 @@ struct ListDrawing {
         return Self.strip(from: last.frame.maxY, to: footer)
     }
 
-    /// Returns the empty strip between a table's header and its first cell; nil if there is none, or if the first section has a
-    /// title.
+    /// Returns the empty strip between a table's header and its first cell; nil if there is none,
+    /// or if the first section has a title.
     ///
-    /// - Parameter header: the lower end of the table's header
+    /// - Parameter header: the y coordinate of the lower end of the table's header; without a
+    ///   header, of the top of the table's content
     private func strip(below header: Double, in environment: LayoutEnvironment) -> Rect? {
         guard let section = sections.first, section.header.isEmpty, let first = section.rows.first
         else { return nil }
@@ -156,8 +158,8 @@ struct ListDrawing {
 
     // MARK: Corners
 
-    /// Returns the outline of the section whose first cell is `cell`; nil if there is none or its
-    /// corners are not round.
+    /// Returns the outline of a section, whose corners are round. Nil if `cell` is not the first
+    /// cell of a section, or if the sections of the table have no round corners.
     func outline(beginningWith cell: ViewID) -> Outline? {
         guard style == .insetGrouped,
             let section = sections.first(where: { $0.cells.first == cell })
@@ -165,7 +167,7 @@ struct ListDrawing {
         return .rect(section.frame.millipoints, radius: era >= .xcode26 ? 26 : 10)
     }
 
-    /// Returns whether a cell is the last one of a section whose corners are round.
+    /// Returns whether a cell is the last one of a section with round corners.
     func hasOutline(endingWith cell: ViewID) -> Bool {
         style == .insetGrouped && sections.contains { $0.cells.last == cell }
     }

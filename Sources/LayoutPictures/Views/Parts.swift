@@ -9,6 +9,6 @@ protocol Parts {
     func size(of reference: String) -> Size?
     /// Draws a document in a frame. Draws nothing if there is no such document.
     ///
-    /// - Parameter insets: the part of the safe area that covers the frame
+    /// - Parameter insets: the safe area insets of the frame, in points
     func draw(_ reference: String, in frame: Rect, insets: Insets, on canvas: inout Canvas)
 }

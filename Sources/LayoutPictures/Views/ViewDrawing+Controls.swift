@@ -1,6 +1,7 @@
 import StackCore
 
-/// Drawing of controls in iOS's proportions; for documents of Xcode 26 those of iOS 26.
+/// Drawing of controls in the proportions of iOS. A document of Xcode 26 has the controls of iOS
+/// 26.
 extension ViewDrawing {
     /// Draws a switch. Up to iOS 18, it has 51 by 31 points with a thumb of 27 by 27. From iOS 26
     /// on, it has 63 by 28 points with a thumb of 39 by 24. Up to iOS 12, a switch that is off has

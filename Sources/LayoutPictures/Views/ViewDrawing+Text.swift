@@ -84,8 +84,9 @@ extension ViewDrawing {
         if isCut { canvas.add(.endClip) }
     }
 
-    /// The number of points by which a line of text can be higher than its label before the label,
-    /// which clips text to its bounds, cuts off a visible part of a letter.
+    /// The number of points by which a line of text can be higher than its label without being
+    /// clipped. Labels clip text to their bounds, but the first points contain no visible part of a
+    /// letter.
     private static let overshoot = 2.0
 }
 
