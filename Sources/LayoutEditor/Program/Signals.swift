@@ -10,8 +10,8 @@ enum Signals {
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
     nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
-    /// The pipe end to which a signal that interrupts the program writes a byte; -1 if no loop
-    /// waits for it.
+    /// The end of a pipe to which the signal handler writes a byte when the user interrupts the
+    /// program; -1 if no loop waits for it.
     nonisolated(unsafe) private static var interruptionPipe: Int32 = -1
 
     static func prepare() {

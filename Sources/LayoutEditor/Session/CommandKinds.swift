@@ -13,8 +13,8 @@ package protocol EditCommand: Command {
     /// the document is lent to it. By default, does nothing.
     func prepare(in view: SessionView) throws(CommandError)
 
-    /// Adds the edits of the command to `plan`, for a command that also needs facts of the session.
-    /// By default, calls `change(_:)`.
+    /// Adds the edits of the command to `plan`, for a command that also depends on the session. By
+    /// default, calls `change(_:)`.
     func change(_ plan: inout EditPlan, in view: SessionView) throws
 }
 

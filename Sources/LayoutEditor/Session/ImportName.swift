@@ -17,7 +17,8 @@ package struct ImportName: Hashable, Sendable {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
-    /// Returns the index of the document that gets the name.
+    /// Returns the index of the document that gets the name. Throws if there is no such document,
+    /// or if the scene is not named although there are several.
     fileprivate func index(in documents: [ImportedDocument]) throws(CommandError) -> Int {
         let names = documents.map(\.name)
         guard let scene else {
@@ -35,7 +36,8 @@ package struct ImportName: Hashable, Sendable {
 }
 
 extension [ImportName] {
-    /// Returns the names by the indices of their documents.
+    /// Returns the given names, each by the index of the document that gets it. Throws if two names
+    /// are given for one document, or if one is for a document that does not exist.
     func assigned(to documents: [ImportedDocument]) throws(CommandError) -> [Int: SourceText] {
         var result: [Int: SourceText] = [:]
         for item in self {
@@ -49,7 +51,7 @@ extension [ImportName] {
 }
 
 extension Argument where Value == ImportName {
-    /// An argument with the document name of a scene.
+    /// An argument that names the document of an imported scene: `NAME` or `SCENE=NAME`.
     package static var importName: Self {
         Argument("[SCENE=]NAME", .newName) { word throws(CommandError) in try ImportName(word) }
     }

@@ -2,7 +2,8 @@ package import CommandLanguage
 package import LayoutStore
 package import StackCore
 
-/// The environment outside the layout file, as functions that the program provides to commands.
+/// The functions that the program provides to commands for everything outside the layout file, such
+/// as the clock and other files.
 package struct SessionEnvironment: Sendable {
     /// The current time, which the journal records for steps.
     package let now: @Sendable () -> Timestamp
@@ -53,7 +54,7 @@ package struct SessionEnvironment: Sendable {
     /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// Creates surroundings. All other functions fail or do nothing until they are set.
+    /// Creates an environment. Its other functions fail or do nothing until they are set.
     package init(
         now: @escaping @Sendable () -> Timestamp,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void
@@ -74,7 +75,8 @@ extension SessionEnvironment {
         }
     }
 
-    /// Returns surroundings for untrusted commands, which may use no files except the layout file.
+    /// Returns an environment for untrusted commands, which may use no files except the layout
+    /// file.
     ///
     /// - Parameter restriction: the option or subcommand that imposes the restriction, for messages
     package func safe(for restriction: String) -> SessionEnvironment {
@@ -102,10 +104,10 @@ extension SessionEnvironment {
 }
 
 extension SessionEnvironment {
-    /// Returns surroundings that refuse access to files as these do, except that the file at `path`
-    /// may be read and written.
+    /// Returns an environment that refuses access to files as this one does, except that commands
+    /// may read and write the file at `path`.
     ///
-    /// - Parameter other: surroundings that may use files
+    /// - Parameter other: an environment without restrictions, whose functions access that file
     package func writing(back path: String, _ other: SessionEnvironment) -> SessionEnvironment {
         let refusing = self
         var writing = SessionEnvironment(

@@ -6,7 +6,7 @@ import LayoutStore
 package import StackCore
 import Synchronization
 
-/// The facts of the Xcode project around a session's file that affect layouts and pictures.
+/// The properties of the Xcode project around a session's file that affect layouts and pictures.
 package struct SessionProject: Sendable {
     /// The languages in which the project has texts of the documents, the documents' own language
     /// first.
@@ -51,7 +51,8 @@ package struct SessionProject: Sendable {
     }
 }
 
-/// A document with the facts that its check needs: those of its file and those of its project.
+/// A document with the data that its check needs from its storyboard or xib and from its Xcode
+/// project.
 package struct DocumentToCheck: Sendable {
     package var document: Document
     package var notes: SourceNotes
@@ -104,8 +105,8 @@ extension Session {
         settings.project?.project(of: file.path) { lastImportedPath }
     }
 
-    /// Returns a document as `layoutedit check` checks it: with the facts of its file and of the
-    /// project around it.
+    /// Returns a document as `layoutedit check` checks it: with the data that the check needs from
+    /// its storyboard or xib and from its Xcode project.
     package func documentToCheck(_ document: Document) -> DocumentToCheck {
         let notes = sourceNotes.notes(of: document)
         return project?.checked(document, notes) ?? DocumentToCheck(document, notes)
@@ -135,8 +136,8 @@ extension Session {
         return document.namesCustomFont ? project?.fonts : nil
     }
 
-    /// The fonts that measure texts in versions of the imported storyboard or xib, for example in a
-    /// merge.
+    /// The fonts with which texts of the imported storyboard or xib are measured, for example in a
+    /// merge of its versions.
     var appFonts: AppFonts {
         let (fonts, source, layout) = (settings.fonts, settings.project, file.path)
         let imported = lastImportedPath

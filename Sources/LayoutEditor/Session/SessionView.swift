@@ -35,8 +35,8 @@ package struct SessionView {
     /// The request to cancel long work, such as Ctrl-C.
     package var cancellation: Cancellation { session.surroundings.cancellation }
 
-    /// Returns a document as `layoutedit check` checks it: with the facts of its file and of the
-    /// project around it.
+    /// Returns a document as `layoutedit check` checks it: with the data that the check needs from
+    /// its storyboard or xib and from its Xcode project.
     package func documentToCheck(_ document: Document) -> DocumentToCheck {
         session.documentToCheck(document)
     }

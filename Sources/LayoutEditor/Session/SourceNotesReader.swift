@@ -15,8 +15,9 @@ package final class SourceNotesReader {
         (self.file, self.cancellation) = (file, cancellation)
     }
 
-    /// Returns the facts about a document, which may have been edited since its import. Returns
-    /// `.none` for a document that was not imported.
+    /// Returns what a check needs from the imported file of a document, which may have been edited
+    /// since its import. Returns `.none` if the document was not imported, or if the file cannot be
+    /// read.
     package func notes(of document: Document) -> SourceNotes {
         guard let reference = SourceReference(of: document),
             let source = source(reference.hash)

@@ -24,7 +24,8 @@ struct Fix: EditCommand {
         try change(&plan, DocumentToCheck(plan.document, .none).repairs())
     }
 
-    /// Reads the facts of the file and the project, which the session then caches.
+    /// Reads the data of the imported file and the project that the check needs. The session then
+    /// caches it.
     func prepare(in view: SessionView) throws(CommandError) {
         let document = try view.document()
         _ = (view.documentToCheck(document), view.fonts(of: document))

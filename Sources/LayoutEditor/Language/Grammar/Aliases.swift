@@ -1,6 +1,6 @@
 import StackCore
 
-/// Names that the user has given to commands, or to the first words of commands.
+/// The user's aliases: names for commands, or for the first words of commands.
 package struct Aliases: Sendable {
     private var meanings: [String: Statement] = [:]
     /// The names in the order in which they were defined.

@@ -38,7 +38,7 @@ package struct PropertyReference: Hashable, Sendable {
 
 extension PropertyHolder {
     /// Returns whether this kind of item has the property and people may set it. The document's
-    /// property `origin`, which records where it was imported from, cannot be set.
+    /// property `source`, which refers to the imported file, cannot be set.
     package func has(_ key: PropertyKey) -> Bool {
         key.definition.owner.includes(self) && (self != .document || key.isContent)
     }

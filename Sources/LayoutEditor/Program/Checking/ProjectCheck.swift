@@ -30,7 +30,8 @@ struct ProjectCheck {
     ///   - texts: the texts of the storyboard or xib that translations replace
     ///   - stored: the pictures and colours that the storyboard or xib stores
     ///   - items: the ids of the navigation items, by the ids of their scenes' root views
-    ///   - document: a document of the storyboard or xib, whose device determines the pictures
+    ///   - document: a document of the storyboard or xib. The scale of its device determines which
+    ///     of the app's pictures are examined.
     init(
         _ found: LocatedProject, _ texts: TranslatableTexts, _ stored: StoredResources,
         items: [PropertyValue: String], _ document: Document?, _ languages: LanguageChoice

@@ -93,7 +93,7 @@ struct GitPattern {
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isNegated { rest.removeFirst() }
         var bytes: Set<UInt8> = []
-        // The last byte, if a range can start with it; otherwise nil.
+        // The previous byte, if it can be the start of a range such as `a-z`; otherwise nil.
         var lower: UInt8?
         var isFirst = true
         while let byte = rest.popFirst() {

@@ -34,8 +34,8 @@ final class ProjectCache: Sendable {
     /// Returns the projects at a path of the single work tree; none if the cache has no tree yet.
     func projects(at path: String) -> [Project] { onlyTree?.projects(at: path) ?? [] }
 
-    /// Returns the facts that the project states about a document of the single work tree; nil if
-    /// the document belongs to no project.
+    /// Returns the project's data about a document of the single work tree; nil if the document
+    /// belongs to no project.
     func context(of document: String) -> DocumentProject? {
         onlyTree?.context(of: [document], chosen: nil)
     }
@@ -51,8 +51,8 @@ final class ProjectCache: Sendable {
 
     private var onlyTree: TreeCache? { trees.withLock { $0.values.first } }
 
-    /// Returns the project that a document belongs to, with the facts that the project states about
-    /// the document; nil if the document belongs to none.
+    /// Returns the project that a document belongs to, with its data about the document; nil if the
+    /// document belongs to no project.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> LocatedProject? {

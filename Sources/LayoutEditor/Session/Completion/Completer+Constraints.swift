@@ -38,7 +38,8 @@ extension Completer {
             .map { head + (parts.dropLast() + [Substring($0)]).joined(separator: ".") }
     }
 
-    /// Returns completions of an attribute of a view, without guides.
+    /// Returns completions of an attribute of a view, such as `title.width`, but not of its layout
+    /// guides.
     func viewAnchors(_ begun: String) -> [String] {
         let parts = begun.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if parts.count == 1 { return viewNames.map { $0 + "." } }
