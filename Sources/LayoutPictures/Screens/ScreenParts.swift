@@ -30,12 +30,12 @@ struct ScreenParts: Parts {
     }
 }
 
-/// The number of other documents that a screen can still show as parts. The number is limited,
-/// because container views can contain each other: a small file could then make a huge picture.
+/// The limit for the number of other documents that one screen shows. It is needed because
+/// container views can contain each other: a small file could then make a huge picture.
 final class PartBudget {
     private var rest = 100
 
-    /// Counts one more part, and returns whether it may be drawn.
+    /// Counts one more document, and returns whether it may be drawn.
     func spend() -> Bool {
         rest -= 1
         return rest >= 0

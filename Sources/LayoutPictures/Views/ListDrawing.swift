@@ -158,8 +158,8 @@ struct ListDrawing {
 
     // MARK: Corners
 
-    /// Returns the outline of a section, whose corners are round. Nil if `cell` is not the first
-    /// cell of a section, or if the sections of the table have no round corners.
+    /// Returns the outline, with round corners, of the section that begins with `cell`. Nil if no
+    /// section begins with it, or if the sections of the table have no round corners.
     func outline(beginningWith cell: ViewID) -> Outline? {
         guard style == .insetGrouped,
             let section = sections.first(where: { $0.cells.first == cell })

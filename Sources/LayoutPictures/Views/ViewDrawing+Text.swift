@@ -85,8 +85,8 @@ extension ViewDrawing {
     }
 
     /// The number of points by which a line of text can be higher than its label without being
-    /// clipped. Labels clip text to their bounds, but the first points contain no visible part of a
-    /// letter.
+    /// clipped here. UIKit clips it, but the highest and lowest points of a line contain no visible
+    /// part of a letter.
     private static let overshoot = 2.0
 }
 
