@@ -31,7 +31,7 @@ package enum LineRole: CaseIterable, Hashable, Sendable {
 
 /// The highlighting of a text while it is typed, and the problem found in it.
 package struct LineMarks: Sendable {
-    /// A range of characters and its role in the command language.
+    /// A range of the text, in Unicode scalars, and its role in the command language.
     package struct Span: Hashable, Sendable {
         let range: Range<Int>
         let role: LineRole
@@ -77,8 +77,9 @@ package struct Completion {
         word.last.map(".=:/".contains) ?? false ? word : word + " "
     }
 
-    /// The text that replaces the typed prefix: the whole word if there is only one, otherwise the
-    /// longest common prefix of all words. Nil if this text is not longer than the typed prefix.
+    /// The text that replaces the typed prefix. If there is only one word, the text is the whole
+    /// word, as `ended` returns it. Otherwise it is the longest common prefix of the words. Nil if
+    /// there are no words, or if this common prefix is not longer than the typed prefix.
     package var insertion: String? {
         guard let first = words.first else { return nil }
         if words.count == 1 { return Self.ended(first) }
