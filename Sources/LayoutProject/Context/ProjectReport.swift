@@ -137,32 +137,40 @@ package struct ProjectReport {
     }
 
     private func targets(_ project: Project) -> [JSONValue] {
-        project.targets.map { target in
-            let orientations = DeviceFamily.allCases.compactMap { family in
-                target.orientations[family].map {
-                    (family.rawValue, strings($0.map(\.rawValue)))
-                }
-            }
-            let catalogues = target.resources.filter {
-                ProjectPath.fileExtension(of: $0) == "xcassets"
-            }
-            return .object([
-                ("name", .string(target.name)), ("type", .string(target.type.rawValue)),
-                ("project", path(project.path)),
-                ("configuration", target.configuration.map(JSONValue.string) ?? .null),
-                ("families", target.families.map { strings($0.map(\.rawValue)) } ?? .null),
-                ("deploymentTarget", target.deploymentTarget.map(JSONValue.string) ?? .null),
-                ("orientations", .object(orientations)),
-                ("requiresFullScreen", target.requiresFullScreen.map(JSONValue.bool) ?? .null),
-                ("style", target.style.map { .string($0.rawValue.lowercased()) } ?? .null),
-                ("mainStoryboard", path(target.mainStoryboard)),
-                ("launchStoryboard", path(target.launchStoryboard)),
-                ("launchScreen", target.hasGeneratedLaunchScreen ? .string("generated") : .null),
-                ("fonts", .array(target.fontEntries.map { json($0, of: project) })),
-                ("catalogues", strings(catalogues.map(shown))),
-            ])
-        }
+        project.targets.map { JSONValue.object(members(of: $0, in: project)) }
     }
+
+    private func members(
+        of target: ProjectTarget, in project: Project
+    ) -> [(String, JSONValue)] {
+        let orientations = DeviceFamily.allCases.compactMap { family in
+            target.orientations[family].map { (family.rawValue, strings($0.map(\.rawValue))) }
+        }
+        let catalogues = target.resources.filter {
+            ProjectPath.fileExtension(of: $0) == "xcassets"
+        }
+        let fonts = target.fontEntries.map { json($0, of: project) }
+        let families: JSONValue? = target.families.map { strings($0.map(\.rawValue)) }
+        let launchScreen = target.hasGeneratedLaunchScreen ? "generated" : nil
+        // A type for each list of members keeps the compiler from trying all overloads at once.
+        let build: [(String, JSONValue)] = [
+            ("name", .string(target.name)), ("type", .string(target.type.rawValue)),
+            ("project", path(project.path)), ("configuration", text(target.configuration)),
+            ("families", families ?? .null), ("deploymentTarget", text(target.deploymentTarget)),
+        ]
+        let contents: [(String, JSONValue)] = [
+            ("orientations", .object(orientations)),
+            ("requiresFullScreen", target.requiresFullScreen.map(JSONValue.bool) ?? .null),
+            ("style", text(target.style?.rawValue.lowercased())),
+            ("mainStoryboard", path(target.mainStoryboard)),
+            ("launchStoryboard", path(target.launchStoryboard)),
+            ("launchScreen", text(launchScreen)), ("fonts", .array(fonts)),
+            ("catalogues", strings(catalogues.map(shown))),
+        ]
+        return build + contents
+    }
+
+    private func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
     private func json(_ entry: FontEntry, of project: Project) -> JSONValue {
         let names = entry.file.flatMap { file in

@@ -63,7 +63,8 @@ struct TakeSide: SessionCommand {
             further.isEmpty
             ? "" : " (with " + further.map(String.init).joined(separator: ", ") + ")"
         return .report(
-            count == 0 ? rest : "took \(side.rawValue) of \(count.counted("conflict"))\(also): \(rest)",
+            count == 0
+                ? rest : "took \(side.rawValue) of \(count.counted("conflict"))\(also): \(rest)",
             [("taken", .integer(count)), ("left", .integer(left))])
     }
 }
