@@ -14,7 +14,8 @@ import Testing
     let (value, reasons) = try #require(layout.explanation(of: b.id("field"), .width))
     let texts = reasons.map { layout.words.spell($0.cause) }
     #expect(value == 252)
-    #expect(abs(reasons.map(\.share).reduce(0, +) - 252) < 1e-9)
+    let sum = reasons.map(\.share).reduce(0, +)
+    #expect(abs(sum - 252) < 1e-9)
     #expect(
         zip(texts, reasons).contains { text, reason in
             text == "UISV-spacing: field.leading = title.trailing + 8" && reason.share == -8

@@ -15,12 +15,18 @@ import Testing
         return label.intrinsicSize(in: MeasurementTraits(scale: scale), maximumWidth: 300).height
     }
 
+    /// Returns whether a length is a whole number of points and some thirds.
+    private func isNear(_ length: Double, _ whole: Double, thirds: Double) -> Bool {
+        let expected: Double = whole + thirds / 3
+        return abs(length - expected) < 1e-9
+    }
+
     @Test func `a multiple makes each line higher, the first too`() throws {
         #expect(height(of: 14, 16, 2) { $0.lineHeightMultiple = 1.258_333_333_333_333_3 } == 336.5)
         let high = height(of: 14, 16, 3) { $0.lineHeightMultiple = 1.258_333_333_333_333_3 }
-        #expect(abs(try #require(high) - (336 + 2.0 / 3)) < 1e-9)
+        #expect(isNear(try #require(high), 336, thirds: 2))
         let low = height(of: 12, 16, 3) { $0.lineHeightMultiple = 1.258_333_333_333_333_3 }
-        #expect(abs(try #require(low) - (288 + 1.0 / 3)) < 1e-9)
+        #expect(isNear(try #require(low), 288, thirds: 1))
     }
 
     @Test func `a line is as high as it must be, and no higher than it may`() {
@@ -33,7 +39,7 @@ import Testing
 
     @Test func `spacing lies between lines`() throws {
         let one = height(of: 1, 16, 3) { $0.lineSpacing = 1.2 }
-        #expect(abs(try #require(one) - (19 + 1.0 / 3)) < 1e-9)
+        #expect(isNear(try #require(one), 19, thirds: 1))
         #expect(height(of: 3, 15, 2) { $0.lineSpacing = 5 } == 64)
     }
 

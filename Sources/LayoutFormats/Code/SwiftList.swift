@@ -249,19 +249,21 @@ extension SwiftClass {
     /// actions.
     private func dequeued(_ list: View, _ call: String) -> [String] {
         var seen: Set<String> = []
-        let handlers = lists.cells(of: list).compactMap { cell in
-            parts.first { $0.rootID == cell.id }
-        }.filter { seen.insert($0.name).inserted && !$0.connections.handlers.isEmpty }
-            .flatMap { part in
-                ["if let cell = cell as? \(part.name) {"]
-                    + part.connections.handlers.flatMap { method in
-                        [
-                            "    cell.\(method.handler) = { [weak self] "
-                                + (method.sender == nil ? "in" : "sender in"),
-                            "        self?.\(method.base)(\(method.argument))", "    }",
-                        ]
-                    } + ["}"]
+        var handlers: [String] = []
+        for cell in lists.cells(of: list) {
+            guard let part = parts.first(where: { $0.rootID == cell.id }),
+                seen.insert(part.name).inserted, !part.connections.handlers.isEmpty
+            else { continue }
+            handlers.append("if let cell = cell as? \(part.name) {")
+            for method in part.connections.handlers {
+                let parameter = method.sender == nil ? "in" : "sender in"
+                handlers += [
+                    "    cell.\(method.handler) = { [weak self] \(parameter)",
+                    "        self?.\(method.base)(\(method.argument))", "    }",
+                ]
             }
+            handlers.append("}")
+        }
         return handlers.isEmpty ? [call] : ["let cell = " + call] + handlers + ["return cell"]
     }
 

@@ -16,7 +16,8 @@ enum IndexRule {
         return index == 0 ? 0 : Double(index) * perIndex[depth]
     }
 
-    private static let perIndex = (0...DocumentLimits.depth + 1).map { depth in
-        1 + 1 / (64 * (Double(depth) + 2.0.squareRoot()).squareRoot())
+    private static let perIndex = (0...DocumentLimits.depth + 1).map { depth -> Double in
+        let root: Double = (Double(depth) + 2.0.squareRoot()).squareRoot()
+        return 1 + 1 / (64 * root)
     }
 }

@@ -122,8 +122,9 @@ package struct HexColor: Hashable, Sendable {
         }
         if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
         guard digits.count == 6 || digits.count == 8 else { return nil }
-        let parts = stride(from: 0, to: digits.count, by: 2).map {
-            Double(digits[$0] * 16 + digits[$0 + 1]) / 255
+        let parts = stride(from: 0, to: digits.count, by: 2).map { place -> Double in
+            let byte: Int = digits[place] * 16 + digits[place + 1]
+            return Double(byte) / 255
         }
         (red, green, blue) = (parts[0], parts[1], parts[2])
         alpha = parts.count == 4 ? parts[3] : 1

@@ -62,8 +62,11 @@ struct Child {
     }
 
     private static func seconds(_ usage: rusage) -> Double {
-        [usage.ru_utime, usage.ru_stime]
-            .map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
+        seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    }
+
+    private static func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) / 1e6
     }
 
     private static func now() -> Double {
