@@ -10,6 +10,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
+# Continuous integration, which builds everything once, sets flags for that in TEST_FLAGS.
+TEST_BUILD := swift build --build-tests $(TEST_FLAGS)
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: page-types page-tests release release-twice try-deb api library-example bench bench-check bench-user bench-user-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
@@ -28,7 +30,7 @@ demo: build ## import a layout, edit it, undo, solve it and draw it
 	@Scripts/demo $(RELEASE)
 
 test: setup ## run all tests
-	swift build --build-tests
+	$(TEST_BUILD)
 	@Scripts/test
 
 TORTURES := power kill io disk corrupt forge failpoints import merge undo session processes saves history soak cost speed
@@ -76,13 +78,13 @@ plain-english: ## list words that the style avoids (CONTRIBUTING.md, "Style")
 	@Scripts/plain-english
 
 api: ## compare the library's public API with the promised one in docs/api
-	@swift build --build-tests > /dev/null && Scripts/api
+	@$(TEST_BUILD) > /dev/null && Scripts/api
 
 library-example: setup ## build and run Examples/Library, a package that uses only the public products
 	@Scripts/library-example
 
 rooms: ## compare the dependencies of modules and folders with the orders in ARCHITECTURE.md
-	@swift build --build-tests > /dev/null && Scripts/rooms
+	@$(TEST_BUILD) > /dev/null && Scripts/rooms
 
 format: ## format the sources
 	swift format --in-place --recursive --parallel $(SOURCES)
@@ -117,7 +119,7 @@ torture-layout: setup ## compare reused layouts with new ones, and the tree solv
 	.build/release/SolverBench roads Tests/Fixtures/interface-builder/*.storyboard
 
 export-figures: setup ## count the lines of diff for every kind of edit in every document of the corpus
-	@swift build --build-tests
+	@$(TEST_BUILD)
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
