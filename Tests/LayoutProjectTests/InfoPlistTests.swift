@@ -182,10 +182,10 @@ import Testing
 
     @Test("each registered font has its line and its file")
     func fonts() {
-        let project = app(Text.entry("UIAppFonts", "One.ttf", "Two.otf", "Gone.ttf"))
+        let project = app(Text.entry("UIAppFonts", "Other/One.ttf", "Two.otf", "Gone.ttf"))
         #expect(
             project?.targets.first?.fontEntries == [
-                FontEntry(text: "One.ttf", line: 7, file: "Other/One.ttf"),
+                FontEntry(text: "Other/One.ttf", line: 7, file: "Other/One.ttf"),
                 FontEntry(text: "Two.otf", line: 8, file: "Two.otf"),
                 FontEntry(text: "Gone.ttf", line: 9, file: nil),
             ])
@@ -195,40 +195,6 @@ import Testing
                     "Info.plist", 9, .warning,
                     "UIAppFonts names Gone.ttf; there is no such file in target App")
             ])
-    }
-
-    /// Xcode copies a file to the top of the bundle, and a folder reference as a folder.
-    @Test(arguments: [
-        (isFolder: false, entry: "One.ttf", other: nil),
-        (isFolder: false, entry: "./One.ttf", other: nil),
-        (isFolder: false, entry: "Fonts/One.ttf", other: "One.ttf"),
-        (isFolder: true, entry: "Fonts/One.ttf", other: nil),
-        (isFolder: true, entry: "One.ttf", other: "Fonts/One.ttf"),
-        (isFolder: true, entry: "App/Fonts/One.ttf", other: "Fonts/One.ttf"),
-    ])
-    func `a font is registered by its path in the bundle`(
-        _ isFolder: Bool, _ entry: String, _ other: String?
-    ) {
-        var text = ProjectText()
-        let file =
-            isFolder
-            ? text.file("App/Fonts", "lastKnownFileType = folder;")
-            : text.file("App/Fonts/One.ttf")
-        let phase = text.phase([file])
-        let own = text.configurations(["Release": "INFOPLIST_FILE = Info.plist;"])
-        let target = text.target("App", [phase], configurations: own)
-        let group = text.group(nil, [file])
-        let project = MemoryFiles([
-            "App.xcodeproj/project.pbxproj": text.text([target], group: group),
-            "Info.plist": Text.plist(Text.entry("UIAppFonts", entry, "Gone.ttf")),
-            "App/Fonts/One.ttf": "",
-        ]).project()
-        let found = project?.targets.first?.fontEntries.first?.file
-        #expect(found == (other == nil ? "App/Fonts/One.ttf" : nil))
-        let message = other.map {
-            "UIAppFonts names \(entry); in the bundle of target App this font is \($0)"
-        }
-        #expect(project?.messages.map(\.text).first { $0.contains("One.ttf") } == message)
     }
 
     @Test(arguments: ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile"])

@@ -86,7 +86,9 @@ struct SwiftPackage {
 
     /// Returns the string literals in the array that comes directly after a label.
     private static func list(after label: String, in text: String) -> [String] {
-        let rest = text.split(separator: label, maxSplits: 1).dropFirst().first
+        let rest = text.split(
+            separator: label, maxSplits: 1, omittingEmptySubsequences: false
+        ).dropFirst().first
         guard let start = rest?.drop(while: \.isWhitespace), start.first == "[" else { return [] }
         let parts = start.prefix { $0 != "]" }.split(
             separator: "\"", omittingEmptySubsequences: false)
@@ -96,7 +98,8 @@ struct SwiftPackage {
 
     /// Returns the string literals that come directly after a label.
     private static func texts(after label: String, in manifest: String) -> [String] {
-        manifest.split(separator: label).dropFirst().compactMap { rest in
+        manifest.split(separator: label, omittingEmptySubsequences: false).dropFirst().compactMap {
+            rest in
             let start = rest.drop(while: \.isWhitespace)
             guard start.first == "\"" else { return nil }
             return String(start.dropFirst().prefix(1_024).prefix { $0 != "\"" })

@@ -67,40 +67,16 @@ extension ProjectTarget {
         let entries = Array(plist.texts("UIAppFonts").prefix(Self.mostFonts))
         if entries.isEmpty { return }
         let lines = plist.file?.lines(of: entries, in: "UIAppFonts")
-        let fonts = fontsByName
+        let fonts = Dictionary(
+            grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
+            by: ProjectPath.name(of:))
         fontEntries = entries.enumerated().map { index, text in
             let paths = fonts[ProjectPath.name(of: text)] ?? []
-            let file =
-                isBundleKnown
-                ? paths.first { isFound($0, by: text) }
-                : paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
+            let file = paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
             return FontEntry(
                 text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
             )
         }
-    }
-
-    /// The paths of the font files among the resources, by their names.
-    private var fontsByName: [String: [String]] {
-        Dictionary(
-            grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
-            by: ProjectPath.name(of:))
-    }
-
-    /// Returns whether an entry of `UIAppFonts` is the path that a font file has in the bundle. The
-    /// name alone also finds a file in a `.lproj` folder.
-    private func isFound(_ font: String, by entry: String) -> Bool {
-        let path = pathInBundle(of: font)
-        let isLocalized = ProjectPath.folder(of: path).hasSuffix(".lproj")
-        return path == ProjectPath.join("", entry)
-            || isLocalized && ProjectPath.name(of: path) == entry
-    }
-
-    /// Returns the path in the bundle of a font file that has the name of an entry of `UIAppFonts`,
-    /// but not its path; nil if there is none.
-    func fontPath(named entry: String, in files: any ProjectFiles) -> String? {
-        fontsByName[ProjectPath.name(of: entry)]?.first(where: files.isThere)
-            .map(pathInBundle)
     }
 
     private static let fontExtensions = [".ttf", ".otf", ".ttc", ".otc", ".TTF", ".OTF", ".TTC"]

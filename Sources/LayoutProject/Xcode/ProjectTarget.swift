@@ -37,11 +37,6 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
-    /// Whether it is known where in the bundle the resources are. False without an Xcode project.
-    var isBundleKnown = false
-    /// The folders among the resources that are copied into the bundle as folders. All other files
-    /// are copied to the top of the bundle or to one of its `.lproj` folders.
-    var copiedFolders: [String] = []
     /// The paths of the files in synchronized folders that the project excludes from the target.
     var leftOut: Set<String> = []
 
@@ -49,15 +44,6 @@ package struct ProjectTarget: Hashable, Sendable {
 
     /// Whether the target is an app with screens of its own on an iPhone or iPad.
     package var isApplication: Bool { type.isApplication && isForIOS }
-
-    /// Returns the path that a resource has in the target's bundle.
-    func pathInBundle(of resource: String) -> String {
-        let folder = copiedFolders.first { ProjectPath.isInside($0, resource) }
-        if let folder { return ProjectPath.relative(resource, to: ProjectPath.folder(of: folder)) }
-        let localization = ProjectPath.name(of: ProjectPath.folder(of: resource))
-        let name = ProjectPath.name(of: resource)
-        return localization.hasSuffix(".lproj") ? localization + "/" + name : name
-    }
 
     /// Returns whether the target's bundle contains the file.
     package func hasResource(_ path: String) -> Bool {

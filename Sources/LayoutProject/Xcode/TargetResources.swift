@@ -24,7 +24,6 @@ struct TargetResources {
     /// Sets the resources of a target: their sorted paths, each once, the folders among them, and
     /// the paths of the files in synchronized folders that the target leaves out.
     mutating func addResources(of object: ProjectObject, to target: inout ProjectTarget) {
-        target.isBundleKnown = true
         for phase in objects.list("buildPhases", of: object)
         where usedPhases.insert(phase.id).inserted {
             addFiles(of: phase, to: &target)
@@ -81,7 +80,6 @@ struct TargetResources {
         else { return }
         let type = file["lastKnownFileType"] ?? file["explicitFileType"]
         if type == "folder", !FolderContents.isOneFile(path) {
-            target.copiedFolders.append(path)
             target.resources += files(below: path).map(\.path)
         } else {
             target.resources.append(files.spelling(of: path))
@@ -109,9 +107,6 @@ struct TargetResources {
             guard let folder = paths.path(of: root) else { continue }
             let excluded = FolderNames(byFolder[root.id]?.flatMap(\.names) ?? [])
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
-            target.copiedFolders += root.strings("explicitFolders").compactMap {
-                ProjectPath.join(folder, $0)
-            }
             for (path, name) in files(below: folder)
             where FolderContents.isResource(path) || wholeFolders.contains(name) {
                 if excluded.contains(name) {

@@ -126,12 +126,9 @@ struct XcodeProjectReader {
             report(.warning, in: target.infoPlist, text)
         }
         for entry in target.fontEntries where entry.file == nil {
-            let other = target.fontPath(named: entry.text, in: files)
             report(
                 .warning, in: target.infoPlist, line: entry.line,
-                "UIAppFonts names \(entry.text); "
-                    + (other.map { "in the bundle of target \(name) this font is \($0)" }
-                        ?? "there is no such file in target \(name)"))
+                "UIAppFonts names \(entry.text); there is no such file in target \(name)")
         }
         return target
     }

@@ -26,7 +26,7 @@ struct FileCheck: Sendable {
     ///
     /// The caller must ignore the results once cancellation has been requested.
     func run(_ input: CheckInput) -> [CheckedFile] {
-        if let refusal = input.refusal { return [settings.kept(refused(input.path, refusal))] }
+        if let refusal = input.refusal { return [settings.kept(of: refused(input.path, refusal))] }
         do {
             let read = try read(input)
             var checked = read.documents.map { document in

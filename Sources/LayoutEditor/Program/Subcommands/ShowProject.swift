@@ -89,11 +89,16 @@ struct ShowProject: ProgramCommand {
             let owners = cache.owners(of: others.isEmpty ? [path + "/"] : others)
             if !owners.isEmpty { return (owners, others, base) }
         }
-        let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
-            .filter(CheckInput.isInterfaceBuilderFile)
+        let ofTargets = Set(
+            projects.flatMap(\.targets).flatMap(\.resources)
+                .filter(CheckInput.isInterfaceBuilderFile))
+        // A project can refer to a document by a path with links, which is then left out of `others`.
+        let known = Set(ofTargets.map(tree.withoutLinks))
         // A name can have different Unicode normalizations on the disk and in the project file.
         // Swift regards the two as equal, so the set contains only the first, the name on the disk.
-        return (projects, Set(others).union(ofTargets).sorted(), base)
+        let documents = Set(others.filter { !known.contains(tree.withoutLinks($0)) })
+            .union(others.filter(ofTargets.contains)).union(ofTargets)
+        return (projects, documents.sorted(), base)
     }
 
     /// Reads the documents in parallel. Documents for other platforms than iOS are left out.
