@@ -16,7 +16,7 @@ package struct BoxConstraint: Hashable, Sendable {
     /// The cost of each point by which the constraint is violated, compared with other constraints
     /// of the same priority. The solver minimizes the total cost.
     var weight: Double
-    /// Whether a conflict drops this constraint before the user's other constraints.
+    /// Whether, in a conflict, this constraint is dropped before the user's other constraints.
     var isWeakest = false
 
     init(
@@ -71,8 +71,8 @@ package struct BoxAnchor: Hashable, Sendable {
     }
 }
 
-/// The source of a constraint and its purpose, which conflict reports and the command `constraints`
-/// show.
+/// The object that a constraint comes from, such as the user or a stack, with its purpose. Conflict
+/// reports and the command `constraints` show it.
 package enum ConstraintOrigin: Hashable, Sendable {
     case user(ConstraintID)
     case stack(ViewID, StackIdentifier)
@@ -82,9 +82,9 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// (`DesignedSizes`).
     case designedSize(ViewID)
     case autoresizing(ViewID)
-    /// The internal constraints of a scroll view or a guide.
+    /// A constraint that a scroll view or a layout guide creates for itself.
     case guide(ViewID)
-    /// The size of the device's screen.
+    /// A constraint that gives the root view its size, for example that of the screen.
     case root
     /// A constraint of this solver, not of UIKit, at a priority below all of UIKit's. It chooses
     /// between layouts that satisfy the other constraints equally well.

@@ -10,7 +10,8 @@ package struct ConstraintWords {
         prefix(constraint.origin) + formula(constraint, spell)
     }
 
-    /// Returns the constraint without its items: `leading = 2 * trailing + 8 @750`.
+    /// Returns the constraint with its attributes but without the names of its views and guides:
+    /// `leading = 2 * trailing + 8 @750`.
     package func spellAttributes(of constraint: BoxConstraint) -> String {
         formula(constraint) { $0.attribute.rawValue }
     }

@@ -32,11 +32,11 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The baselines inside the alignment rectangle. Nil for content without text; layout then uses
     /// the top and bottom edges.
     package var baselines: Baselines?
-    /// The view's designed lengths in points. Each replaces the content's length along its axis if
-    /// that is missing or 0 (`DesignedSizes`).
+    /// The size of the view's stored frame, in points, if the view keeps it (`DesignedSizes`). Each
+    /// of its lengths replaces the content's length along its axis if the content has none or 0.
     var designed = IntrinsicSize.none
-    /// The amount added to the compression resistance if the designed length replaces that of the
-    /// content.
+    /// The priority that is added to the view's compression resistance if the designed length
+    /// replaces the content's length.
     var designedExtra = Priorities.designedExtra
 
     package init(

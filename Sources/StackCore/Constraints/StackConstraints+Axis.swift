@@ -97,8 +97,9 @@ extension StackConstraints {
 
     /// Returns the constraints of the gap guides between consecutive visible views, which make all
     /// gaps as large as the first one (docs/stack-view-rules.md, "Along the axis"), and the
-    /// constraint that shrinks the stack to its content. A gap extends from the attribute `from` of
-    /// the view before it to the attribute `to` of the view after it.
+    /// constraint that shrinks the stack to its content. A gap begins at the attribute `from` of
+    /// the previous view, such as its trailing edge, and ends at the attribute `to` of the next
+    /// view.
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
     ) -> [BoxConstraint] {

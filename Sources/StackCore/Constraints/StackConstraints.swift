@@ -57,7 +57,7 @@ package struct StackConstraints {
         }
     }
 
-    /// The properties of an arranged view on which the stack's constraints depend.
+    /// An arranged view, with those of its properties on which the stack's constraints depend.
     package struct Item: Sendable {
         let id: ViewID
         let isHidden: Bool
@@ -197,7 +197,7 @@ extension StackConstraints {
         return result
     }
 
-    /// Returns the constraint that positions a hidden view, as `HiddenPosition` decides.
+    /// Returns the constraint that positions a hidden view along the axis (`HiddenPosition`).
     ///
     /// - Parameter count: the number of visible views before the hidden one
     private func position(of item: Item, after count: Int) -> BoxConstraint {
@@ -245,7 +245,8 @@ extension StackConstraints {
     }
 }
 
-/// The computation of a stack's natural length along its axis from its content, for the index rule.
+/// Functions that compute a stack's natural length along its axis, for the index rule. It is the
+/// length that the stack's visible views and gaps need.
 enum StackContent {
     /// Returns the natural length of a stack in points. `lengths` are the natural lengths of its
     /// visible views.

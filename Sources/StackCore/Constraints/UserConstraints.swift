@@ -123,8 +123,9 @@ struct AffineLength: Sendable {
     func value(at length: Double) -> Double { slope * length + constant }
 }
 
-/// The frame that a view gets from its autoresizing mask, or from the table that contains it
-/// (`NSAutoresizingMaskLayoutConstraint`).
+/// The frame that a view gets from its autoresizing mask, or from the table that contains it, as a
+/// function of the superview's size. UIKit's constraints for it are
+/// `NSAutoresizingMaskLayoutConstraint`s.
 struct AutoresizedFrame: Sendable {
     let horizontal: Side
     let vertical: Side

@@ -118,8 +118,8 @@ package enum BarItemList {
 }
 
 extension BarItem {
-    /// The content that UIKit shows for the item; nil for empty space. A system item is shown as a
-    /// title, or as a symbol that resembles UIKit's picture.
+    /// The item's content for drawing; nil for empty space. A system item is replaced by its title,
+    /// or by an SF Symbol that resembles UIKit's picture.
     package var shown: Content? {
         guard case .system(let name) = content else { return content }
         if let title = Self.systemTitles[name] { return .title(title) }

@@ -61,8 +61,8 @@ package enum Color: Hashable, Sendable {
         return (String(text[..<open]), light)
     }
 
-    /// Returns the form that people type for a stored colour. An asset has the prefix `asset:` in
-    /// this form.
+    /// Returns the text with which people type a stored colour in commands. The name of an asset
+    /// gets the prefix `asset:`.
     package static func typed(stored text: String) -> String {
         known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
     }

@@ -130,7 +130,8 @@ extension NumberTable {
         return point < pages.count && pages[point].position == number >> 6 ? point : nil
     }
 
-    /// Returns the index of the first page at or after `position`.
+    /// Returns the index in `pages` of the first page whose position (first number divided by 64)
+    /// is at least `position`; the number of pages if there is none.
     @inlinable
     func insertionPoint(for position: Int) -> Int {
         assert(position >= 0, "page \(position) is before the first one")
@@ -201,7 +202,8 @@ extension NumberTable {
     /// A sequence of all values by rising number.
     public struct Values: Sequence, IteratorProtocol {
         public let pages: [Page]
-        /// The position of the next value: the index of its page, and its index in that page.
+        /// The next value to return: the index of its page in `pages`, and its index in the page's
+        /// values.
         public var (page, place) = (0, 0)
 
         @inlinable
@@ -235,7 +237,8 @@ extension NumberTable {
 }
 
 extension NumberTable {
-    /// Returns whether the tables are copies of one another, so that all their values are the same.
+    /// Returns whether the tables share the memory of all pages, because one is an unchanged copy
+    /// of the other. All their values are then the same.
     func sharesPages(with other: NumberTable) -> Bool {
         pages.count == other.pages.count
             && zip(pages, other.pages).allSatisfy { one, other in

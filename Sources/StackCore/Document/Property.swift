@@ -13,8 +13,8 @@ package struct Property<Value: PropertyContent>: Hashable, Sendable {
     }
 }
 
-/// A Swift type as which code reads the values of a property, such as `Bool` or `Insets`. Each
-/// corresponds to a case of `PropertyValue`.
+/// A Swift type of property values, such as `Bool` or `Insets`. Each such type corresponds to a
+/// case of `PropertyValue`.
 package protocol PropertyContent: Hashable, Sendable {
     /// Unwraps a value; nil if the value has another type.
     init?(_ value: PropertyValue)
@@ -331,7 +331,7 @@ package enum PropertyHolder: Hashable, Sendable {
     /// The kind of the view; nil for documents and constraints.
     package var kind: ViewKind? { if case .view(let kind) = self { kind } else { nil } }
 
-    /// The kind of item with its article, for messages, such as `a label`.
+    /// The name of this kind of item with its article, such as `a label`, for use in messages.
     package var noun: String {
         switch self {
         case .document: "a document"

@@ -25,7 +25,7 @@ package struct PropertyDefinition: Sendable {
         /// No value, or a value that layout computes from the item's content.
         case none
         case value(PropertyValue)
-        /// A value that depends on the kind of the item.
+        /// A value that a function computes from the kind of the item.
         case by(@Sendable (PropertyHolder) -> PropertyValue?)
     }
 

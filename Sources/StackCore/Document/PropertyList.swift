@@ -18,7 +18,8 @@ package struct PropertyList: Hashable, Sendable {
             self.value = value
         }
 
-        /// The sort key of the entry in a list.
+        /// The number by which the entries of a list are sorted: first by property, then by size
+        /// classes.
         var rank: Int { key.index * 16 + condition.order }
     }
 
@@ -134,7 +135,8 @@ package struct PropertyList: Hashable, Sendable {
         entry.key == key && entry.condition == condition
     }
 
-    /// Returns the index of the first unknown entry that is not before `property`.
+    /// Returns the index in `unknown` of the entry for `property`, or else the index at which to
+    /// insert it.
     private func position(_ property: UnknownProperty) -> Int {
         var (low, high) = (0, unknown.count)
         while low < high {
@@ -144,7 +146,8 @@ package struct PropertyList: Hashable, Sendable {
         return low
     }
 
-    /// Returns the index of the first entry whose rank is at least `rank`.
+    /// Returns the index of the first entry whose sort key (`Entry.rank`) is at least `rank`; the
+    /// number of entries if there is none.
     private func position(_ rank: Int) -> Int {
         var at = 0
         while at < entries.count, entries[at].rank < rank { at += 1 }

@@ -45,7 +45,7 @@ public struct SizeClasses: Hashable, Sendable {
         (height == .any ? 0 : 2) + (width == .any ? 0 : 1)
     }
 
-    /// The position of this condition in storage and listings; 0 for `base`.
+    /// The rank, from 0 to 8, by which conditions are sorted in files and listings; 0 for `base`.
     package var order: Int {
         Self.rank(width) * 3 + Self.rank(height)
     }

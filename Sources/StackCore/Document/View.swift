@@ -36,7 +36,8 @@ package struct View: Hashable, Sendable {
         self.kind = ViewKind(storedKind, properties)
     }
 
-    /// A copy without superview and subviews, which `createView` and `destroyView` edits store.
+    /// A copy of the view without superview and subviews. The edits `createView` and `destroyView`
+    /// contain a view in this form.
     package var detached: View {
         View(id: id, name: name, kind: storedKind, properties: properties)
     }

@@ -72,7 +72,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// affect the cells' positions.
     package var isList: Bool { self == .table || self == .collection }
 
-    /// Whether views of this kind are made to have subviews, such as stacks. UIKit allows subviews
+    /// Whether views of this kind usually contain other views, as stacks do. UIKit allows subviews
     /// in views of other kinds too.
     package var isContainer: Bool {
         switch self {

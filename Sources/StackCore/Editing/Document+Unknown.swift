@@ -2,8 +2,8 @@
 // them, but layout ignores them as if they were not set.
 
 extension PropertyValue {
-    /// The value as people read it if this program does not know it: `justified (unknown)`. Nil if
-    /// the value is known.
+    /// The text that is shown for a value that this program does not know: `justified (unknown)`.
+    /// Nil if the value is known.
     package var shownUnknown: String? {
         if case .unknown(let text) = self { text.escapedLineEnds + " (unknown)" } else { nil }
     }

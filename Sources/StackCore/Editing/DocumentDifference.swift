@@ -8,8 +8,8 @@
 /// As few views as possible move: of the subviews of a view, a longest sequence that is in the same
 /// order in both documents stays in place.
 package struct DocumentDifference: Sendable {
-    /// The edits in the order of application: they remove views and constraints, rename, add views,
-    /// set positions, set properties, and add constraints.
+    /// The edits in the order in which they must be applied. First they remove constraints and
+    /// views, then rename items, add views, move views, set properties, and add constraints.
     package private(set) var edits: [Edit] = []
     private let old: Document
     private let new: Document
@@ -84,8 +84,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns one set for each view in `views`. The set contains the subviews that keep their
-    /// positions, or the arranged subviews that do if `order` is `\.arrangedSubviews`.
+    /// Returns one set for each view in `views`. It contains the subviews that stay in place, or,
+    /// if `order` is `\.arrangedSubviews`, the arranged subviews that do.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
@@ -215,7 +215,8 @@ extension PropertyList {
     }
 }
 
-/// The longest increasing subsequence, by patience sorting.
+/// An algorithm (patience sorting) that finds the longest subsequence of a list whose numbers
+/// increase. Its elements can stay in place when the list is sorted.
 package enum LongestIncreasingSubsequence {
     /// Returns the indices of one longest increasing subsequence of distinct numbers, in order.
     package static func indices(of numbers: [Int]) -> [Int] {

@@ -1,5 +1,5 @@
-/// A check of the derived values that edits keep up to date, so that no edit has to search the
-/// document: `Document.unmetRequirementCount`, `Document.names` and `View.Upkeep`.
+/// Checks the values of a document that are derived from the rest and that each edit updates:
+/// `Document.unmetRequirementCount`, `Document.names` and `View.Upkeep`.
 struct DocumentUpkeep: InvariantChecked {
     private let document: Document
 

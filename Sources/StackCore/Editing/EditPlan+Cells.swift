@@ -1,7 +1,7 @@
 // MARK: - Cells
 
-/// The rules for the parts of lists that UIKit and Interface Builder make: cells, and the content
-/// view of a cell.
+/// Rules for edits of cells and of their content views. UIKit and Interface Builder create these
+/// views, so users cannot move or remove them freely.
 extension EditPlan {
     /// Returns whether the view is the content view of a cell: the first subview of the cell, placed
     /// by an autoresizing mask. UIKit makes it with the cell.

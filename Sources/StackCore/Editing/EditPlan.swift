@@ -17,13 +17,14 @@ package struct EditPlan: Sendable {
     var nextView: Int
     var nextConstraint: Int
 
-    /// Whether cells stay in their lists, and content views in their cells.
+    /// Whether edits that would move a cell out of its list, or a content view out of its cell, are
+    /// refused.
     let keepsParts: Bool
 
     /// Creates a plan that works on a copy of the document. `edits(in:_:)` avoids the copy.
     ///
     /// - Parameter keepsParts: whether cells stay in their lists, and content views in their cells;
-    ///   false for a plan that takes a document apart
+    ///   false for a plan that may move them elsewhere
     package init(_ document: Document, keepsParts: Bool = true) {
         self.document = document
         self.keepsParts = keepsParts

@@ -122,9 +122,10 @@ package struct ItemMatching: Sendable {
 }
 
 extension Document {
-    /// Returns the document with the numbers of `old`: each item that matches one of `old` gets the
-    /// number of that item. Any other item keeps its number if `old` does not use it. Otherwise it
-    /// gets a new number, greater than all numbers in both documents; such items keep their order.
+    /// Returns a copy of the document whose views and constraints have the numbers of `old`: each
+    /// item that matches one of `old` gets the number of that item. Any other item keeps its number
+    /// if `old` does not use it. Otherwise it gets a new number, greater than all numbers in both
+    /// documents; such items keep their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }
@@ -151,8 +152,8 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Returns whether two views without the same object ID cannot match, because their kinds
-    /// differ or both have an object ID.
+    /// Returns whether two views with different object IDs, or without, must not be matched: their
+    /// kinds differ, or both have an object ID.
     fileprivate func isUnlike(_ other: View) -> Bool {
         storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
@@ -190,7 +191,8 @@ extension Document {
     }
 }
 
-/// A mapping of a document's items to new numbers.
+/// The new numbers of a document's views and constraints, for copying the document with these
+/// numbers.
 private struct Numbers {
     /// The new id of each view whose id changes, by its old id.
     private var views: [ViewID: ViewID] = [:]

@@ -73,7 +73,7 @@ package struct Insets: Hashable, Sendable {
 
     package static let zero = Insets(all: 0)
 
-    /// Returns these insets minus the insets `smaller`.
+    /// Returns the amounts by which these insets exceed the insets `smaller`, side by side.
     func beyond(_ smaller: Insets) -> Insets {
         Insets(
             top: top - smaller.top, leading: leading - smaller.leading,

@@ -1,4 +1,5 @@
-/// The frames of a solved document in the root's coordinates.
+/// The frames of a solved document's views in the coordinates of the root view, in points and
+/// before rounding to pixels.
 struct AbsoluteFrames {
     private(set) var unrounded: PerView<Rect?>
 

@@ -11,8 +11,8 @@ struct AnchorGeometry {
         case frame
         /// The content of a scroll view, whose origin is that of the scroll view's frame.
         case content
-        /// The rectangle is the box itself, because the box has its own position and size, as a
-        /// readable guide has.
+        /// A box that has its own position and size, such as a readable guide. It is not derived
+        /// from a rectangle of the view.
         case own
     }
 
@@ -70,8 +70,9 @@ struct AnchorGeometry {
         }
     }
 
-    /// Returns the anchor's distance from the start of the rectangle, as a function of the
-    /// rectangle's length. For a width or height, returns the anchor's length instead.
+    /// Returns the anchor's distance from the start of the rectangle, as a linear function of the
+    /// rectangle's length. For a width or height, returns the length of the box instead, as such a
+    /// function.
     ///
     /// - Parameter ends: the lengths of the inset at the start (left or top) and at the end of the
     ///   axis, in points

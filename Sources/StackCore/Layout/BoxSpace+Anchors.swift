@@ -79,8 +79,8 @@ extension BoxSpace {
         measures[id].alignmentInsets.ends(axis)
     }
 
-    /// Returns the anchor's position relative to the frame of the view that owns the box. For a
-    /// width or height, returns the length of the box.
+    /// Returns the anchor's distance, as a linear expression, from the left or top edge of the
+    /// frame of the view that owns the box. For a width or height, returns the length of the box.
     private mutating func position(_ geometry: AnchorGeometry, of box: Box) -> LinearExpression {
         let (id, axis) = (geometry.view, geometry.axis)
         let line = geometry.line(ends(of: geometry))
@@ -103,7 +103,8 @@ extension BoxSpace {
         return result
     }
 
-    /// Returns the anchor's inset in points at the start (left or top) and at the end of its axis.
+    /// Returns the lengths in points by which the anchor's box is smaller than its rectangle, at
+    /// the start (left or top) and at the end of the axis.
     private func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {

@@ -37,8 +37,8 @@ struct BoxSpace {
         }
     }
 
-    /// Returns a space with the same variables, for another round of a document with the same
-    /// views.
+    /// Returns a copy with the same variables, but with the document, the margins and the
+    /// measurements of another round. The round's document must have the same views.
     func with(_ round: LayoutRound) -> BoxSpace {
         var space = self
         (space.resolved, space.state, space.measures) = (
@@ -72,8 +72,8 @@ struct BoxSpace {
         return (members[member], Part(rawValue: variable % Part.allCases.count)!)
     }
 
-    /// One axis of a box that is not a view but has its own size: a spanner or gap, which are
-    /// invisible boxes of a stack, or a guide.
+    /// A box that is not a view but has its own size, along one axis. It is a guide, or an
+    /// invisible box (spanner or gap) that a stack uses to place its views.
     private struct Extra: Hashable {
         let box: Box
         let axis: Axis

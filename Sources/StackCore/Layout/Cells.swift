@@ -1,4 +1,4 @@
-/// The layout of cells. The table determines their positions and margins
+/// The layout of cells, whose positions and margins are determined by their table
 /// (docs/interface-builder.md, "Cells").
 extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
@@ -89,8 +89,9 @@ extension ResolvedDocument {
         return frame.y >= list.height
     }
 
-    /// Returns the designed size of a cell minus that of its content view. So the width is that of
-    /// the cell's accessory, and the height that of its separator.
+    /// Returns the size of a cell's stored frame minus that of its content view, in points. The
+    /// difference in width is the width of the cell's accessory, the difference in height is the
+    /// height of its separator.
     private func rest(of cell: ViewID, beside content: ResolvedView) -> Size {
         guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
             return .zero
@@ -103,10 +104,9 @@ extension ResolvedDocument {
 // MARK: - Conflicts
 
 extension ResolvedDocument {
-    /// Marks the constraints that are dropped first if constraints inside a cell conflict, and
-    /// returns all constraints. Those dropped first are constraints between the bottom or trailing
-    /// edge of the cell's content view, whose size the cell fixes, and the same edge of another
-    /// view.
+    /// Returns the constraints, with a mark on those that are dropped first if constraints inside a
+    /// cell conflict. Dropped first are constraints between the bottom or trailing edge of the
+    /// cell's content view, whose size the cell fixes, and the same edge of another view.
     ///
     /// This applies to a document that is a cell of a xib, and on the canvas to documents saved
     /// before Xcode 12.3. For any other document, returns the constraints unchanged
@@ -151,9 +151,10 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    /// Returns the frame of a view in a list if it is not the stored one. Returns nil for other
-    /// views and on the designed screen, where only the width of a content view beside an accessory
-    /// can differ from the stored one.
+    /// Returns the frame that a list gives to its cell, header or footer, or a cell to its content
+    /// view, if this frame differs from the stored one. Returns nil for other views. Also returns
+    /// nil on the designed screen, where only the width of a content view beside an accessory can
+    /// differ from the stored one.
     ///
     /// A cell is as wide as the list without its section insets. A cell's content view leaves space
     /// for the accessory. A table's header or footer is as wide as the table, as observed in 168 of

@@ -1,6 +1,6 @@
-/// The constraints of a subtree in solver order: first those on the root's size, then UIKit's for
-/// each view, the user's, and finally the tie-breaks of stacks, which choose between equally good
-/// layouts.
+/// Collects the constraints of a subtree in the order in which the solver gets them. First are the
+/// constraints on the root's size, then those that UIKit creates for each view, then the user's.
+/// Last are the tie-breaks of stacks, which choose between equally good layouts.
 struct ConstraintList {
     private let round: LayoutRound
     private let members: [ViewID]

@@ -1,5 +1,5 @@
-/// A measurer of the content of views. It reads the views' properties, and uses the text and
-/// control metrics of a version of Xcode (`Era`).
+/// Measures the content of a document's views from their properties, with the text and control
+/// metrics of one version of Xcode (`Era`).
 struct ContentMeasurer {
     private let document: Document
     private let sizeClasses: SizeClasses
@@ -61,7 +61,7 @@ struct ContentMeasurer {
         return label.intrinsicSize(in: traits, maximumWidth: width)
     }
 
-    /// Returns whether the view's height depends on its width.
+    /// Returns whether the view's text wraps, so that the view's height depends on its width.
     func wrapsText(_ id: ViewID) -> Bool {
         switch document[id].kind {
         case .label: number(.lines, id) != 1

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The constraints of a layout that was computed without them. They are created once, on first use.
+/// The constraints of a layout that the tree solver computed without constraints. They are created
+/// and solved once, on first use.
 final class DeferredProblem: Sendable {
     private let make: @Sendable () -> SolvedConstraints
     private let made = Mutex<SolvedConstraints?>(nil)

@@ -67,9 +67,9 @@ struct DesignedSizes {
 }
 
 extension BoxConstraint {
-    /// Returns whether the constraint sets a width or height to a constant and so replaces the
-    /// view's designed length. It must be required, or have a higher priority than the designed
-    /// length, which is just above the view's compression resistance.
+    /// Returns whether the constraint sets a width or height to a constant with enough priority to
+    /// replace the view's designed length. It must be required, or have a higher priority than the
+    /// designed length, which is just above the view's compression resistance.
     ///
     /// The evidence is 8 of 8 views of 3 projects with constraints at 500 and 750, 4 views of 1
     /// document with `height = 0` at 250, and 24 views in 11 documents of another project, which
@@ -89,8 +89,8 @@ extension LayoutEnvironment {
         isCanvas || (!isApp && frame?.size == size)
     }
 
-    /// The amount that a designed length adds to a view's compression resistance. It is negative
-    /// unless the layout is the one for which the document was designed.
+    /// The priority that a designed length adds to a view's compression resistance. It is positive
+    /// only in the layout for which the document was designed, and negative in any other layout.
     var designedExtra: Double {
         isAsDesigned && !differsFromCanvas
             ? Priorities.designedExtra : Priorities.designedElsewhere
@@ -122,7 +122,8 @@ package enum RootSize: Hashable, Sendable {
     /// (docs/auto-layout-rules.md, "Fitting sizes").
     case fitting(Size, horizontal: Double, vertical: Double)
 
-    /// `layoutFittingCompressedSize` at `fittingSizeLevel`.
+    /// The smallest size: `UIView.layoutFittingCompressedSize` as the target, with priority
+    /// `fittingSizeLevel` (50) in both dimensions.
     static let compressed = RootSize.fitting(
         .zero, horizontal: Priorities.fittingSize, vertical: Priorities.fittingSize)
 

@@ -1,5 +1,5 @@
 extension Layout {
-    /// The spelling of this layout's constraints.
+    /// An object that spells this layout's constraints as text.
     package var words: ConstraintWords { ConstraintWords(problem.document) }
 
     /// The conflicts with their constraints as text, in the order of `conflicts`.
@@ -22,7 +22,7 @@ extension Layout {
             ? "its two sides move together" : Self.noNegativeSize
     }
 
-    /// The phrase for a length that would be negative.
+    /// The reason to report if the only way to satisfy a constraint is a negative width or height.
     package static let noNegativeSize = "no size is negative"
 }
 

@@ -23,7 +23,7 @@ public struct Layout: Sendable {
     private let source: ProblemSource
     /// The solver that computed the frames. Both solvers compute the same frames.
     package let method: SolveMethod
-    /// Whether the document is known to have no ambiguous views.
+    /// Whether it is already known that no view is ambiguous, so that no search is necessary.
     private var isDecided = false
 
     /// A solver for whole documents (docs/solver.md).
@@ -43,7 +43,8 @@ public struct Layout: Sendable {
         /// The constraints exceeded the work limit.
         case incomplete
 
-        /// A remark to print with such a layout; nil if the layout is whole.
+        /// The warning that is printed with a layout in this state; nil if solving ended normally
+        /// (`whole`).
         package var remark: String? {
             switch self {
             case .whole: nil
@@ -108,7 +109,7 @@ extension SolvedProblem {
     }
 }
 
-/// A document with its layout, to be written or drawn.
+/// A document with its name and its layout, which is the input for drawing and for writing output.
 package struct LaidOutDocument: Sendable {
     package let name: String
     package let document: Document
@@ -122,7 +123,7 @@ package struct LaidOutDocument: Sendable {
 }
 
 extension Layout {
-    /// Creates the layout from the last round of solving by constraints.
+    /// Creates a layout that was solved by constraints, from its last round.
     init(
         _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
         _ frames: AbsoluteFrames, state: State
@@ -265,8 +266,9 @@ extension Layout {
 }
 
 extension Layout {
-    /// Returns the views whose margins the constraint refers to, if these margins include a part of
-    /// the safe area (`insetsMarginsFromSafeArea`). `length` is that part, in points.
+    /// Returns the views whose margins the constraint is attached to, if the safe area makes these
+    /// margins greater (`insetsMarginsFromSafeArea`). `length` is the part of the margin that is
+    /// due to the safe area, in points.
     package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {
         problem.safeAreas(behind: constraint, environment)
     }

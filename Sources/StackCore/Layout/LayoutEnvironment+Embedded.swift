@@ -19,9 +19,9 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment with a large title in the navigation bar, which makes the bar higher. Nil if
-    /// there is no navigation bar, if the bar's title is already large, or if the bar is the low
-    /// one of a phone in landscape.
+    /// A copy of the environment with a large title in the navigation bar, which makes the bar
+    /// higher. Nil if there is no navigation bar, if the bar's title is already large, or if the
+    /// bar is the low one of a phone in landscape.
     package var withLargeTitle: LayoutEnvironment? {
         guard Self.smallTitleBars ~= bars.top else { return nil }
         var result = self
@@ -50,8 +50,8 @@ extension LayoutEnvironment {
             bottom: canvas.bottom - app.bottom, trailing: canvas.trailing - app.trailing)
     }
 
-    /// The environment with the text sizes of an app at the default content size; nil if the text
-    /// styles already have these sizes.
+    /// A copy of the environment in which texts have the sizes of an app at the default content
+    /// size; nil if the text styles already have these sizes.
     package var withTextSizesOfApp: LayoutEnvironment? {
         guard measurement.category == nil,
             TextStyle.allCases.contains(where: {
@@ -63,7 +63,7 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment with the navigation bar that an app shows but the canvas does not
+    /// A copy of the environment with the navigation bar that an app shows but the canvas does not
     /// (`barInAppOnly`).
     package var withBarOfApp: LayoutEnvironment {
         var result = self
@@ -73,9 +73,9 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment with the navigation bar of a sheet, which since iOS 13 is higher than that
-    /// of a full screen. Nil unless this environment is that of a sheet on the canvas before
-    /// version 24000, and the scene simulates the smaller bar of a full screen.
+    /// A copy of the environment with the navigation bar of a sheet, which since iOS 13 is higher
+    /// than that of a full screen. Nil unless this environment is that of a sheet on the canvas
+    /// before version 24000, and the scene simulates the smaller bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
         guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
             return nil

@@ -1,7 +1,8 @@
 /// The environment that a document is laid out in: the screen, its insets, and the reading
 /// direction.
 package struct LayoutEnvironment: Hashable, Sendable {
-    /// The device's readable identifier, or `WxH`.
+    /// The device's readable identifier, such as `iphone-15`, or a size in points such as
+    /// `400x300`.
     package var device: String
     package var orientation: Orientation
     /// The root view's size in points.
@@ -43,7 +44,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     /// The root view's minimum margins (`systemMinimumLayoutMargins`); nil if only its own margins
     /// apply.
     package var rootMargins: Insets?
-    /// The era and text size for measuring content.
+    /// The version of Xcode (`Era`), the text size, the fonts and the pixels with which content is
+    /// measured.
     package var measurement: MeasurementTraits
 
     init(
@@ -140,7 +142,7 @@ extension LayoutEnvironment {
         self.bars = bars
         designedSize = settings.design ?? own.size(settings.orientation)
         if isOwn && !request.isApp {
-            // These are the scale of the display and the padding of buttons on the computer where
+            // The scale of the display and the padding of buttons are those of the computer where
             // the document was saved.
             measurement.displayScale = settings.displayScale
             measurement.buttonPadding = settings.buttonPadding

@@ -109,13 +109,15 @@ package struct LayoutCache: Sendable {
     private static let mostScreens = 64
     /// The rows of the last problem; nil if there is none.
     var lowered: LoweredRows?
-    /// Whether the layout of a document that differs only in texts from an earlier one is derived
-    /// from the layout of that document in the same environment (`LayoutVariants`).
+    /// Whether a document that differs from an earlier one only in texts gets its layout derived
+    /// from the earlier document's layout in the same environment (`LayoutVariants`), instead of
+    /// from scratch.
     package var findsVariants = false { didSet { measured.keepsVersions = findsVariants } }
     /// Whether the rounds of the next layouts are stored, so that other layouts can be derived from
     /// them.
     package var keepsRounds = true
-    /// For each direction, the last layout by constraints that was not derived from another one.
+    /// For each reading direction, the last layout that was solved by constraints from scratch,
+    /// from which other layouts can be derived.
     private var variants: [LayoutDirection: LayoutVariants] = [:]
     /// The reusable results of the last layouts of other documents, if `findsVariants` is true.
     /// Several documents are then laid out in turn.
@@ -131,7 +133,7 @@ package struct LayoutCache: Sendable {
     /// constraints. The simplex solver computes the same frames. Set to false to compare both
     /// solvers.
     package var takesTreePath = true
-    /// The tree of the last document; nil if the tree solver rejected it.
+    /// The tree solver's data for the last document; nil if the tree solver rejected the document.
     private var tree: TreePath?
     /// The view or constraint that made the tree solver reject the last document; nil if there is
     /// none.

@@ -131,7 +131,8 @@ struct LayoutProblem {
             position: row, constant: lowered.constant(of: row, forConstraint: constant))
     }
 
-    /// Returns the values of variables in a solution of the same rows with other constants.
+    /// Wraps values of the variables, from a solution of the same rows with other constants, for
+    /// computing the frames of `round`.
     func solved(
         _ values: [Double], _ round: LayoutRound, conflicts: [SolvedProblem.Conflict]
     ) -> SolvedProblem {
@@ -171,8 +172,8 @@ struct LayoutProblem {
         return rows.map { $0.violation(at: solution.values) }
     }
 
-    /// Returns the solver's solution. Questions about it, for example about ambiguity, can be asked
-    /// later.
+    /// Solves the constraints. Returns the solver's own solution, which can also be asked for
+    /// ambiguous variables.
     mutating func solution() -> Solution { system.solve() }
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
@@ -249,12 +250,14 @@ struct LayoutProblem {
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
     )
 
-    /// Solves the constraints without tie-breaks and returns the views that are then open.
+    /// Solves the constraints without tie-breaks. Returns the views that are then open, i.e. have
+    /// several equally good frames.
     func openViews() -> OpenViews {
         openViews(in: openSolution())
     }
 
-    /// Returns the views that are open although tie-breaks are included.
+    /// Returns the views that are still open (have several equally good frames) when tie-breaks are
+    /// included.
     func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
 
     private func openViews(in solution: Solution) -> OpenViews {
@@ -344,9 +347,9 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-/// A linear system with two cached solutions: the solution of all rows, which explanations of
-/// values use, and the solution without the rows of tie-breaks. Both are computed on first use, and
-/// again after the rows change.
+/// A linear system with two cached solutions. One is the solution of all rows, which explains
+/// values. The other one is the solution without the rows of tie-breaks, which shows ambiguities.
+/// Both are computed on first use, and again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
     private var known = LazyValue<ExplainedSolution>()

@@ -94,7 +94,7 @@ struct LayoutRounds: RoundMethod {
             measures: measures(state), state: state)
     }
 
-    /// Returns the problem of the first round, unsolved.
+    /// Returns the constraints of the first round without solving them.
     mutating func firstProblem() -> LayoutProblem {
         var solver = RoundSolver(first(), reusing: SolvedComponents())
         return solver.problem(root, size)

@@ -63,8 +63,9 @@ extension LayoutVariants {
     }
 
     /// Returns whether a layout from scratch in `count` rounds would certainly stay within the work
-    /// limits. Only then is its result known to be the same. Each of its rounds takes at most the
-    /// work of all rounds of this layout and the work for the components that differ.
+    /// limits. Only then is the derived layout known to be the same as the layout from scratch.
+    /// Each round from scratch takes at most the work of all rounds of this layout plus the work
+    /// for the components that differ.
     private func isCheap(_ count: Int, _ solved: SolvedComponents) -> Bool {
         let own = solved.whole.remaining - solved.budget.remaining
         return count * work + own <= solved.whole.share(0.25)
@@ -146,7 +147,7 @@ extension LayoutRound {
     }
 }
 
-/// A solved round, for solving it again with other measurements.
+/// A solved round of layout, prepared so that it can be solved again with other measurements.
 private struct VariedRound: Sendable {
     let round: LayoutRound
     let problem: LayoutProblem
@@ -154,7 +155,8 @@ private struct VariedRound: Sendable {
     private let frames: AbsoluteFrames
     private let conflicts: [Layout.Conflict]
     private let usesBaselines: Bool
-    /// For each view and axis, the first of the two rows of its content size.
+    /// For each view and axis, the index of the first of the two adjacent rows that limit the
+    /// view's length to its content (hugging and compression resistance).
     private var contentRows: [Place: Int] = [:]
     private var tieBreaks: [(row: Int, place: Place)] = []
     /// The solver of the rows with other constants; nil until it is first used.
@@ -189,7 +191,8 @@ private struct VariedRound: Sendable {
         }
     }
 
-    /// Returns whether the constraints give the same rows with other margins and safe areas.
+    /// Returns whether the constraints give the same rows with the margins and safe areas of
+    /// `state` as in this round.
     func hasRows(in state: LayoutState) -> Bool {
         problem.hasExactRows(in: state, as: round.state)
     }

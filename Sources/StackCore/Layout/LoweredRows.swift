@@ -91,8 +91,8 @@ extension LinearConstraint {
 
     fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
 
-    /// Copies the relation, priority, weight and drop rank of a constraint. They do not depend on
-    /// the distance between its anchors.
+    /// Copies the relation, priority, weight and drop rank of a constraint to this row. They do not
+    /// depend on the distance between the anchors, so the row's terms remain valid.
     fileprivate mutating func take(_ constraint: BoxConstraint) {
         relation = constraint.relation.linear
         priority = constraint.priority

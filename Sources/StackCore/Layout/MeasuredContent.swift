@@ -29,15 +29,16 @@ struct MeasuredContent: Sendable {
         /// The other documents that were measured, if `keepsVersions` is true. They differ from the
         /// first one in texts.
         var versions: [Version] = []
-        /// The index in `versions` of the document that is laid out; nil if `views` has its views.
+        /// The index in `versions` of the document that is being laid out; nil if it is the first
+        /// document, whose views are `views`.
         var version: Int?
     }
 
     /// A document that differs in a few views from the first one that was measured.
     fileprivate struct Version: Sendable {
         let views: NumberTable<View>
-        /// For each view, the index of its measurements in `known`; -1 if it is the same view as in
-        /// the first document.
+        /// For each view, the index in `known` of its measurements; -1 if the view is the same as
+        /// in the first document, so that the measurements there are used.
         var places: [Int32]
         var known: [Known]
     }
@@ -139,7 +140,8 @@ extension MeasuredContent.TraitsCache {
         return true
     }
 
-    /// Removes the measurements of the views that differ between the measured document and `views`.
+    /// Keeps the measurements of unchanged views only: removes those of the views that differ
+    /// between the measured document and `views`.
     fileprivate mutating func keep(_ views: NumberTable<View>) {
         for number in views.numbers(differingFrom: self.views) {
             if let place = places.place(of: ViewID(number)) {

@@ -19,16 +19,16 @@ package struct TableRows {
         case fitting
     }
 
-    /// Whether the user's constraints determine the position and the size along one axis of a cell
-    /// that has no stored frame.
+    /// For a cell without a stored frame and for one axis: whether the user's constraints determine
+    /// the cell's position, and whether they determine its size.
     fileprivate struct Placement {
         var hasPosition = false
         var hasSize = false
     }
 
     private var rows: [ViewID: Row] = [:]
-    /// The distance in points between the bottom edges of a cell and of its content view, by
-    /// content view.
+    /// For each content view, the distance in points between its bottom edge and the bottom edge of
+    /// its cell.
     private var below: [ViewID: Double] = [:]
     /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
@@ -196,10 +196,10 @@ extension ResolvedDocument {
     }
 }
 
-/// The constraints' effects on cells of tables and on the content views of cells.
+/// The attributes of cells and of their content views that constraints determine.
 private struct CellTies {
-    /// For each cell and content view, the ends (`top`, `bottom`) to which constraints tie its
-    /// subviews.
+    /// For each cell and each content view, its edges (`top`, `bottom`) to which constraints attach
+    /// the views inside it. A content view with a constant height counts as attached at both.
     private(set) var ends: [ViewID: Set<LayoutAttribute>] = [:]
     /// The attributes of each cell that constraints relate to views outside the cell, or to a
     /// constant.

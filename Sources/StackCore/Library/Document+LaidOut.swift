@@ -72,7 +72,8 @@ public struct UnsatisfiableConstraints: Hashable, Sendable {
     public let broken: String
 }
 
-/// The reasons for a value in a layout.
+/// The explanation of a position or length in a layout: the value, and the causes that add up to
+/// it.
 public struct LayoutExplanation: Hashable, Sendable {
     /// The value in points.
     public let value: Double

@@ -1,5 +1,5 @@
-/// The error if a document cannot be changed or laid out as requested. When it is thrown, the
-/// document has not changed.
+/// The error that is thrown if a document cannot be changed or laid out as requested. The document
+/// is then unchanged.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The message: one sentence without a full stop.
     public let message: String

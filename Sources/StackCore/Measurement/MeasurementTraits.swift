@@ -1,4 +1,5 @@
-/// The settings that affect the size of texts and controls, apart from their own properties.
+/// The settings, other than a view's own properties, that affect the measured size of texts and
+/// controls.
 package struct MeasurementTraits: Hashable, Sendable {
     package var era: Era
     /// The number of device pixels per point.

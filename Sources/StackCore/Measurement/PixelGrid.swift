@@ -104,15 +104,16 @@ package struct PixelGrid: Hashable, Sendable {
             x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
     }
 
-    /// Returns `rect` with its position and size rounded to whole pixels. This removes the rounding
-    /// errors of subtracting one pixel edge from another.
+    /// Returns `rect`, which is a whole number of pixels up to rounding errors, without these
+    /// errors. They arise when one pixel edge is subtracted from another.
     func whole(_ rect: Rect) -> Rect {
         Rect(
             x: whole(rect.x), y: whole(rect.y), width: whole(rect.width),
             height: whole(rect.height))
     }
 
-    /// Returns the difference of two pixel edges, in points, rounded to a whole number of pixels.
+    /// Rounds a length in points, which is the difference of two pixel edges, to a whole number of
+    /// pixels. The result is in points.
     package func whole(_ length: Double) -> Double {
         Self.floor(length * scale + 0.5) / scale + 0
     }

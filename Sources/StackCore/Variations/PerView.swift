@@ -69,7 +69,7 @@ extension PerView: Sendable where Element: Sendable {}
 /// The array index of each view of a document.
 @usableFromInline
 struct ViewPlaces: Hashable, Sendable {
-    /// The number of indices; every index is smaller.
+    /// The number of array elements. The index of each view is less.
     @usableFromInline let count: Int
     /// Lookup tables if view numbers are much larger than the number of views. Nil if the index of
     /// a view is its number; then some indices are unused.

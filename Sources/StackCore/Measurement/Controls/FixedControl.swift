@@ -5,8 +5,8 @@ package enum FixedControl: IntrinsicContent {
     case progressView(isBar: Bool)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int)
-    /// Buttons with a system image: `infoButton` is of type info, detail disclosure or contact add,
-    /// `closeButton` is of type close.
+    /// A button with a system image. `infoButton` is a button of type info, detail disclosure or
+    /// contact add. `closeButton` is a button of type close.
     case infoButton, closeButton
     case pickerView
     case datePicker(DatePickerStyle)

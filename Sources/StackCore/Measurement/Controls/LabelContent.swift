@@ -80,9 +80,9 @@ package struct LabelContent: IntrinsicContent {
 }
 
 extension LabelContent {
-    /// Returns a copy of the label in the system font, at the font size at which its unwrapped text
-    /// has the size `reported`, in points. Returns the label itself if its unwrapped text already
-    /// has about this size. Returns nil if there is no such font size.
+    /// Returns a copy of the label whose font is the system font at the size at which the unwrapped
+    /// text is as large as `reported`, in points. Returns the label itself if its unwrapped text
+    /// already has about this size. Returns nil if no font size gives `reported`.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         if shows(reported, in: traits) { return self }
         let lines = block(metrics(in: traits), nil).lineCount

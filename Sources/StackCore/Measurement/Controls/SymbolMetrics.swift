@@ -8,11 +8,12 @@ package enum SymbolMetrics {
     /// The point size of a symbol without a configuration.
     package static let pointSize = 17.0
 
-    /// The ratio of the large scale to the medium one.
+    /// The size of a symbol at the large scale (`UIImage.SymbolScale`), as a multiple of its size
+    /// at the medium scale.
     package static let large = 1.28
 
-    /// The ratio of medium and heavier weights to the regular weight (9 symbols of 5 projects show
-    /// 1.03 to 1.1).
+    /// The size of a symbol in medium or a heavier weight, as a multiple of its size in the regular
+    /// weight (9 symbols of 5 projects show 1.03 to 1.1).
     package static let heavier = 1.06
 
     /// Returns the scale of symbols in a kind of view, as a factor of the medium scale. UIKit shows
@@ -27,7 +28,8 @@ package enum SymbolMetrics {
     /// Returns the size in points of a symbol with the proportions of its preview, rounded to half
     /// points.
     ///
-    /// - Parameter side: the font size in points, times the scale
+    /// - Parameter side: the font size in points times the factor of the symbol's scale
+    ///   (`scale(in:)`)
     package static func size(of name: String, proportions: Size, side: Double) -> Size {
         assert(side >= 0, "a symbol has a side of \(side) points")
         let longer = max(proportions.width, proportions.height)

@@ -110,10 +110,11 @@ package struct CellMargins: Hashable, Sendable {
         return era < Era(16_500) ? 15 : 16
     }
 
-    /// The distance in points of the accessory from the cell's edge in the stored frame of the
-    /// content view. The canvas laid out the content with `side` as this distance. The two differ
-    /// only for cells of xibs in Xcode 11 on narrow phones: their frames were stored with the
-    /// distance that Xcode 10 had (4 of 4 cells, 3 projects; on wide phones 2 of 2 do not differ).
+    /// The distance in points of the accessory from the cell's trailing edge that the stored frame
+    /// of the content view assumes. When the canvas laid out the content, it used `side` as this
+    /// distance. The two differ only for cells of xibs in Xcode 11 on narrow phones: their frames
+    /// were stored with the distance that Xcode 10 had (4 of 4 cells, 3 projects; on wide phones 2
+    /// of 2 do not differ).
     var storedAccessoryEdge: Double {
         let differs = owner == .none && device.idiom == .phone && !isWide
         return differs && Self.storesOtherEdges(era) ? sideByWidth : side

@@ -115,11 +115,11 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device that an Interface Builder id denotes, if later versions of
-    /// Xcode use this id for another screen than earlier ones. Returns nil if the id denotes the
-    /// same screen in `era` as in the first version. Since Xcode 16.2 `retina6_7` is a screen of
-    /// 430 by 932 points (13 root views of 4 documents, 2 projects). Before, it was one of 428 by
-    /// 926 points (25 root views of 6 documents, 6 projects).
+    /// Returns the id of the device that the Interface Builder id `id` denotes in `era`, if Xcode
+    /// used the same id for another screen before. Returns nil if the id still denotes its first
+    /// screen. Since Xcode 16.2 `retina6_7` is a screen of 430 by 932 points (13 root views of 4
+    /// documents, 2 projects). Before, it was one of 428 by 926 points (25 root views of 6
+    /// documents, 6 projects).
     package static func laterScreen(of id: String, in era: Era) -> String? {
         id == "retina6_7" && era >= Era(23_721) ? "iphone-15-pro-max" : nil
     }

@@ -8,7 +8,8 @@ enum CanvasTextStyles {
     private struct Rule {
         var from: Era
         var category: ContentSizeCategory
-        /// The styles that do not have the size of `category`, each with its size.
+        /// The exceptions: text styles whose size is not the one at content size category
+        /// `category`, each with its size.
         var own: [(style: TextStyle, size: TextStyleSize)] = []
     }
 

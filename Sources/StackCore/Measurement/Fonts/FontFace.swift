@@ -4,7 +4,7 @@ enum FontFace: Hashable, Sendable {
     /// drawn at that size in points and then scaled. Its letter spacing in em is then the same at
     /// all sizes.
     case system(FontWeight, drawnAt: Double?)
-    /// An index into `FontTables.names`.
+    /// A font with a built-in table. The value is the font's index in `FontTables.names`.
     case table(Int)
     /// Helvetica Neue, the substitute for a missing or unknown font.
     case fallback
@@ -92,7 +92,7 @@ enum FontFace: Hashable, Sendable {
     }
 }
 
-/// The properties of a face that can be derived from its name.
+/// The family, weight, width and slant of a font face, derived from its PostScript name.
 private struct FaceTraits {
     let family: String
     let weight: Int
@@ -107,7 +107,7 @@ private struct FaceTraits {
         isSlanted = name.holds("Italic") || name.holds("Oblique")
     }
 
-    /// The traits of every name in `FontTables`, computed once.
+    /// The traits of each font in `FontTables.names`, in the same order; computed once.
     static let listed = FontTables.names.map(FaceTraits.init)
 }
 
@@ -212,7 +212,8 @@ package struct MissingFonts: Hashable, Sendable {
 
     package static let none = MissingFonts([String]())
 
-    /// The entries with inferred metrics. Their fonts count as installed.
+    /// The entries whose metrics were inferred from the document. Fonts with such an entry count as
+    /// installed.
     var present: MissingFonts { MissingFonts(families.filter { $0.lineHeight != nil }) }
 
     func contains(_ family: String) -> Bool {
@@ -220,8 +221,8 @@ package struct MissingFonts: Hashable, Sendable {
         families.contains { $0.name == family && $0.lineHeight == nil }
     }
 
-    /// Returns the inferred metrics of a font; nil if there are none. The result's `lineHeight` is
-    /// not nil.
+    /// Returns the entry with the metrics that were inferred for a font; nil if there is none. In
+    /// the result, `lineHeight` is not nil.
     func measures(of name: FontName) -> Family? {
         let entry =
             families.first { $0.name == name.rawValue }

@@ -1,4 +1,5 @@
-/// A font in a file.
+/// The place of a font: the path of its file and, if the file contains several fonts, which one it
+/// is.
 package struct FontFileReference: Hashable, Sendable {
     package let path: String
     /// The index of the font in a collection; 0 in other files.
@@ -75,7 +76,8 @@ package struct FontNames: Sendable {
     private static let postScriptName = 6
 }
 
-/// A font file as big-endian numbers. Reading outside the file returns nil.
+/// The bytes of a font file, read as big-endian numbers at byte offsets. Reading outside the file
+/// returns nil.
 private struct FontBytes {
     let bytes: [UInt8]
 
@@ -95,7 +97,7 @@ private struct FontBytes {
     }
 }
 
-/// The tables of one font.
+/// The table directory of one font in a file, which contains the position of each table.
 private struct FontTableDirectory {
     let file: FontBytes
     private var starts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Fonts that are measured from font files instead of the built-in tables.
+/// A provider of fonts that are measured from font files instead of the built-in tables.
 ///
 /// The caller provides the source, because this module reads no files. Layouts work without a
 /// source; with one, they depend on its files.
@@ -82,8 +82,8 @@ package final class AppFonts: Sendable {
 
     package init(_ search: @escaping @Sendable () -> CustomFonts?) { self.search = search }
 
-    /// Returns the font files that measure a document's texts. Returns nil if there are none, or if
-    /// all texts are in the system font.
+    /// Returns the font files with which a document's texts are measured. Returns nil if the app
+    /// has none, or if all texts are in the system font.
     package func fonts(of document: Document) -> CustomFonts? {
         if !document.namesCustomFont { return nil }
         return found.withLock { found in

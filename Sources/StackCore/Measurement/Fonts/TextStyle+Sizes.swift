@@ -1,4 +1,5 @@
-/// A point size and the distance between baselines in points, at one content size category.
+/// The size of a text style at one content size category: the font size, and the distance between
+/// baselines (`leading`), both in points.
 struct TextStyleSize: Hashable, Sendable {
     var pointSize: Double
     var leading: Double

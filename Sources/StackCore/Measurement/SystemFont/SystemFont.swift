@@ -12,16 +12,18 @@ struct SystemFont: Hashable, Sendable {
     let isHelvetica: Bool
     /// The spacing in em that is added to every character. It depends on the size and the weight.
     private let spacing: Double
-    /// The share of the current display cut in the widths, from 0 (text cut only) to 1. `older` is
-    /// the share of the display cut's first design.
+    /// The share of the display cut (the design for large sizes) in the widths, from 0 (only the
+    /// text cut, the design for small sizes) to 1. `older` is the share of the display cut's first
+    /// design.
     private let display: Double
     private let older: Double
     /// The weight above regular, from 0 for regular to 1 for black. `light` is the weight below
     /// regular, from 0 for regular to 1 for zero on the weight axis.
     private let bold: Double
     private let light: Double
-    /// 1 in versions whose system font has an optical size, else 0. It is the factor of widths that
-    /// only these versions add.
+    /// 1 in versions whose system font has an optical size (the design changes gradually with the
+    /// font size), else 0. A part of the widths that exists only in these versions is multiplied by
+    /// this number.
     private let glide: Double
 
     /// Creates the font as it is drawn at `size` points. If `drawnAt` is not nil, creates the font

@@ -143,8 +143,8 @@ struct GlyphWidths: Sendable {
         }
     }
 
-    /// The width in points of a letter that is not in the table. It is an estimate for fonts other
-    /// than the system font.
+    /// The width in points of a letter that is not in the font's table. Except for the system font,
+    /// it is an estimate.
     private var unlisted: Double {
         switch source {
         case .system(let font): font.advance(glyph: SystemFont.unlisted)
@@ -161,8 +161,9 @@ struct GlyphWidths: Sendable {
     private var isEqual: Bool { if case .equal = source { true } else { false } }
 }
 
-/// A cache for the glyphs of texts with characters beyond ASCII. A check measures each text again
-/// for every width that a screen gives it, and finding the characters and their widths is slow.
+/// A cache of the glyphs of texts with characters beyond ASCII. It saves time, because a check
+/// measures each text again for every width that a screen gives it, and finding the characters and
+/// their widths is slow.
 private final class KnownGlyphs: Sendable {
     static let shared = KnownGlyphs()
 

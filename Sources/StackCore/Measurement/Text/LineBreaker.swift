@@ -111,7 +111,8 @@ enum Paragraphs {
     }
 }
 
-/// The number of lines of a text and its size in points, rounded up to the text's pixel grid.
+/// The measured size of a text: its number of lines, and its width and height in points, rounded up
+/// to pixels.
 package struct TextBlock: Hashable, Sendable {
     package var lineCount: Int
     package var width: Double

@@ -1,5 +1,5 @@
-/// The advances of a script's characters, in thousandths of an em, for scripts in which no known
-/// document has a text.
+/// The advances of one script's characters, in thousandths of an em. Such tables exist for the
+/// scripts in which no known document has a text, so that no widths could be measured.
 ///
 /// They are the advances of Noto Sans as HarfBuzz shapes it, so widths on iOS are only
 /// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts"). A
@@ -21,8 +21,8 @@ struct ScriptAdvances: Sendable {
     /// previous letter and has no width. Only used if `narrows` is `before`; nil otherwise.
     private let ra: UInt32?
     private let firstJoined: UInt32
-    /// The advances of the letters that are drawn narrower in a conjunct, from the code point
-    /// `firstJoined` on.
+    /// The advances that letters have if they are drawn narrower in a conjunct. The first one is
+    /// that of the code point `firstJoined`.
     private let joined: [Int16]
     /// Corrections for conjuncts that are wider or narrower than the sum of the advances in the
     /// other tables. The key is the two letters; the value is added to the advance.
@@ -183,11 +183,12 @@ enum ShapedScripts {
 }
 
 extension [Int16] {
-    /// The value in the tables for a character that Noto Sans does not have.
+    /// The number that the tables contain in place of an advance if Noto Sans does not have the
+    /// character.
     private static var absent: Int16 { 9999 }
 
-    /// Returns the advance of a character, if the first advance is that of the code point `first`.
-    /// Returns nil if there is none for the character.
+    /// Looks up the advance of a character in this table, whose first element is the advance of the
+    /// code point `first`. Returns nil if the table does not contain the character.
     fileprivate func advance(of scalar: Unicode.Scalar, _ first: UInt32) -> Int? {
         guard scalar.value >= first, scalar.value - first < count else { return nil }
         let found = self[Int(scalar.value - first)]

@@ -41,8 +41,8 @@ extension TextMetrics {
         return count(room.width) ?? (limit > 1 ? count(room.width + Self.widthSlack) : nil)
     }
 
-    /// Returns whether a text of `lines` lines, at least 1, does not fit completely in the given
-    /// height in points.
+    /// Returns whether some part of a text is cut off in an area `height` points high. `lines` is
+    /// the number of the text's lines, at least 1.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {
         assert(lines > 0, "a text on no lines is not cut off")
         return lines > 1

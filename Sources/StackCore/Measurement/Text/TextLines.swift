@@ -79,8 +79,9 @@ struct GlyphLine {
     /// The characters; empty if the text of the line is not needed.
     private let characters: [Character]
     let glyphs: [Glyph]
-    /// The number of characters that have a glyph. A font file may return another number of glyphs
-    /// than there are characters.
+    /// The number of characters or the number of glyphs, whichever is less. The two differ only if
+    /// a font file does not return one glyph for each character. Ranges are limited to this count,
+    /// so that they are valid in both lists.
     let count: Int
 
     /// - Parameters:
@@ -117,8 +118,8 @@ struct GlyphLine {
         }
     }
 
-    /// Returns the range without its trailing spaces. Returns the whole range if it is at the end
-    /// of the paragraph, where no line was broken.
+    /// Returns the range without its trailing spaces. Returns the whole range if it is the last
+    /// line of the paragraph, because its trailing spaces are not at a line break.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         range.upperBound < count ? inked(range) : range.clamped(to: 0..<count)
     }
@@ -161,8 +162,8 @@ private struct LineShortener {
             text: line.text + Self.ellipsis, width: line.width + ellipsis, isTruncated: true)
     }
 
-    /// Returns two ranges of characters that remain of a truncated line: one at its start and one
-    /// at its end.
+    /// Returns the two ranges of characters of a truncated line that stay visible: those before the
+    /// ellipsis and those after it.
     private func parts(_ content: GlyphLine, _ range: Range<Int>) -> (Range<Int>, Range<Int>) {
         var head = range.lowerBound
         var tail = range.upperBound

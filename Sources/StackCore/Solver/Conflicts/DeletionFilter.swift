@@ -1,8 +1,9 @@
+/// Reduces a conflict to a minimal set, given that all sizes are nonnegative.
+///
 /// A conflict from a row of the tableau is minimal with respect to its own constraints and bounds.
 /// But the lower bound of zero of a size outside the conflict always holds, and may make one of the
 /// constraints unnecessary. So the filter tries to leave out each constraint, and removes it if the
-/// remaining constraints and the bounds of all sizes still conflict. Reduces a conflict to a
-/// minimal set, given that all sizes are nonnegative.
+/// remaining constraints and the bounds of all sizes still conflict.
 struct DeletionFilter {
     private let rows: ConflictRows
 
@@ -80,12 +81,12 @@ struct DeletionFilter {
     }
 }
 
-/// The constraints of a conflict as a system of their own. Its constraints and variables are
-/// numbered from 0, in the order that they have in the whole system.
+/// A small system that consists of the constraints of one conflict. Its constraints and variables
+/// are numbered from 0, in the order that they have in the whole system.
 struct ConflictRows {
-    /// The positions of the constraints in the whole system.
+    /// The position of each constraint of this system in the constraint store of the whole system.
     private let members: [Int]
-    /// The indices of the variables in the whole system, ascending.
+    /// The index of each variable of this system in the whole system; ascending.
     private let variables: [Int]
     let isSize: [Bool]
     let constraints: [LinearConstraint?]

@@ -11,9 +11,9 @@ struct Relaxation {
     /// component is solved.
     private var outcomes: [ComponentOutcome?] = []
 
-    /// The position of the next constraint to eliminate. All required equalities before this
-    /// position are eliminated or in `contradicting`, which contains the positions of equalities
-    /// that contradict earlier ones.
+    /// The position of the next constraint to eliminate. Each required equality before this
+    /// position is either eliminated or contradicts earlier ones. `contradicting` contains the
+    /// positions of those that contradict.
     private var next = 0
     private var contradicting: [Int] = []
 
@@ -309,8 +309,8 @@ extension Relaxation {
     }
 }
 
-/// The component of each constraint and the index of its demand (`Demand`) in that component, by
-/// the constraint's position.
+/// For each constraint, by its position, the component that contains its demand (`Demand`) and the
+/// index of the demand in that component.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 

@@ -1,6 +1,6 @@
 extension Elimination {
-    /// The origin of a row: a constraint of the store by its position, or the lower bound of a
-    /// variable by the variable's index.
+    /// The origin of a row: a constraint, identified by its position in the store, or the lower
+    /// bound of zero of a variable, identified by the variable's index.
     enum Source: Hashable, Sendable {
         case constraint(Int)
         case bound(Int)
@@ -14,7 +14,7 @@ extension Elimination {
         }
     }
 
-    /// A multiple of an original row.
+    /// An original row (a constraint or lower bound) multiplied by a number.
     struct Multiple: Sendable {
         let source: Source
         let multiplier: Double
@@ -70,7 +70,8 @@ extension Elimination {
     }
 }
 
-/// The sums of the coefficients with which a combination of rows uses each definition.
+/// For each definition, the sum of the coefficients with which it was substituted into the rows of
+/// a combination.
 private struct DefinitionUses {
     private var sums: [Double]
     private var magnitudes: [Double]

@@ -58,8 +58,8 @@ struct Elimination: Sendable {
     private var row: RowAccumulator
     private(set) var substitutions: [Substitution] = []
 
-    /// A number greater than all definition indices. Keys below it in the queue belong to sizes;
-    /// the other keys belong to positions.
+    /// A number greater than all definition indices. In the queue of variables to substitute, keys
+    /// below this number belong to sizes and the other keys to positions.
     private let definitionLimit: Int
 
     init(isSize: [Bool], constraints: [LinearConstraint?]) {
@@ -116,9 +116,10 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns this elimination for other constraints with the same structure (`RowStructure`).
+    /// Returns a copy of this elimination in which `constraints` replace the constraints. They must
+    /// have the same structure (`RowStructure`), so that the same variables are defined.
     ///
-    /// - Parameter constants: the constants of the definitions for these constraints
+    /// - Parameter constants: the constant that each definition has with the new constraints
     func repeated(
         for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
     ) -> Elimination {
@@ -132,7 +133,8 @@ struct Elimination: Sendable {
         return result
     }
 
-    /// Sets the constant of an optional constraint, on which no definition depends.
+    /// Sets the constant of an optional constraint. No definition depends on it, so the definitions
+    /// remain valid.
     mutating func setConstant(_ constant: Double, of position: Int) {
         assert(constraints[position]?.isRequired == false, "a definition may have another constant")
         constraints[position]?.constant = constant

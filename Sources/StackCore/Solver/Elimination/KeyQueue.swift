@@ -23,7 +23,8 @@ struct KeyQueue: Sendable {
         return top
     }
 
-    /// Replaces the key at the root by `key`, and moves `key` down until no key below it is larger.
+    /// Replaces the key at the root of the heap by `key`, and moves `key` down until neither child
+    /// of it is larger.
     private mutating func sink(_ key: Int) {
         var hole = 0
         while 2 * hole + 1 < heap.count {

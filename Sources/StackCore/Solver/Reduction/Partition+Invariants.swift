@@ -53,7 +53,7 @@ extension Partition: InvariantChecked, CustomDebugStringConvertible {
         return found
     }
 
-    /// Checks that variables outside all components have -1 as their component.
+    /// Checks that `componentOf` is -1 for each variable that no component contains.
     private func strayViolations() -> [String] {
         let placed = places.reduce(0) { $0 + $1.variables.count }
         let claimed = componentOf.indices.count { componentOf[$0] >= 0 }

@@ -4,8 +4,8 @@ struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
 
-    /// For each variable, the index of its component; `localIndex` contains its local number in
-    /// that component. Both are -1 for variables that are defined or have no demand.
+    /// For each variable, the index of its component; -1 if the variable is defined by others or
+    /// has no demand. `localIndex` contains the variable's number in that component, or -1.
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 

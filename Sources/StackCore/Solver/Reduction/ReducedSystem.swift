@@ -200,10 +200,10 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns this reduced system with the constants, priorities and weights of other constraints
-    /// with the same structure (`RowStructure`).
+    /// Returns a copy of this reduced system with the constants, priorities and weights of
+    /// `constraints`, which must have the same structure (`RowStructure`).
     ///
-    /// - Parameter constants: the constants of the demands for these constraints
+    /// - Parameter constants: the constant that each demand has with the new constraints
     func repeated(
         for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
     ) -> ReducedSystem {
@@ -218,7 +218,8 @@ struct ReducedSystem: Sendable {
         return result
     }
 
-    /// Creates a system without demands, which is used only to call `constant(of:)`.
+    /// Creates a reduced system without demands, which can only compute constants with
+    /// `constant(of:)`.
     init(withoutDemandsOf elimination: Elimination) {
         variableCount = elimination.isSize.count
         expansionOf = Array(repeating: -1, count: variableCount)
@@ -243,7 +244,8 @@ struct ReducedSystem: Sendable {
 
     /// Returns the number by which the terms of a row are divided. For a row of one variable it is
     /// the variable's coefficient, so that the variable itself is the activity. For other rows it
-    /// is a power of two with the sign of `sign`.
+    /// is the power of two, with the sign of `sign`, that brings the largest coefficient into [1,
+    /// 2).
     private static func scale(of terms: [Term], sign: Double) -> Double {
         if terms.count == 1 { return sign }
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -311,8 +313,8 @@ extension Elimination.Source {
     }
 }
 
-/// The origin of a demand. The terms of the row `source` are `factor` times the activity, after
-/// multiples of eliminated equalities are subtracted.
+/// The original row (`source`) that a demand comes from. After multiples of eliminated equalities
+/// are subtracted, the terms of this row are `factor` times the demand's activity.
 struct DemandOrigin: Sendable {
     let source: Elimination.Source
     let factor: Double

@@ -18,35 +18,42 @@ struct ReductionLog: Sendable {
     /// variables (expanded). If a step does not fit the constants of the new system, the log
     /// *fails*: `Reduction.repeated` returns nil.
     enum Step: Sendable {
-        /// Sets `row` to the constant of a row of the system and substitutes definitions.
+        /// The next row of the system begins: the current row's constant (`row`) becomes that of
+        /// the constraint at this position, after definitions are substituted.
         case row(Int)
-        /// Solves the row for the variable of the next definition. The constant of this definition
-        /// is `row`.
+        /// The current row is solved for a variable and becomes the next definition. The
+        /// definition's constant is the row's constant (`row`).
         case definition
-        /// The row has no terms left, so it is a combination of earlier rows. The log fails if
-        /// `row` is not zero.
+        /// The current row has no terms left, so it is a combination of earlier rows. The log fails
+        /// if the row's constant is not zero.
         case redundancy
-        /// Sets `size` to the constant of a size after substituting definitions.
+        /// A defined size is expressed in free variables: the size's constant (`size`) is the sum
+        /// of the constants of the substituted definitions.
         case size
-        /// Sets `size` to the constant of a size that was expanded before.
+        /// A size is used that was already expressed in free variables. The value is its number
+        /// among these sizes; `size` becomes its constant.
         case known(Int)
-        /// Sets `size` to the constant of the size that `definition` defines as a multiple of the
-        /// last expanded size.
+        /// The definition with this index defines a size as a multiple of the size that was last
+        /// expressed in free variables. `size` becomes the constant of the defined size.
         case multiple(definition: Int)
-        /// Sets `size` to `row`, and `row` to zero.
+        /// The whole current row is the expression of a size: the size's constant (`size`) becomes
+        /// that of the row, and the row's constant becomes zero.
         case whole
-        /// Sets `row` to zero. The log fails if the size needs an explicit lower bound although it
-        /// did not need one when the log was made (`isNeeded` is false), or the reverse.
+        /// The lower bound of a size begins: the current row's constant becomes zero. `isNeeded` is
+        /// whether the size needed an explicit lower bound when the log was made. The log fails if
+        /// this is different in the new system.
         case bound(hasNonnegativeTerms: Bool, isNeeded: Bool)
-        /// The constant of the next demand is `row` plus a multiple of `size`.
+        /// The next demand gets its constant: the constant of the current row plus `coefficient`
+        /// times the constant of the size.
         case demand(coefficient: Double)
-        /// The constraint has no variables left, and its constant is `row` plus a multiple of
-        /// `size`. The log fails if the constraint is required and not satisfied.
+        /// The constraint at this position has no variables left. Its constant is that of the
+        /// current row plus `coefficient` times that of the size. The log fails if the constraint
+        /// is required and this constant violates it.
         case constant(Int, coefficient: Double)
     }
 
-    /// The steps. The substitutions of each step are the elements of `substitutions` from the
-    /// previous step's `end` up to its own `end`.
+    /// The steps in order. Each step has the elements of `substitutions` from the `end` of the
+    /// previous step up to, but not including, its own `end`.
     private(set) var steps: [(step: Step, end: Int)] = []
     private(set) var substitutions: [Elimination.Substitution] = []
 
@@ -56,7 +63,8 @@ struct ReductionLog: Sendable {
     }
 }
 
-/// A reduced system, with the elimination that it was made from and the log of both.
+/// A record of how one system was reduced: the elimination, the reduced system and the log of the
+/// steps that led to them.
 struct Reduction: Sendable {
     let structure: RowStructure
     private let log: ReductionLog

@@ -11,7 +11,7 @@ struct FeasibilitySearch: Sendable {
     private var bounds: RequiredBounds
 
     /// The activities that were outside their bounds at the start, ascending. `turn` is the index
-    /// of the activity that is being repaired.
+    /// in this list of the activity that is repaired next.
     private var violated: [Int] = []
     private var turn = 0
     private var hasBegun = false

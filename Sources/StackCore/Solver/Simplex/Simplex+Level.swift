@@ -1,6 +1,7 @@
 extension Simplex {
-    /// Minimizes the sum of the costs within the hard bounds. This opens a level, whose costs,
-    /// pieces and reduced costs can be read until `settle` or `abandonLevel` closes it.
+    /// Minimizes the sum of the costs within the hard bounds. The costs, their current pieces and
+    /// the reduced costs can then be read (the *level* is open) until `settle` or `abandonLevel`
+    /// closes the level.
     mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
         level.begin(costs)
         placePieces()
@@ -144,7 +145,8 @@ struct Level: Sendable {
         pieces[activity] = piece
     }
 
-    /// Returns the slope that a basic activity contributes to the reduced costs.
+    /// Returns the slope of a basic activity's cost at its current value, which the reduced costs
+    /// include; 0 if the activity has no cost.
     func slope(of activity: Int) -> Double {
         cost(of: activity)?.slopes[pieces[activity]] ?? 0
     }

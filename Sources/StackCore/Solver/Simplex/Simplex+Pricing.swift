@@ -78,11 +78,11 @@ struct Milestone {
     let rate: Double
     /// The increase of the slope of the level's cost at the milestone; infinite at a hard bound.
     let jump: Double
-    /// The value of `activity` at the breakpoint or bound.
+    /// The value that `activity` has at the milestone: the breakpoint or bound that it reaches.
     let destination: Double
 }
 
-/// The result of the ratio test: how far the entering activity changes.
+/// The result of the ratio test: the milestone at which the change of the entering activity stops.
 struct Stride {
     let stop: Milestone
     /// The milestones before `stop`, except those of the activity of `stop`. They can include
@@ -130,8 +130,8 @@ extension Simplex {
         return milestones
     }
 
-    /// Returns the piece of the entering activity's cost function on which the activity starts to
-    /// move.
+    /// Returns the linear piece of the entering activity's cost function that is in the direction
+    /// of the change, just beside the activity's value.
     func startPiece(of entering: Entering) -> Int {
         let value = values[entering.activity]
         guard let cost = level.cost(of: entering.activity) else { return 0 }

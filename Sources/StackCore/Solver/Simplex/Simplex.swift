@@ -35,7 +35,8 @@ struct Simplex: Sendable {
     /// The number of tableau entries processed so far.
     private(set) var work = 0
 
-    /// The values and bounds that a trial replaced, in order; nil if there is no trial.
+    /// The values and bounds that the running call of `trial` has changed, in order, so that they
+    /// can be restored; nil outside such a call.
     private var replaced: [(activity: Int, value: Double, bounds: (Double, Double))]?
 
     var limits: Limits

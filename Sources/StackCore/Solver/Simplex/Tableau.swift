@@ -21,15 +21,16 @@ struct Tableau: Sendable {
     private var readings = 0
     private var scratch: [Entry] = []
 
-    /// The number of entries in all rows. `listedCount` is the number of items in the column index
-    /// when it was built, plus those added since.
+    /// The number of nonzero entries in all rows. `listedCount` is the number of items in the
+    /// column index when it was last rebuilt, plus the items added since.
     private(set) var entryCount: Int
     private(set) var listedCount: Int
 
-    /// The changes of a trial, in order; nil if there is no trial.
+    /// The changes since `beginTrial`, in order, so that `endTrial` can undo them; nil outside a
+    /// trial.
     private var trial: Trial?
 
-    /// The changes since the beginning of a trial, and the counts before it.
+    /// The changes since `beginTrial`, and the counts before it.
     private struct Trial {
         enum Change {
             case row(Int, before: [Entry])

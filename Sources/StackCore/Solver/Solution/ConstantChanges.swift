@@ -27,7 +27,8 @@ struct ConstantChanges: Sendable {
     /// -1 if it has none, because it contains no free variable.
     private var places: [(component: Int32, demand: Int32)]
 
-    /// The solution for other constants.
+    /// The outcome of solving with other constants: the values of all variables, and the components
+    /// that changed.
     struct Result: Sendable {
         let values: [Double]
         fileprivate let constants: [ConstantChange]
@@ -79,7 +80,8 @@ struct ConstantChanges: Sendable {
         return Result(values: values, constants: constants, components: changed)
     }
 
-    /// Returns the whole solution that belongs to a result.
+    /// Returns the result as a `Solution`, which also contains the constraints and the unchanged
+    /// components.
     func solution(of result: Result) -> Solution {
         Solution(solution, result.constants, result.components, values: result.values)
     }

@@ -115,7 +115,8 @@ struct FaceProbes {
         }
     }
 
-    /// Returns an optimal solution in which the sum of `terms` is different; nil if none was found.
+    /// Returns another optimal solution, in which the sum of `terms` differs from its value in the
+    /// solver's solution; nil if none was found.
     ///
     /// - Parameter steps: the changes of the sum to try, in order. The first possible one is used
     private mutating func other(moving terms: [Term], by steps: [Double]) -> OtherSolution? {
@@ -135,7 +136,8 @@ struct FaceProbes {
         return nil
     }
 
-    /// Returns the sum of `terms` in `other` minus the sum in this solution.
+    /// Returns by how much the sum of `terms` in the solution `other` is greater than in the
+    /// solver's solution.
     private func shift(of terms: [Term], in other: OtherSolution) -> Double {
         switch other {
         case .raised(let idle):
@@ -207,7 +209,8 @@ struct FaceProbes {
     }
 }
 
-/// The terms of a variable that belong to one component. `value` is their sum in the solution.
+/// Those terms of one variable that belong to one component. `value` is the sum of these terms in
+/// the solution.
 private struct Share {
     let entries: [Entry]
     let value: Double

@@ -127,8 +127,8 @@ package struct SolvedComponents: Sendable {
     /// The request to stop solving.
     let cancellation: Cancellation
 
-    /// The work that is left until the next call of `renew`. `whole` is the amount at the last
-    /// call.
+    /// The work that the solver may still do until the next call of `renew`. `whole` is the budget
+    /// that the last call of `renew` set.
     var budget = WorkBudget.unlimited
     private(set) var whole = WorkBudget.unlimited
 

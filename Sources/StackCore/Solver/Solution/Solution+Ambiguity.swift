@@ -33,7 +33,8 @@ package struct OptimalPoint: Hashable, Sendable {
     }
 }
 
-/// The variables that have different values in different optimal solutions.
+/// The result of a search for the variables that have different values in different optimal
+/// solutions.
 package struct OpenVariables: Sendable {
     /// The ambiguities, sorted by variable.
     package let ambiguities: [Ambiguity]
