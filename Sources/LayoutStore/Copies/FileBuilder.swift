@@ -10,7 +10,8 @@ struct FileBuilder {
     private var end = JournalEnd()
 
     var count: Int { end.operations }
-    /// The number of the last operation, and that operation's chain hash.
+    /// The number of the operation that was appended last, and its chain hash, which also covers
+    /// all operations before it.
     var last: (operation: Int, chain: [UInt8]) { (end.operations, end.chain) }
 
     /// - Parameter spelling: the textual format of property values in the appended operations; by
@@ -55,8 +56,8 @@ struct FileBuilder {
         try connection.insert(branch, at: &end)
     }
 
-    /// Moves the head to operation `head` and returns the bytes of the file. No operation can be
-    /// appended afterwards.
+    /// Makes operation `head` the current one, and returns the bytes of the file. No operation can
+    /// be appended afterwards.
     ///
     /// - Parameter content: the documents after operation `head`, which are written into the file
     mutating func finish(

@@ -31,11 +31,11 @@ extension LayoutFile {
     }
 
     /// Appends the operations of `other` after number `common` as a branch. Also copies the bytes
-    /// of imported files, and each checkpoint whose name this file does not use. The head does not
-    /// move.
+    /// of imported files, and each checkpoint whose name this file does not use. The current
+    /// operation (the head) of this file stays the same.
     ///
-    /// - Returns: the number of the other file's head in this file; nil if no operation was
-    ///   appended
+    /// - Returns: the number that the current operation of `other` has in this file; nil if no
+    ///   operation was appended
     package func absorb(
         _ other: LayoutFile, after common: Int
     ) throws -> Int? {

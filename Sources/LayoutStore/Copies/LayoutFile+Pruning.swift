@@ -12,8 +12,9 @@ package struct PruneReport: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Keeps the last `count` operations on the path to the head. One new operation replaces all
-    /// earlier ones on that path. Other branches and undone operations are deleted.
+    /// Deletes old history: keeps only the last `count` operations that led to the current state
+    /// (the head). One new operation replaces all earlier ones on that path. Other branches and
+    /// undone operations are deleted.
     ///
     /// All changes are one transaction, and the new journal is replayed before it is committed.
     package func prune(keeping count: Int, command: String, time: Timestamp) throws -> PruneReport {
@@ -92,7 +93,7 @@ extension LayoutFile {
     }
 }
 
-/// The operations that pruning keeps, and their new numbers.
+/// The plan of a pruning: which operations it keeps, and the new number of each.
 struct PrunePlan {
     /// The number of the last operation that the new first operation replaces; 0 if all operations
     /// up to the head are kept.
@@ -130,8 +131,8 @@ struct PrunePlan {
 }
 
 extension Connection {
-    /// Replaces the journal's rows with `base`, unless it is nil, and the operations that `plan`
-    /// keeps. The caller has turned off the checks of foreign keys.
+    /// Replaces the journal's rows by the operation `base` (none if it is nil), followed by the
+    /// operations that `plan` keeps. The caller must have turned off the checks of foreign keys.
     fileprivate func replaceJournal(
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
     ) throws(LayoutFileError) -> JournalEnd {
@@ -154,9 +155,9 @@ extension Connection {
         return end
     }
 
-    /// Deletes the imported files that no remaining operation mentions, since no document can use
-    /// them again. Export receipts stay, because exported files outside of the layout file still
-    /// have the recorded bytes.
+    /// Deletes the bytes of imported files that no remaining operation mentions, since no document
+    /// can use them again. The records of exports stay: the exported storyboards still exist
+    /// outside the layout file, and must be recognized later.
     private func forgetSources() throws(LayoutFileError) {
         try run(
             """

@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// A replay of a long history in memory. Unlike `WorkingDocuments`, it does not update rows and
-/// checksums with each edit.
+/// Applies the edits of a long history to documents in memory. Unlike `WorkingDocuments`, it does
+/// not update rows and checksums with each edit.
 ///
 /// Instead, `finish` computes the checksums of the changed documents once. The cost of that depends
 /// on the size of the documents, not on the length of the history.
@@ -41,8 +41,8 @@ struct BulkReplay {
         touched = Set(documents.ids)
     }
 
-    /// Returns whether the document exists but has to be loaded before an edit can be applied to
-    /// it.
+    /// Returns whether the document exists but its content is not in memory yet, so that it must be
+    /// loaded before an edit can be applied to it.
     func mustLoad(_ id: DocumentID) -> Bool {
         if checkedOut?.id == id { return false }
         return documents[id].map { $0.content == nil } ?? false

@@ -34,7 +34,7 @@ extension Connection {
     }
 }
 
-/// An error for a row with values that no document can have.
+/// The error that is thrown for a row whose values are impossible in a document.
 private struct RowMisfit: Error, CustomStringConvertible {
     let description: String
 }

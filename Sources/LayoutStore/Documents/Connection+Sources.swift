@@ -17,7 +17,8 @@ extension Connection {
         return bytes
     }
 
-    /// Returns the record of the last write-back; nil if there is none. Throws if it is damaged.
+    /// Returns the record of the bytes that were last written back into an imported storyboard or
+    /// xib; nil if none were. Throws if the record is damaged.
     func writeBack() throws(LayoutFileError) -> WriteBackRecord? {
         var rows = try query(
             "SELECT hash, bytes FROM source WHERE substr(bytes, 1, ?1) = ?2",
@@ -28,7 +29,8 @@ extension Connection {
         return WriteBackRecord(bytes)
     }
 
-    /// Stores the record of the last write-back, which replaces the earlier one.
+    /// Stores the record of the bytes that were just written back into a storyboard or xib. It
+    /// replaces the earlier record.
     func store(_ record: WriteBackRecord) throws(LayoutFileError) {
         try run(
             "DELETE FROM source WHERE substr(bytes, 1, ?1) = ?2",
@@ -36,7 +38,8 @@ extension Connection {
         try storeSource(record.bytes)
     }
 
-    /// Returns the receipts of all exports, which are stored among the imported files.
+    /// Returns the records of all exports (`ExportReceipt`), which are stored in the table of
+    /// imported files.
     func receipts() throws(LayoutFileError) -> [ExportReceipt] {
         var result: [ExportReceipt] = []
         var rows = try query(
@@ -47,7 +50,8 @@ extension Connection {
         return result
     }
 
-    /// Returns the bytes of all imported files that can be read and match their hash.
+    /// Returns the bytes of each imported file that can be read and whose hash is correct. Skips
+    /// damaged ones.
     func soundSources() -> [[UInt8]] {
         var result: [[UInt8]] = []
         guard var rows = try? query("SELECT hash, bytes FROM source NOT INDEXED") else {

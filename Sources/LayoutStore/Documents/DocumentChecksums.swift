@@ -67,9 +67,10 @@ struct DocumentChecksums: Hashable {
 }
 
 extension Edit {
-    /// Returns the item that the edit removes or renames, and the item's old name; nil for other
-    /// edits. The origin of a document (`source`) is treated as the document's name, so an edit
-    /// that changes it is a rename.
+    /// Returns the item whose pair of id and name is no longer valid after the edit, because the
+    /// edit removes or renames the item, and the item's old name. Returns nil for other edits. The
+    /// origin of a document (`source`) is treated as the document's name, so an edit that changes
+    /// it is a rename.
     fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)
@@ -155,8 +156,8 @@ struct ChecksummedDocument {
         sums = changed
     }
 
-    /// Passes the document to `body`, which must restore it before it returns, so that the
-    /// checksums stay valid.
+    /// Passes the document to `body`, which may change it to try something, but must undo its
+    /// changes before it returns. Otherwise the checksums would be wrong.
     mutating func lend<Result>(_ body: (inout Document) throws -> Result) rethrows -> Result {
         let counts = (document.viewCount, document.constraintCount)
         defer {

@@ -19,8 +19,8 @@ struct DocumentRows {
         self.arrangedOrder = arrangedOrder
     }
 
-    /// Returns the row that represents the current state of the view; nil if the document has no
-    /// view with this id.
+    /// Returns the row that must be written for the current state of the view; nil if the document
+    /// has no view with this id.
     func row(of id: ViewID, in document: Document) -> ViewRow? {
         guard let view = document.view(id) else { return nil }
         return ViewRow(
@@ -28,7 +28,7 @@ struct DocumentRows {
             arrangedPlace: arrangedOrder[id], properties: view.properties)
     }
 
-    /// Clears the touched rows, since the file now contains the current state of the document.
+    /// Forgets which rows were edited, because they have just been written to the file.
     mutating func wereWritten() {
         views.removeAll()
         constraints.removeAll()
@@ -37,8 +37,8 @@ struct DocumentRows {
 }
 
 extension DocumentRows {
-    /// Saves the stored row of each item that `edit` is about to change. Call `didApply` after
-    /// applying the edit.
+    /// Saves a copy of the row that the file contains for each item that `edit` is about to change,
+    /// unless it is already saved. Call `didApply` after applying the edit.
     mutating func willApply(_ edit: Edit, to document: Document) {
         switch edit {
         case .createView(let view), .destroyView(let view): touch(view.id, in: document)
@@ -74,7 +74,8 @@ extension DocumentRows {
         }
     }
 
-    /// Updates the rows as if the edits of `difference` were applied to `document` one by one.
+    /// Updates the saved rows and the order numbers in the same way as applying the edits of
+    /// `difference` to `document` one by one would.
     mutating func follow(_ difference: DocumentDifference, of document: Document) {
         var document = document
         for edit in difference.edits {

@@ -16,7 +16,7 @@ struct DocumentSet {
         var sums: DocumentChecksums { content?.sums ?? storedSums }
     }
 
-    /// The valid numbers of documents: far more than a file needs.
+    /// The range of valid document ids, which contains far more numbers than a file needs.
     private static let validIDs = 0...1 << 40
 
     /// The textual format of values, on which the documents' checksums depend.

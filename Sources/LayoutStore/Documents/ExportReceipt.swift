@@ -1,4 +1,5 @@
-/// The record of one export: a few lines of text, stored in the table of imported files.
+/// The record of one export of a storyboard or xib: the hashes of the written bytes and of the
+/// imported file. It is a few lines of text, stored in the table of imported files.
 struct ExportReceipt {
     /// The first line of every receipt. No file that can be imported begins with it.
     static let heading = "layoutedit export\n"

@@ -119,7 +119,7 @@ extension Connection {
     }
 }
 
-/// The item that rows of a property table belong to.
+/// The owner of rows in a property table: the table, the item's number, and the document.
 private struct PropertyRow {
     let table: PropertyTable
     let item: Int

@@ -37,7 +37,7 @@ struct WorkingDocuments {
     /// this hash.
     func keptSource(_ hash: [UInt8]) -> [UInt8]? { sources.first { Blake2b.hash($0) == hash } }
 
-    /// The receipts of exports that are not written yet.
+    /// The records of exports (`ExportReceipt`) that are not in the file yet.
     var keptReceipts: [ExportReceipt] { sources.compactMap(ExportReceipt.init) }
 
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
@@ -58,8 +58,8 @@ struct WorkingDocuments {
         edits.append(edit)
     }
 
-    /// Replaces the documents with the result of a replay that began with the current documents,
-    /// and records which rows the replay has changed.
+    /// Replaces the documents by the result of `replay`, which must have begun with the current
+    /// documents. Also records the rows that the replay changed, so that they are written later.
     mutating func adopt(_ replay: BulkReplay) {
         for id in replay.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
@@ -107,7 +107,7 @@ struct WorkingDocuments {
 }
 
 extension WorkingDocuments {
-    /// Writes the changed rows of all touched documents, inside the caller's transaction.
+    /// Writes the changed rows of all edited documents, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
         for bytes in sources { try connection.storeSource(bytes) }
         let touched = touched
@@ -119,7 +119,8 @@ extension WorkingDocuments {
         }
     }
 
-    /// Clears the edits and the touched rows, since the file now contains the current state.
+    /// Forgets the edits and which rows they changed, because the file now contains the current
+    /// state.
     mutating func wereWritten() {
         for id in touched {
             if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }

@@ -16,14 +16,14 @@ package struct DocumentState: Sendable {
 }
 
 extension LayoutFile {
-    /// Returns all documents at the head, including the changes of an open transaction.
+    /// Returns all documents in their current state, including the changes of an open transaction.
     package func currentDocuments() throws(LayoutFileError) -> [DocumentState] {
         try loadAll()
         return working.documents.states
     }
 
-    /// Returns all documents as they were after an operation, without moving the head and without
-    /// the changes of an open transaction.
+    /// Returns all documents as they were after an operation. The current state of the file stays
+    /// the same. Changes of an open transaction are not included.
     package func documents(at operation: Int) throws(LayoutFileError) -> [DocumentState] {
         try state(at: operation).states
     }

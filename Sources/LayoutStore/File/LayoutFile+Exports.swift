@@ -27,8 +27,8 @@ extension LayoutFile {
         return try connection?.source(Blake2b.hash(receipt.bytes)) != nil
     }
 
-    /// Records that the bytes were exported. The record is not an operation, and undo does not
-    /// revert it. Does nothing if `knows` returns true for the bytes.
+    /// Records that these bytes were exported, so that `knows` returns true for them. The record is
+    /// not an operation, so undo does not revert it. Does nothing if `knows` already returns true.
     package func recordExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
         guard let connection, try !knows(bytes, as: source) else { return }
         try record(on: connection) { () throws(LayoutFileError) in

@@ -92,8 +92,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operations that `undo` and `redo` would undo and redo; each is nil if there is
-    /// none.
+    /// Returns the operation that `undo` would undo next, and the operation that `redo` would redo
+    /// next; each is nil if there is none.
     package func nextMoves() throws(LayoutFileError) -> (
         undo: OperationRecord?, redo: OperationRecord?
     ) {
@@ -173,8 +173,8 @@ extension LayoutFile {
         }
     }
 
-    /// Makes `name` a checkpoint of the operation at the head. If the name belongs to another
-    /// operation, it is moved to the head.
+    /// Gives the name `name` to the current operation (a checkpoint). If another operation has this
+    /// name, the name is moved to the current one.
     package func setCheckpoint(_ name: String) throws {
         try writing {
             guard let connection, Name.isValid(name) else {
@@ -200,7 +200,8 @@ extension LayoutFile {
     }
 }
 
-/// The information about a file that is read before any document.
+/// The part of a layout file that is read when the file is opened: its version, the names of its
+/// documents, and the end of its journal. No document is loaded.
 struct FileSummary {
     /// The schema version of the file.
     let version: Int

@@ -22,8 +22,8 @@ extension LayoutFile {
         return connection
     }
 
-    /// Makes the backup that a migration needs. Returns nil if the file can be migrated, and
-    /// otherwise the reason why not.
+    /// Prepares a migration of the file by making a backup. Returns nil if the file can be
+    /// migrated, and otherwise the error that explains why it cannot.
     private func writeRefusal(
         toMigrating connection: Connection
     ) throws(LayoutFileError) -> LayoutFileError? {

@@ -115,7 +115,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the child of `operation` that redo moves to; nil if no child of it was undone.
+    /// Returns the child of `operation` that becomes the current operation if the user redoes from
+    /// `operation`; nil if none of its children was undone.
     func redoTarget(
         at operation: Int, _ connection: Connection
     ) throws(LayoutFileError) -> Int? {
@@ -192,8 +193,9 @@ extension LayoutFile {
         }
     }
 
-    /// Applies the edits of a route in memory. Throws unless the result has the digest of the
-    /// route's target.
+    /// Changes the documents in memory along a route through the history: reverts the operations to
+    /// undo and applies those to redo. Throws unless the result has the digest that the target
+    /// operation recorded.
     private func follow(_ route: Route, on connection: Connection) throws(LayoutFileError) {
         if route.length > max(64, working.documents.loadedViewCount / 4) {
             try replay(along: route, on: connection)

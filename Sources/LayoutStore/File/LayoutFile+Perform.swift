@@ -81,7 +81,8 @@ extension LayoutFile {
         working.wereWritten()
     }
 
-    /// Writes `end` as the end of the journal, commits the transaction, and stores `end` in memory.
+    /// Writes `end` to the file as the new end of the journal, commits the transaction, and then
+    /// stores `end` in `journal`.
     func commit(
         _ connection: Connection, leadingTo end: JournalEnd
     ) throws(LayoutFileError) {

@@ -8,8 +8,8 @@ extension LayoutFile {
 
     /// Verifies the file like `verify()`.
     ///
-    /// - Parameter replayed: the documents at the head, if the caller has just replayed the same
-    ///   operations; nil to replay them
+    /// - Parameter replayed: the documents that a replay of the same operations up to the current
+    ///   one has given, if the caller has just done one; nil to replay the operations now
     func verify(replayed: DocumentSet?) throws(LayoutFileError) -> VerifyReport {
         let misfit = try connection.flatMap { connection throws(LayoutFileError) in
             try connection.reading { () throws(LayoutFileError) in
@@ -74,11 +74,11 @@ extension LayoutFile {
 
 /// The result of `verify`.
 package struct VerifyReport: Hashable, Sendable {
-    /// The digest at the head, in hexadecimal digits.
+    /// The digest of the documents in their current state, in hexadecimal digits.
     package let digest: String
     /// The number of operations on all branches.
     package let operations: Int
-    /// The number of documents at the head.
+    /// The number of documents in the current state.
     package let documents: Int
     /// The first problem as a sentence; nil if the file is sound.
     package let misfit: String?

@@ -20,9 +20,11 @@ package final class LayoutFile {
     package let path: String
     let access: Access
     var working: WorkingDocuments
-    /// The end of the file's journal, as last read or written.
+    /// The end of the file's journal (the number of operations, the current operation, and the
+    /// checksums), as last read or written.
     var journal: JournalEnd
-    /// Whether the file may differ from memory because a write failed.
+    /// Whether a write has failed, so that the file must be read again before its state in memory
+    /// can be trusted.
     var needsRefresh = false
     /// Whether the rows of the table `branch` have been checked since the file was read.
     var hasCheckedBranches = false
@@ -50,7 +52,8 @@ package final class LayoutFile {
     /// Before the call, the new state is read under the write lock, so that no process can write
     /// again. If this property is nil, the change throws `headMoved`.
     package var catchUp: (() -> Void)?
-    /// Whether undo and goto may return to the empty file, before the first operation.
+    /// Whether `undo` and `goto` may go back to the state before the first operation, in which the
+    /// file has no documents.
     package var mayBecomeEmpty = true
     /// Cancels long work. Cancellation takes effect only before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
@@ -116,7 +119,8 @@ package final class LayoutFile {
 }
 
 extension Schema {
-    /// The state in memory of a file that does not exist yet.
+    /// The documents (none) and the end of the journal with which a file that does not exist yet is
+    /// represented in memory.
     var emptyFile: (WorkingDocuments, JournalEnd) {
         var end = JournalEnd()
         end.digestVersion = spelling.version

@@ -1,11 +1,11 @@
-/// The state that a file would have after SQLite rolls back an interrupted transaction. It is
-/// computed in memory, without changing the file.
+/// The result that rolling back an interrupted transaction would have. It is computed in memory,
+/// without changing the file.
 struct Rollback {
     /// The file before the interrupted transaction.
     let bytes: [UInt8]
     /// The reason why the rollback journal cannot belong to the file; nil if there is none.
     let misfit: String?
-    /// Whether the file is also a sound layout file if the transaction is not rolled back.
+    /// Whether the file is an undamaged layout file even if the transaction is not rolled back.
     let isWholeWithout: Bool
 
     init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {

@@ -3,7 +3,7 @@ package import StackCore
 /// An open transaction of a layout file. It applies the edits of one operation to the documents in
 /// memory, and commits or undoes them. A file has at most one open transaction.
 package struct Transaction: ~Copyable {
-    /// A point in the sequence of a transaction's edits.
+    /// A point in the sequence of a transaction's edits, to which `rewind(to:)` can return.
     package struct Mark: Hashable, Sendable {
         fileprivate let edits: Int
     }

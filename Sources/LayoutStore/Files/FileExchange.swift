@@ -1,7 +1,7 @@
 internal import Platform
 
-/// A replacement of a file, made only if the file still has the bytes that the command read from
-/// it.
+/// Replaces a file by a temporary file, but only if the file still has the bytes that the command
+/// read from it before.
 ///
 /// The new and the old file exchange their names in one step, and the replaced bytes are compared
 /// afterwards. So a save by another program just before the exchange is detected and undone.
@@ -12,8 +12,8 @@ struct FileExchange {
     private let temporary: [CChar]
     /// The path of the replaced file, for errors.
     private let path: String
-    /// The number of exchanges after which `putBack` gives up, because another program saves the
-    /// file again before each of them.
+    /// The number of exchanges after which `putBack` gives up. It needs more than a few only if
+    /// another program saves the file again and again.
     private static let mostSaves = 100
 
     init(of name: [CChar], with temporary: [CChar], path: String) {

@@ -29,7 +29,8 @@ enum FileLock {
         return unsafe fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK
     }
 
-    /// Sets a lock. Also returns true if the file system does not support locks, since then no
+    /// Sets or removes a lock on a range of bytes. Returns false if another process has a
+    /// conflicting lock. Returns true if the file system does not support locks, since then no
     /// process can have one.
     private static func set(
         _ type: Int32, on descriptor: Int32, _ start: Int, _ count: Int

@@ -184,7 +184,8 @@ package struct FileStatus: Equatable {
     /// Whether this is a regular file, and not a folder, a pipe or a device.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
-    /// Whether this is a symbolic link. Only a status created by `init(ofName:)` can be one.
+    /// Whether the status is that of a symbolic link. True only for a status created by
+    /// `init(ofName:)`, because the other initializers follow links.
     package var isLink: Bool { mode & S_IFMT == S_IFLNK }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
@@ -195,8 +196,8 @@ package struct FileStatus: Equatable {
 /// Returns the system's message for `errno`.
 package func systemReason() -> String { unsafe String(cString: strerror(errno)) }
 
-/// The properties of every SQLite database file (sqlite.org/fileformat2.html, "The Database
-/// Header").
+/// Constants of SQLite's database format, and the size limit for database files
+/// (sqlite.org/fileformat2.html, "The Database Header").
 enum DatabaseFile {
     /// The size of the largest file that is opened, in bytes.
     static let sizeLimit = 2 << 30

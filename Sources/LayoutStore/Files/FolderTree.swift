@@ -1,7 +1,7 @@
 internal import Platform
 
-/// The files in a folder and its subfolders, for options that take a folder. Limits keep the cost
-/// of a hostile folder low.
+/// The list of files in a folder and its subfolders, for command-line options that take a folder.
+/// Limits keep the cost of a hostile folder low.
 ///
 /// Names that begin with a full stop are left out. A symbolic link counts as a file if its target
 /// is a file in the folder. Links to folders, and links out of the folder, are not followed.

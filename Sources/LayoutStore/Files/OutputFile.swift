@@ -67,8 +67,8 @@ package struct OutputFile {
         return status.isSameFile(as: other)
     }
 
-    /// Throws if there is a file beside the output path that SQLite would use as the journal of the
-    /// new layout file.
+    /// Throws if a file beside the output path has the name of the new layout file's journal.
+    /// SQLite would play that file back and so damage the new file.
     package func checkNoJournalBeside() throws(LayoutFileError) {
         let files = SideFiles(of: path)
         for name in [files.journal, files.log] where FileProbe.isThere(name) {
@@ -166,8 +166,8 @@ package struct OutputFile {
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
 
-    /// Renames the temporary file to `name`, if `replacement` allows that, and otherwise throws.
-    /// Afterwards no file has the temporary name.
+    /// Renames the file `temporary` to `name`. Throws if `replacement` does not allow it. In both
+    /// cases no file has the temporary name afterwards.
     private func give(
         _ name: [CChar], to temporary: [CChar], replacing replacement: Replacement,
         by bytes: [UInt8]

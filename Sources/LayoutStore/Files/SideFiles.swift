@@ -1,7 +1,7 @@
 internal import Platform
 
-/// SQLite's rollback journal and write-ahead log beside a layout file. SQLite finds them by their
-/// names, so they are checked before SQLite opens the file.
+/// The files beside a layout file that SQLite may use: its rollback journal and its write-ahead
+/// log. SQLite finds them by their names, so they are checked before SQLite opens the file.
 ///
 /// SQLite plays back any file that begins like a journal, and deletes the file that is named at the
 /// journal's end. It reads a write-ahead log in place of the layout file. Only the journal of an
@@ -30,7 +30,8 @@ struct SideFiles {
     /// The length of the longest absolute path that SQLite opens with its journal, in bytes.
     private static let longestPath = 504
 
-    /// Throws if the path is too long for SQLite.
+    /// Throws if the absolute path is longer than `longestPath`, so that SQLite could not open the
+    /// file with its journal.
     func checkLength(isNew: Bool) throws(LayoutFileError) {
         if file.fileNameBytes.count <= Self.longestPath { return }
         throw LayoutFileError(

@@ -26,7 +26,7 @@ struct CanonicalBytes {
         unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 
-    /// Replaces the hash at the start of the list by `hash`.
+    /// Replaces the first value of the list, which must be a hash, by `hash`.
     mutating func replaceFirst(by hash: Blake2b.Lanes) {
         let start = MemoryLayout<Int>.size
         unsafe withUnsafeBytes(of: hash.littleEndian) { part in

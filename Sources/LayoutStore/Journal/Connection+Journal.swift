@@ -68,8 +68,7 @@ extension Connection {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
     }
 
-    /// Returns the rows of the operation `id` and of those with smaller numbers, in descending
-    /// order.
+    /// Returns the rows of the operations with number `id` or less, the largest number first.
     func operations(downFrom id: Int) throws(LayoutFileError) -> Rows {
         try query(
             "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))

@@ -119,7 +119,8 @@ struct EditEncoder {
     }
 }
 
-/// The escape sequences of characters that a field cannot contain unescaped.
+/// The characters that must be escaped in a field, such as tabs, each with the letter that replaces
+/// it after a backslash.
 enum EditEscape {
     private static let letters: [(plain: Unicode.Scalar, letter: Unicode.Scalar)] = [
         ("\t", "t"), ("\n", "n"), ("\0", "0"), ("\\", "\\"),

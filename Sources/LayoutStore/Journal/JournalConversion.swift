@@ -1,8 +1,8 @@
 internal import StackCore
 
-/// A conversion of the journal by a `ContentMigration`. It replays each operation, beginning with
-/// the empty file, by the old and by the new rules, and writes new edits and a new digest into the
-/// operation's row.
+/// Converts the journal with a `ContentMigration`. Each operation, beginning with the first, is
+/// applied both in its old form and in its converted form. Its row then gets the converted edits
+/// and the new digest.
 ///
 /// An operation that does not match the chain of hashes, or that cannot be applied, stays unchanged
 /// with all its descendants, so that damage stays visible. The caller updates the chain and the end
@@ -22,13 +22,13 @@ struct JournalConversion {
     private var sizes: [Int]
     /// For each operation, whether its row has been converted.
     private(set) var isConverted: [Bool]
-    /// The operations that set the imported file of a document.
+    /// The numbers of the operations that record from which imported file a document comes.
     private(set) var namingSources: Set<Int> = []
     /// The content checksums of imported documents. The key is the checksum before the conversion,
     /// the value the checksum after it.
     private(set) var contents: [SetChecksum: SetChecksum] = [:]
-    /// The converted documents at the head; nil if the operations up to the head could not be
-    /// converted.
+    /// The converted documents after the current operation (the head); nil if the operations up to
+    /// it could not be converted.
     private(set) var documentsAtHead: DocumentSet?
 
     init(_ connection: Connection, _ step: ContentMigration, _ end: JournalEnd)

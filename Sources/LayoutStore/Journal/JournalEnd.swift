@@ -1,6 +1,7 @@
 internal import StackCore
 
-/// The end of the journal, and the checksums of the rows in the journal's tables.
+/// The summary of the journal that its table `journal_end` stores: the number of operations, the
+/// current operation (the head), and checksums of the rows in the journal's tables.
 ///
 /// The chain hash of each operation is computed from the operation and from the chain hash of the
 /// operation before it. The rows of the other tables are covered by checksums instead, which a
@@ -72,8 +73,8 @@ extension Checkpoint {
 }
 
 extension Connection {
-    /// The valid numbers of operations and moves: far more than a file needs, and small enough for
-    /// arithmetic.
+    /// The range of valid numbers of operations and moves. It contains far more numbers than a file
+    /// needs, and adding to them cannot overflow.
     private static let limit = 0...1 << 40
 
     /// Reads and checks the end of the journal. The duration does not depend on the journal's

@@ -1,8 +1,8 @@
 internal import StackCore
 
-/// A replay of all operations of all branches from the empty file. It throws if an operation does
-/// not lead to complete documents with the recorded digest. The chain of hashes must have been
-/// checked before.
+/// Applies all operations of all branches, beginning with the empty file, to check them. Throws if
+/// an operation does not lead to complete documents with the recorded digest. The chain of hashes
+/// must have been checked before.
 ///
 /// The tree of operations is walked depth first without recursion. Each operation is applied once
 /// and reverted at most once.

@@ -25,7 +25,8 @@ struct MergedEdits {
         var value: Range<Int>
         /// Whether `value` comes from a later change than `first`.
         var isMerged = false
-        /// The index of the previous pending change of the same item; nil if there is none.
+        /// The index in `changes` of the pending change of the same item that was added before this
+        /// one; nil if there is none.
         let next: Int?
     }
 
@@ -38,7 +39,7 @@ struct MergedEdits {
     private let texts: [UInt8]
     private let spelling: StoredSpelling
     private var changes: [Change?] = []
-    /// The document of each element of `changes`.
+    /// For each element of `changes`, the document that it changes.
     private var documents: [DocumentID] = []
     /// The index of the last pending change of each item.
     private var last: [Item: Int] = [:]
@@ -176,9 +177,9 @@ struct MergedEdits {
         }
     }
 
-    /// Returns whether a change of the item's property `key` under `condition` is pending. Unlike
-    /// `merge`, it compares the parsed property, so that another spelling of the same property is
-    /// found too.
+    /// Returns whether `changes` contains a pending change of the item's property `key` in the size
+    /// classes `condition`. Unlike `merge`, it compares the parsed property, so that another
+    /// spelling of the same property is found too.
     private func hasChange(of key: PropertyKey, _ condition: SizeClasses, _ item: Item) -> Bool {
         var index = last[item]
         while let current = index, let change = changes[current] {
@@ -212,7 +213,7 @@ struct MergedEdits {
     }
 }
 
-/// The fields of a line that changes a property, as ranges of the text.
+/// A line of the journal's text that changes a property, with the byte ranges of its fields.
 private struct PropertyText {
     let item: ItemID
     /// The property's name and condition.

@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// The path in the tree of operations from the head to `target`. It leads through their common
-/// ancestor.
+/// The way from the current operation (the head) to the operation `target`: first operations are
+/// undone up to the nearest common ancestor, then operations are redone.
 struct Route {
     /// One operation to undo or redo on the way from the head to `target`.
     struct Step {
@@ -27,7 +27,7 @@ struct Route {
 
     fileprivate init(to target: Int) { self.target = target }
 
-    /// Reads an operation of the route.
+    /// Reads an operation of the route, and appends its edits to `texts`.
     fileprivate mutating func step(
         _ id: Int, _ operations: inout DescendingOperations
     ) throws(LayoutFileError) -> Step {

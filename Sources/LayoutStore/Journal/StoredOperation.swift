@@ -70,7 +70,8 @@ package struct OperationRecord: Hashable, Sendable {
     package let source: CommandSource
     /// The time of the command, as the caller passed it.
     package let time: Timestamp
-    /// The message for the group of commands that the operation consists of; nil if there is none.
+    /// The user's message for the operation, if the operation consists of a group of commands; nil
+    /// if there is none.
     package let message: String?
     /// The name of the author; nil if it is unknown.
     package let author: String?
@@ -85,7 +86,7 @@ package struct Checkpoint: Hashable, Sendable {
     package let operation: Int
 }
 
-/// One move of the head: a new operation, an undo, a redo or a jump.
+/// A change of the current operation (the head): by a new operation, an undo, a redo or a jump.
 package struct HeadMove: Hashable, Sendable {
     /// The numbers of the operations before and after the move; 0 is the empty file.
     package let origin: Int
@@ -102,7 +103,7 @@ package struct HeadMove: Hashable, Sendable {
     /// requested.
     package let stepCount: Int
 
-    /// An undone or redone operation with its edits, in order.
+    /// An operation that was undone or redone, with its edits in order.
     package struct Step: Hashable, Sendable {
         package let record: OperationRecord
         package let edits: [FileEdit]

@@ -15,8 +15,8 @@ struct FoundOperations {
         /// The byte offset of the row's cell from the start of the file, for `RawPages.row(at:)`.
         var cell: Int { Int(stored.cell) }
 
-        /// Returns nil if one of the three does not fit into four bytes, as in no file of at most 4
-        /// GB.
+        /// Returns nil if one of the three numbers does not fit into four bytes, which is
+        /// impossible in an undamaged file of at most 4 GB.
         init?(number: Int, parent: Int, cell: Int) {
             guard let number = UInt32(exactly: number), let parent = UInt32(exactly: parent),
                 let cell = UInt32(exactly: cell)

@@ -42,8 +42,8 @@ struct JournalRows {
         try findEnd(among: ends, places, on: pages, versions, step)
     }
 
-    /// Returns the last row for each number, in the order of the numbers; an empty array if a
-    /// number is missing.
+    /// Returns one row for each number, in the order of the numbers. If several rows have the same
+    /// number, it is the last one found. Returns an empty array if a number is missing.
     private static func complete(_ moves: [MoveRow]) -> [MoveRow] {
         var result: [MoveRow] = []
         for move in moves.inStableOrder(of: \.id) {
@@ -88,9 +88,9 @@ struct JournalRows {
         return operation.chain(after: before) == chain
     }
 
-    /// Sets `end` to the first of `ends` whose seal is correct. The seal also covers the last
-    /// operation of the journal, which a row of `journal_end` does not contain. So each operation
-    /// that was found is tried as the last one.
+    /// Sets `end` to the first of `ends` whose stored hash (`seal`) is correct. The hash also
+    /// covers the last operation of the journal, which a row of `journal_end` does not contain. So
+    /// each operation that was found is tried as the last one.
     ///
     /// A file has one row for the end, and perhaps a few outdated ones on unused pages. Only the
     /// first `mostEnds` rows are examined, because only a forged file has more of them.
@@ -115,7 +115,7 @@ struct JournalRows {
 
     /// Returns the end of a row of `journal_end`, completed with the number and the chain hash of
     /// the journal's last operation. Returns nil if the hash of the completed end differs from the
-    /// row's seal, for each of `versions`.
+    /// hash in the row (its seal), for each of `versions`.
     private static func sealed(
         _ candidate: (end: JournalEnd, seal: [UInt8]), _ number: Int, _ chain: [UInt8],
         _ versions: [Int]
@@ -186,8 +186,9 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// The end of the journal as the row states it, and its seal; nil if the row does not have the
-    /// columns of an end. The row does not state the journal's last operation.
+    /// The end of the journal as the row states it, and the hash (`seal`) that the row stores to
+    /// prove it; nil if the row does not have the columns of an end. The row does not state the
+    /// journal's last operation.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],

@@ -27,8 +27,8 @@ struct RawPages {
         pageSize = (512...65536).contains(size) && size & (size - 1) == 0 ? size : 4096
     }
 
-    /// The use of the pages by the rows read so far, which is counted to limit the total size of
-    /// rows.
+    /// A count of the bytes and pages that the rows read so far use, to limit the total size of
+    /// rows in a forged file.
     private struct Shares {
         /// The number of bytes on the current page that no row has used yet.
         var room = 0

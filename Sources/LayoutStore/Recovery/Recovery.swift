@@ -32,7 +32,7 @@ package struct Recovery: Sendable {
     /// Whether every operation was recovered as it was written.
     package let hasOperations: Bool
     /// Whether the end of the journal could be read, so that it is known which operation was the
-    /// head.
+    /// current one.
     package let isCertain: Bool
 
     /// Whether it is certain that nothing was lost.
@@ -123,7 +123,8 @@ extension LayoutFile {
     }
 }
 
-/// A recovered file that is not finished, and its `Recovery` without the bytes.
+/// A recovered file while it is being built, with the report (`Recovery`) in which only the bytes
+/// are still missing.
 private struct RecoveryDraft {
     fileprivate(set) var recovery: Recovery
     private var builder: FileBuilder

@@ -12,8 +12,8 @@ struct SalvagedJournal {
     private(set) var moves: [MoveRow]
     /// The end of the journal; nil if it is missing or damaged.
     let end: JournalEnd?
-    /// The number of the head that the end of the journal states. Without an end, the target of the
-    /// last move; nil if no move was found either.
+    /// The number of the last known current operation. It comes from the end of the journal or, if
+    /// that is missing, from the last move. Nil if no move was found either.
     private let head: Int?
     /// The number of operations that the end of the journal states. Without an end, the largest
     /// operation number found.
@@ -40,8 +40,9 @@ struct SalvagedJournal {
         moves = rows.moves
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
-        // The seal of the journal's end determines the version of the format. Without a seal, the
-        // version with which most operations can be replayed is used.
+        // The hash in the row of `journal_end` (its seal) depends on the version of the format, and
+        // so determines it. Without that row, the version with which most operations can be
+        // replayed is used.
         var best:
             (
                 spelling: StoredSpelling, kept: [SalvagedReplay.Kept], edits: [Int: String],

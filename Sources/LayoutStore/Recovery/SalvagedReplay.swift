@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// A replay of the operations in a damaged file, depth first from the empty file. It skips the
-/// descendants of an operation that cannot be applied.
+/// Applies the operations found in a damaged file, depth first, beginning with the empty file.
+/// Skips the descendants of an operation that cannot be applied.
 ///
 /// An operation is kept if it has the correct digest and leads to a valid document. If its digest
 /// is correct but the document is invalid, its edits are prepended to those of its children

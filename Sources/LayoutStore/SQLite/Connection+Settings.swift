@@ -6,7 +6,8 @@ internal import Platform
 ///
 /// The settings that do not read the file are applied first, so that they protect the reading.
 extension Connection {
-    /// Applies the settings that do not read the file.
+    /// Applies the settings that take effect before anything is read from the file, so that they
+    /// protect the reading.
     func applyGuards() throws(LayoutFileError) {
         _ = sqlite3_hard_heap_limit64(1 << 30)
         let switches: [(Int32, Int32)] = [

@@ -16,8 +16,8 @@ struct LockWait {
     /// The waiting time after which the user is notified.
     private static let notificationDelay = Duration.milliseconds(300)
 
-    /// The status of the file and of its journal, each nil if the file does not exist. If one of
-    /// them changes, another process is writing.
+    /// The signs of another process's work: the status of the file and of its journal, each nil if
+    /// the file does not exist. If one of them changes, another process is writing.
     private struct Traces: Equatable {
         let file: FileStatus?
         let journal: FileStatus?

@@ -1,7 +1,8 @@
 internal import CSQLite
 internal import Platform
 
-/// A result code of SQLite, with the operating system's error if there is one.
+/// An error of SQLite: its result code, its message, and the operating system's error number if
+/// there is one.
 struct SQLiteFailure {
     let code: Int32
     let message: String

@@ -160,13 +160,15 @@ struct Rows: ~Copyable {
         return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
     }
 
-    /// Appends a text or blob as a value to be hashed. Returns the range of its bytes.
+    /// Appends the text or blob in a column to `bytes`, which will be hashed. Returns the range of
+    /// the appended bytes, without their length.
     @discardableResult
     func append(_ column: Int32, to bytes: inout CanonicalBytes) -> Range<Int> {
         unsafe withBytes(column) { unsafe bytes.append($0) }
     }
 
-    /// Appends a text or blob, or NULL, as an optional value to be hashed. Returns false for NULL.
+    /// Appends the text or blob in a column, or NULL, as an optional value to `bytes`, which will
+    /// be hashed. Returns false if the column is NULL.
     func appendOptional(_ column: Int32, to bytes: inout CanonicalBytes) -> Bool {
         let isPresent = !isNull(column)
         bytes.append(isPresent: isPresent)

@@ -21,7 +21,8 @@ package struct Schema: Sendable {
     /// `steps`. If a file's rows have the hash, they need not be compared with those of newly
     /// created tables, which would take most of the time to open the file.
     var fingerprints: [String] = []
-    /// Whether an upgrade to this schema changes only the tables, without the `content` steps.
+    /// Whether an upgrade to this schema changes only the tables, and leaves out the steps that
+    /// convert content (`Step.content`).
     private(set) var leavesContent = false
 
     /// The schema that this program writes.
