@@ -1,7 +1,7 @@
 internal import LayoutFormats
 package import LayoutPictures
 
-/// A colour of an asset catalogue, with its values for light and dark.
+/// A named colour of an asset catalogue, with its values for light mode and dark mode.
 package struct CatalogueColor: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         /// A colour of the system, such as `systemBlueColor`.
@@ -44,7 +44,8 @@ package struct CatalogueColor: Hashable, Sendable {
     }
 }
 
-/// The appearance to which an entry of a set applies.
+/// The appearance (light mode, dark mode or any) for which one entry of a colour set or image set
+/// is meant.
 struct CatalogueAppearance {
     /// Whether the entry is for dark mode; nil if it is for any appearance.
     let isDark: Bool?

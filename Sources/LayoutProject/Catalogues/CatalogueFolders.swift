@@ -1,8 +1,9 @@
 internal import LayoutChecks
 internal import LayoutFormats
 
-/// A search for the assets in the folders of a catalogue. The depth and the number of folders are
-/// limited, because a tree with links or with malicious folders can be endless.
+/// Collects the images, colours and symbols of an asset catalogue from its folders. The depth and
+/// the number of folders are limited, because a tree with links or with malicious folders can be
+/// endless.
 struct CatalogueFolders {
     typealias Asset = (name: String, path: String)
 
@@ -43,7 +44,8 @@ struct CatalogueFolders {
         }
     }
 
-    /// The extensions of the folders of assets that are neither images nor colours.
+    /// The extensions of folders that contain another kind of asset, such as an app icon. Such
+    /// folders are skipped.
     private static let others: Set<String> = [
         "appiconset", "brandassets", "complicationset", "cubetextureset", "dataset",
         "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "stickerpack",

@@ -1,7 +1,8 @@
 internal import LayoutFormats
 package import LayoutPictures
 
-/// The pictures of one image, for scales, appearances, languages and classes of devices.
+/// One named image: a list of picture files, each for certain scales, appearances, languages and
+/// classes of devices.
 package struct ImageSet: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// The path of the picture, relative to the top of the work tree. The file may be missing.
@@ -48,7 +49,8 @@ package struct ImageSet: Hashable, Sendable {
         return scale
     }
 
-    /// The conditions under which an app shows an image.
+    /// The conditions under which an app shows an image: the scale of the screen, the language, the
+    /// appearance and the device. They decide which picture of the image is chosen.
     package struct Use: Sendable {
         /// The pixels per point of the screen.
         package let scale: Double
@@ -113,8 +115,8 @@ package struct ImageSet: Hashable, Sendable {
 }
 
 extension [ImageSet.Entry] {
-    /// Finds the first condition that an entry satisfies, and removes the entries that do not
-    /// satisfy it. Removes nothing if no entry satisfies any condition.
+    /// Finds the first of `conditions` that at least one entry satisfies, and removes the entries
+    /// that do not satisfy this condition. Removes nothing if no entry satisfies any condition.
     fileprivate mutating func keepFirstMatch(_ conditions: [(ImageSet.Entry) -> Bool]) {
         for condition in conditions {
             let matches = filter(condition)

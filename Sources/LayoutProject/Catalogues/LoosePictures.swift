@@ -1,4 +1,5 @@
-/// Pictures among the resources of a target that are in no catalogue, such as `logo@2x.png`.
+/// Finds the image files among a target's resources that are outside of asset catalogues, such as
+/// `logo@2x.png`.
 enum LoosePictures {
     /// Returns the images by name, sorted. An app finds a PNG file also without its extension
     /// (`logo` for `logo.png`), but other formats only with it.

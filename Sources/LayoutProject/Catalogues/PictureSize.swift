@@ -1,7 +1,7 @@
 import CZlib
 package import StackCore
 
-/// The size that a picture file states.
+/// The size of a picture, as read from its file: in pixels or in points, depending on the format.
 package enum PictureSize: Hashable, Sendable {
     /// The size of a PNG or JPEG file, in pixels.
     case pixels(Size)

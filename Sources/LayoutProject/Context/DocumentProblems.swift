@@ -3,11 +3,12 @@ package import LayoutFormats
 internal import LayoutPictures
 internal import StackCore
 
-/// The contradictions between a document and its project. These are translations of objects that
-/// the document does not have, and images, colours and fonts that the project lacks or that differ
-/// in it.
+/// Finds the contradictions between a document and its project. These are translations of objects
+/// that the document does not have, and images, colours and fonts that the project lacks or that
+/// differ in it.
 package struct DocumentProblems {
-    /// A problem, with the rule that finds it.
+    /// One contradiction between the document and the project, with the rule under which it is
+    /// reported.
     package struct Problem: Hashable, Sendable {
         package let rule: RuleID
         /// The file with the problem.

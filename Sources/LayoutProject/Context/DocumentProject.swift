@@ -67,8 +67,9 @@ extension Project {
         paths(of: targets) { $0.type.hasOwnPictures }
     }
 
-    /// Returns the paths of the resources among which the fonts are that the document of these
-    /// targets can use, sorted. A framework uses those of the apps.
+    /// Returns the sorted paths of the resources that may contain the fonts for a document of these
+    /// targets. They are the resources of the targets themselves. If no target registers its own
+    /// fonts, as a framework, they include the resources of the project's apps.
     package func fontPaths(for targets: [ProjectTarget]) -> [String] {
         paths(of: targets) { $0.type.hasOwnFonts }
     }
@@ -82,7 +83,8 @@ extension Project {
 }
 
 extension DocumentProject {
-    /// A note if the document is in no target of its Xcode project; otherwise empty.
+    /// A list with one message if the document is in no target of its Xcode project; otherwise an
+    /// empty list.
     package var membership: [ProjectMessage] {
         // A project without targets gets no note: the user chose a target that does not exist, and
         // another message reports that.

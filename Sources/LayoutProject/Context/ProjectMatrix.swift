@@ -8,13 +8,15 @@ package struct ProjectMatrix: Hashable, Sendable {
     /// The orientations of each family, portrait first. A family on which the app does not run is
     /// absent.
     package let orientations: [DeviceFamily: [Orientation]]
-    /// The style that the app is always in; nil if it follows the system.
+    /// The appearance, light or dark, that the app always has; nil if it follows the system's
+    /// setting.
     package let style: InterfaceStyle?
     /// Whether an iPad may show one of the apps beside another app (Split View).
     package let allowsSplitView: Bool
 
-    /// Creates the union of the screens of the apps that show a document. The union contains all
-    /// families and orientations if there are no apps, or if none runs on an iPhone or iPad.
+    /// Creates the screens for a document that `apps` show: those of all these apps together. If
+    /// there are no apps, or if none runs on an iPhone or iPad, the result contains all device
+    /// families and orientations.
     package init(_ apps: [ProjectTarget]) {
         var orientations: [DeviceFamily: [Orientation]] = apps.isEmpty ? Self.both : [:]
         for app in apps {
@@ -110,8 +112,8 @@ package struct ProjectMatrix: Hashable, Sendable {
 }
 
 extension CheckMatrix {
-    /// Sets the orientations of the app in this matrix to those in `screens`. If `choosesDevices`
-    /// is true, replaces the devices to check as well. Removes the Split View layouts if the app
+    /// Adapts this matrix to the app whose screens are `screens`. Sets the app's orientations and,
+    /// if `choosesDevices` is true, the devices to check. Removes the Split View layouts if the app
     /// does not support them.
     package mutating func take(_ screens: ProjectMatrix, choosesDevices: Bool) {
         if choosesDevices {

@@ -108,7 +108,8 @@ package struct ProjectReport {
 
     // MARK: JSON
 
-    /// The members of the report after `ok` and `command`.
+    /// The members of the report's JSON object, except `ok` and `command`, which come first and are
+    /// written by the caller.
     package var members: [(String, JSONValue)] {
         let first = projects.first
         return [
@@ -345,8 +346,8 @@ extension DeviceClass {
 }
 
 extension ImageCatalogue {
-    /// Returns the sizes of an image in points: at scale 2, at scale 3 if that size differs, and
-    /// for each language with images of its own.
+    /// Returns the sizes of an image in points as JSON: at 2 pixels per point, at 3 if that size
+    /// differs, and for each language with images of its own.
     fileprivate func json(of name: String) -> JSONValue {
         guard let set = set(name), let size = image(name, scale: 2)?.size else {
             return ProjectReport.noSize

@@ -5,7 +5,7 @@ package struct ProjectResources: Sendable {
     package let images: ImageCatalogue
     package let fonts: FontCatalogue
 
-    /// The paths of the asset catalogues and, in `fontFiles`, of the font files.
+    /// The paths of the asset catalogues. `fontFiles` contains the paths of the font files.
     package let catalogues: [String]
     package let fontFiles: [String]
     /// The documents and translation files of the document's own targets, by name without
@@ -17,7 +17,8 @@ package struct ProjectResources: Sendable {
     /// - Parameters:
     ///   - paths: the paths of the pictures, colours and other resources that a document of the
     ///     targets can use
-    ///   - fonts: the paths of the resources among which the fonts are
+    ///   - fonts: the paths of the resources that may contain the fonts; other files in the list
+    ///     are ignored
     ///   - own: the paths of the resources of the document's own targets, all of which are in
     ///     `paths`
     package init(

@@ -38,7 +38,8 @@ struct ProjectSentence {
 }
 
 extension ProjectMatrix {
-    /// The families with their orientations: `iPhone portrait, iPad all`.
+    /// The device families of the app with their orientations, as text: `iPhone portrait, iPad
+    /// all`.
     var sentence: String {
         DeviceFamily.allCases.compactMap { family in
             orientations[family].map { orientations in
@@ -51,7 +52,7 @@ extension ProjectMatrix {
 }
 
 extension DeviceFamily {
-    /// The name as people write it.
+    /// The product name for messages, such as `iPhone`.
     package var title: String {
         switch self {
         case .iphone: "iPhone"

@@ -1,7 +1,7 @@
 internal import LayoutChecks
 
-/// The messages about one file. A file that someone damaged on purpose can cause millions of them,
-/// so only the first are kept.
+/// The messages about one file. Only the first 200 are stored, because a maliciously damaged file
+/// can cause millions of them.
 struct MessageList {
     let path: String
     private var kept: [ProjectMessage] = []

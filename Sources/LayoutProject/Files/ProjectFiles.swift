@@ -1,4 +1,4 @@
-/// The files of a work tree, as far as a project may read them.
+/// Access to those files of a work tree that a project may read.
 ///
 /// Paths are relative to the top of the tree, with `/` between names and no `.` or `..`; the top
 /// itself is the empty path. A link to a folder in the tree is followed, unless the path to the

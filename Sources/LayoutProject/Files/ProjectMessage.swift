@@ -1,6 +1,7 @@
 package import LayoutChecks
 
-/// A problem in a file of the project, apart from the findings in documents.
+/// A message about a problem in a file of the project. Problems inside the layouts of documents are
+/// findings instead (`Finding`).
 package struct ProjectMessage: Hashable, Sendable {
     /// The path of the file, relative to the top of the work tree.
     package let path: String

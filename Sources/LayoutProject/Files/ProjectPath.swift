@@ -26,7 +26,8 @@ package enum ProjectPath {
     /// Returns the part of the last name before its last dot.
     package static func stem(of path: String) -> String { String(lastStem(path)) }
 
-    /// Returns whether `stem(of:)` the path is `stem`.
+    /// Returns whether the last name of the path, without its extension, is `stem`. Faster than
+    /// comparing with the result of `stem(of:)`.
     package static func hasStem(_ stem: String, _ path: String) -> Bool {
         lastStem(path).utf8.elementsEqual(stem.utf8)
     }
@@ -55,7 +56,8 @@ package enum ProjectPath {
         folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
     }
 
-    /// Returns the path relative to `folder`. It begins with `..` if it is not below the folder.
+    /// Returns the path relative to `folder`. The result begins with `..` if the path is not below
+    /// the folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/"))
         let common = zip(path, folder).prefix { $0 == $1 }.count

@@ -37,7 +37,8 @@ struct JSONKeyLines {
 
     subscript(path: [String]) -> Int? { lines[path] }
 
-    /// Returns the index of the closing quotation mark, or of the last byte.
+    /// Returns the index of the quotation mark that ends the string beginning at `start`. If there
+    /// is none, returns the index of the last byte.
     private static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
         var place = start + 1
         while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {

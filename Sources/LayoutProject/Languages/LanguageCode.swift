@@ -1,4 +1,5 @@
-/// The codes of languages (BCP 47), such as `de` and `pt-PT`, as folders and projects name them.
+/// Functions that find the code of a language (BCP 47), such as `de` or `pt-PT`, from the names
+/// that folders and projects use.
 package enum LanguageCode {
     /// Returns the code of a localization folder: `de` for `de.lproj`, `pt-PT` for `pt_PT.lproj`,
     /// `en` for `English.lproj`. Returns nil for `Base.lproj`, for the `mul.lproj` of string

@@ -44,9 +44,10 @@ struct LanguageFiles {
         isCopy ? language == ownLanguage : copies[language] == nil
     }
 
-    /// Returns a key that sorts documents of the same name so that the original comes first. The
-    /// original is a document in `Base.lproj` or in no localization folder. If there is none, it is
-    /// the document of the development region, or else any other.
+    /// Returns a sort key for documents with the same name. The document with the smallest key is
+    /// the original; the others are its copies for other languages. The original is a document in
+    /// `Base.lproj` or in no localization folder. If there is none, it is the document of the
+    /// development region, or else any other.
     private static func rank(_ document: String, _ region: String) -> (Int, String) {
         let folder = ProjectPath.folder(of: document)
         let language = LanguageCode.of(folder: folder)

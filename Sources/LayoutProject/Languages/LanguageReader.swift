@@ -37,7 +37,7 @@ package enum LanguageReader {
         private let files: any ProjectFiles
         private var tables: [String: LanguageTable]
         private(set) var messages: [ProjectMessage] = []
-        /// The languages with a `.strings` file that the project lists and that is not there.
+        /// The languages for which the project lists a `.strings` file that does not exist.
         private var incomplete: Set<String> = []
 
         init(_ found: LanguageFiles, _ files: any ProjectFiles) {

@@ -26,8 +26,8 @@ package struct LanguageTable: Sendable {
         assert(keys.count == texts.count, "a table's keys are not those of its texts")
     }
 
-    /// Returns the table without button titles that are not shown: if a button's configuration has
-    /// a title, the title of its normal state is not shown.
+    /// Returns the table without the titles that buttons do not show. If a button has a
+    /// configuration with a title, UIKit ignores the title of its normal state.
     package func shown(in document: TranslatableTexts) -> LanguageTable {
         let configured = document.texts.filter { $0.attribute == "configuration.title" }
         let hidden = Set(
@@ -49,12 +49,13 @@ package struct LanguageTable: Sendable {
     }
 }
 
-/// The text of one attribute of one object in one language.
+/// A translated text: the value of one attribute of one object in one language, with its position
+/// in the translation file.
 package struct Translation: Hashable, Sendable {
     /// The state that a string catalogue gives a text. Texts of `.strings` files are translated.
     package enum State: Hashable, Sendable {
         case translated, new, needsReview
-        /// Xcode no longer found the key's object in the document.
+        /// The text is obsolete: Xcode did not find the object of its key in the document any more.
         case stale
     }
 
@@ -87,7 +88,8 @@ package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
     case iphone, ipad
 }
 
-/// The name of a text in a `.strings` file of a document: `fix-lb-001.text`.
+/// The key of a document's text in a `.strings` file, such as `fix-lb-001.text`: the id of an
+/// object and the name of an attribute.
 package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible {
     package let objectID: String
     /// The attribute, such as `text`, `segmentTitles[0]` or `configuration.title`.

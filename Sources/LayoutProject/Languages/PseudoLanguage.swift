@@ -20,7 +20,8 @@ package enum PseudoLanguage {
         return table
     }
 
-    /// Returns the text 1.35 times as long, by appending its first letters.
+    /// Returns the text made 1.35 times as long: its first letters are appended until it has that
+    /// length.
     static func lengthened(_ text: String) -> String {
         let letters = text.filter { !$0.isWhitespace }
         if letters.isEmpty { return text }

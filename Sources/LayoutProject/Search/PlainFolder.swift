@@ -1,8 +1,8 @@
 import LayoutChecks
 import LayoutFormats
 
-/// A folder that has the Info.plist of an app but no readable project, for example because a tool
-/// generates the project.
+/// Finds the app in a folder that has the Info.plist of an app but no readable project, for example
+/// because a tool generates the project.
 enum PlainFolder {
     /// Returns whether a file of this name may be the Info.plist of an app.
     static func isInfoPlist(_ name: String) -> Bool { name.hasSuffix("Info.plist") }

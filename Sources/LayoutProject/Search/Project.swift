@@ -3,8 +3,8 @@
 package struct Project: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case xcode, package
-        /// No project could be read. The only target is the app of an Info.plist, with the files
-        /// beside it.
+        /// A folder for which no project could be read. Its only target is the app to which the
+        /// folder's Info.plist belongs; the app's resources are the files in the folder.
         case plain
     }
 

@@ -7,7 +7,7 @@ struct SwiftPackage {
     private let developmentRegion: String
     private let targets: [Target]
 
-    /// A target, as far as the manifest and the folders tell.
+    /// A target of the package, with the facts that the manifest and the folders contain.
     private struct Target {
         /// The name in the manifest; that of the folder if the manifest does not name it.
         let name: String
@@ -42,8 +42,8 @@ struct SwiftPackage {
         return (parts.prefix(1) + rest).joined()
     }
 
-    /// Returns the targets that the manifest states, and a target for each further folder that is
-    /// where the targets of packages are.
+    /// Returns the targets that the manifest lists. Adds a target for each further folder in one of
+    /// the folders that usually contain targets, such as `Sources`.
     private static func targets(
         _ manifest: String, _ folder: String, _ files: any ProjectFiles
     ) -> [Target] {
@@ -64,11 +64,12 @@ struct SwiftPackage {
         return targets
     }
 
-    /// Returns the target that is stated in a manifest; nil if it has no folder in the package.
+    /// Parses one target of a manifest; nil if the target has no folder in the package.
     ///
     /// - Parameters:
     ///   - text: the manifest from the target's arguments on
-    ///   - usual: the folders that are where the targets of packages are
+    ///   - usual: the subfolders of the folders that usually contain targets, such as `Sources`;
+    ///     the target's folder is one of them if the manifest states no path
     private static func target(
         _ text: String, _ folder: String, _ usual: [String], _ files: any ProjectFiles
     ) -> Target? {
@@ -84,7 +85,8 @@ struct SwiftPackage {
             excluded: list(after: "exclude:", in: text).compactMap { ProjectPath.join(own, $0) })
     }
 
-    /// Returns the string literals in the array that comes directly after a label.
+    /// Returns the string literals in the array that directly follows the first occurrence of a
+    /// label such as `exclude:`; empty if no array follows it.
     private static func list(after label: String, in text: String) -> [String] {
         let rest = text.split(
             separator: label, maxSplits: 1, omittingEmptySubsequences: false

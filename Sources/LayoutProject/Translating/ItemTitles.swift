@@ -20,8 +20,8 @@ package struct ItemTitles: Sendable {
         "title", "prompt", "headerTitle", "footerTitle", "backBarButtonItemTitle",
     ]
 
-    /// Returns the document with these titles. No frame depends on them; they only appear in
-    /// pictures.
+    /// Returns a copy of the document in which bar items, tabs and sections have these titles. Only
+    /// pictures show them; no frame depends on them.
     package func document(_ document: Document, on device: DeviceClass?) -> Document {
         if titles.isEmpty { return document }
         func translated(_ text: String) -> String { titles[text]?.text(on: device) ?? text }

@@ -1,8 +1,8 @@
 package import LayoutChecks
 package import StackCore
 
-/// A document with the texts of one language. Its names, identifiers and designed frames remain
-/// those of the document's own texts.
+/// A copy of a document in which views show their texts in one language. Only the texts differ;
+/// names, identifiers and stored frames are those of the original.
 package struct TranslatedDocument: Sendable {
     package let document: Document
     /// The translations of the views' texts, by view. Views without a translation are absent.

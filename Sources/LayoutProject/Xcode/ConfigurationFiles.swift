@@ -8,7 +8,8 @@ struct ConfigurationFiles {
     /// The folder to which a path is relative if it is not found beside the including file.
     private let root: String
     private var lists: [String: [SettingAssignment]] = [:]
-    /// The files that are being read, each included by the one before it.
+    /// The paths of the files that are being read now; each file is included by the previous one.
+    /// They are used to detect files that include each other.
     private var open: [String] = []
     /// The number of bytes that may still be read. Each file counts as at least `smallestSize`
     /// bytes, because files can include each other many times.
@@ -21,8 +22,8 @@ struct ConfigurationFiles {
 
     init(_ files: any ProjectFiles, root: String) { (self.files, self.root) = (files, root) }
 
-    /// The line that refers to a file of settings. If the file is missing, the message is about
-    /// this line.
+    /// The place that refers to a file of build settings: a path and a line in it. If the file is
+    /// missing, the message is about this place.
     struct Origin {
         let path: String
         let line: Int

@@ -63,8 +63,8 @@ struct InfoPlist {
         return value?.elements.compactMap(text(of:)) ?? []
     }
 
-    /// Sentences about values that iOS does not know: at most one about the supported orientations,
-    /// and one about the interface style.
+    /// Warnings, as sentences, about values that iOS does not know: at most one about the supported
+    /// orientations and one about the interface style.
     var unknownWords: [String] {
         let key = "UISupportedInterfaceOrientations"
         let orientations = DeviceFamily.allCases.flatMap { texts(key, for: $0) }

@@ -91,7 +91,9 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
     case package
     case other
 
-    /// Whether a document of the target finds pictures and colours only in the target's own bundle.
+    /// Whether the target has a bundle of its own, in which its documents find pictures and
+    /// colours. False, for example, for a static library, whose documents use the bundle of the
+    /// app.
     var hasOwnPictures: Bool {
         switch self {
         case .appExtension, .watchApplication, .messagesApplication, .framework, .bundle: true
@@ -99,7 +101,8 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the target runs as a program of its own, which registers its fonts itself.
+    /// Whether the target runs as a program of its own and so registers its fonts itself. False for
+    /// a framework, which uses the fonts of the app.
     var hasOwnFonts: Bool {
         switch self {
         case .appExtension, .watchApplication, .messagesApplication: true

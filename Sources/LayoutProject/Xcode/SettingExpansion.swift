@@ -98,7 +98,8 @@ struct SettingExpansion {
                     || Character(Unicode.Scalar(byte)).isNumber)
     }
 
-    /// - Parameter inner: a name with modifiers, which may contain references
+    /// - Parameter inner: the text in the brackets of a reference: the name of a setting, perhaps
+    ///   with modifiers such as `:lower`; it may contain references itself
     private mutating func referenceValue(
         _ inner: ArraySlice<UInt8>, inside name: String?
     ) -> String {

@@ -1,4 +1,4 @@
-/// A search for the files and folders that are copied into each target's bundle.
+/// Finds the files and folders that the build copies into each target's bundle.
 struct TargetResources {
     private let objects: ProjectObjects
     private let paths: GroupPaths
@@ -155,7 +155,8 @@ private struct FolderException {
     }
 }
 
-/// A set of files and folders below a folder.
+/// A set of files and folders, given as names relative to a folder, in which files can be looked
+/// up.
 private struct FolderNames {
     private var names: Set<String> = []
     /// Files all of whose localizations are in the set.

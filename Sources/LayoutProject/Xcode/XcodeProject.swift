@@ -1,4 +1,4 @@
-/// An Xcode project that was read.
+/// The result of reading an Xcode project.
 struct XcodeProject {
     /// The path of the `.xcodeproj` folder.
     let path: String

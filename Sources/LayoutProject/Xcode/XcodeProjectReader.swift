@@ -241,8 +241,8 @@ struct XcodeProjectReader {
     /// The maximum number of a target's configurations that are compared.
     private static let mostConfigurations = 10
 
-    /// Returns the settings of the target `name` in its configuration `own`, which is nil if the
-    /// target has none.
+    /// Returns the build settings of the target `name` in the configuration `own`. If `own` is nil,
+    /// because the target has no configuration, the target's own assignments are missing.
     private mutating func settings(
         named name: String, in own: ProjectObject?
     ) -> BuildSettings {
