@@ -1,14 +1,16 @@
 import StackCore
 
-/// The input of a rule: the layout to examine, and the layout in which the document was designed.
+/// The input of a rule: the layout to examine, the layout in which the document was designed, and
+/// facts from the source file.
 struct Examination {
     let visibleLayout: VisibleLayout
     private let design: DesignedLayout
     let notes: SourceNotes
     /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
-    /// The problems that the document has with its own texts in this environment. They are not
-    /// reported for a language, so a rule need not examine them further.
+    /// In the check of a translation, the problems that the document already has with its own texts
+    /// in this environment. They are not reported again for the translation, so a rule need not
+    /// examine them further.
     let known: Set<Finding.Identity>
 
     init(

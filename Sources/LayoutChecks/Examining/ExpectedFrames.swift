@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A snapshot: the frames of earlier layouts, with which new layouts are compared.
+/// A snapshot file's content: the frames of earlier layouts, with which new layouts are compared.
 package struct ExpectedFrames: Hashable, Sendable {
     /// The layouts in the order of the snapshot.
     package let layouts: [ExpectedLayout]
@@ -58,7 +58,7 @@ package struct ExpectedLayout: Hashable, Sendable {
     }
 }
 
-/// The expected state of one view.
+/// One view in a snapshot: its name, kind, superview, visibility and frame in the earlier layout.
 package struct ExpectedView: Hashable, Sendable {
     let name: String
     let kind: ViewKind

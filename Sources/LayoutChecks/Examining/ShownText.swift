@@ -9,7 +9,7 @@ struct ShownText {
     /// The maximum number of lines; 0 means no limit.
     let lines: Int
     let alignment: TextAlignment
-    /// The insets of the text from the view's edges, in points.
+    /// The distances from the view's edges inwards to the area of the text, in points.
     let insets: Insets
     /// The width of a button's image beside the text, in points.
     let imageWidth: Double
@@ -21,7 +21,8 @@ struct ShownText {
     let leastScale: Double?
     private let measured = Measured()
 
-    /// The measurements of the text in the last layout. The next one usually has the same traits.
+    /// A cache of the text's measurements in the last layout. They are reused if the next layout
+    /// has the same traits, as it usually has.
     private final class Measured {
         var metrics: (traits: MeasurementTraits, metrics: TextMetrics)?
         var width: (traits: MeasurementTraits, width: Double)?
@@ -65,8 +66,8 @@ struct ShownText {
     /// The default titles of new views in Xcode. Such a text is ignored, since code replaces it.
     static let leftovers: Set = ["Button", "Label"]
 
-    /// Returns whether a button has no `UIButton.Configuration`. Buttons with a configuration wrap
-    /// their titles.
+    /// Returns whether a button with this style has no `UIButton.Configuration`, so that its title
+    /// does not wrap.
     private static func isPlain(_ style: ControlStyle?) -> Bool {
         style == nil || style == .system || style == .custom
     }

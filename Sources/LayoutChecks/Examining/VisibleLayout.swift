@@ -1,7 +1,7 @@
 import StackCore
 
-/// A layout as it appears on the screen: the visible views and all frames in the root's
-/// coordinates.
+/// A layout as it appears on the screen: the visible views, and the frames of all views in the root
+/// view's coordinates.
 ///
 /// It is a class because rules pass it around, and each copy of a structure would retain dozens of
 /// references.
@@ -43,8 +43,8 @@ final class VisibleLayout {
 
     func name(_ id: ViewID) -> String { document[id].name }
 
-    /// Returns the end of a message about something that happens only in a row of this height in
-    /// points; empty for nil.
+    /// Returns the phrase that ends a message if the problem occurs only in a table row of this
+    /// height, in points; an empty string if `height` is nil.
     static func phrase(ofRowHeight height: Double?) -> String {
         height.map { " in a row of \($0.points) points, if code sets no other height" } ?? ""
     }
@@ -115,7 +115,8 @@ extension VisibleLayout {
         return result
     }
 
-    /// Returns whether people read or touch the view itself, and not only its subviews.
+    /// Returns whether the view itself, and not only its subviews, has content that people read or
+    /// touch, such as a text or a control.
     func showsContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {

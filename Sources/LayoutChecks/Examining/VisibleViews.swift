@@ -13,8 +13,8 @@ final class VisibleViews {
     /// Whether each view is inside a cell. In the running app, the table view or collection view
     /// determines the height of a cell, and the height on the canvas does not count.
     let isInCell: PerView<Bool>
-    /// The height in points that the document sets for the row around each view; nil if it sets
-    /// none, so that the row is as high as its content. Code can set another height.
+    /// For each view in a table row, the height in points that the document sets for the row. Nil
+    /// if it sets none, so that the row is as high as its content. Code can set another height.
     let rowHeight: PerView<Double?>
     /// Whether each view is inside a self-sizing cell of a collection view. The width of such a
     /// cell differs from its width on the canvas.
@@ -76,8 +76,9 @@ final class VisibleViews {
 }
 
 extension ResolvedDocument {
-    /// Returns the height in points that a cell or its table sets for the row. Ignores the height of
-    /// every table that Xcode made before it had self-sizing rows.
+    /// Returns the height in points that a cell or its table sets for the row; nil if neither does.
+    /// A table's height of 44 is ignored, because Xcode stored it in every table before rows could
+    /// size themselves.
     fileprivate func rowHeight(of cell: ViewID, in table: ViewID) -> Double? {
         value(.rowHeight, of: cell) ?? value(.rowHeight, of: table).flatMap { $0 == 44 ? nil : $0 }
     }

@@ -25,7 +25,7 @@ package struct Finding: Hashable, Sendable {
     /// either of two texts is truncated, a change may decide which.
     let related: [Identity]
 
-    /// A number that a message mentions, with the name that reports give it.
+    /// A number in a finding's message, with the name that it has in reports for programs.
     package struct Measure: Hashable, Sendable {
         package let name: String
         package let value: Double

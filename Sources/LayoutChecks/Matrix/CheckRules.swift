@@ -1,4 +1,4 @@
-/// The enabled rules and their severities.
+/// The rules that are enabled in a check, each with the severity of its findings.
 package struct CheckRules: Hashable, Sendable {
     private var severities: [RuleID: Severity]
 

@@ -16,10 +16,10 @@ package struct MergedFinding: Hashable, Sendable {
     package var names: [String]
     /// The position in the source file of the first item that has one; nil if none has.
     package let source: ElementLocation?
-    /// The cause of the finding. `folded` merges findings with equal `cause`, and
-    /// `folded(withCopies: false)` those with equal `ownCause`. The two differ for corresponding
-    /// findings in copies of a subtree, such as in equal rows of a stack: these have the same
-    /// `cause` but different values of `ownCause`.
+    /// The cause of the finding, in two forms. `folded` merges findings with equal `cause` into
+    /// one. `folded(withCopies: false)` merges those with equal `ownCause`. The two differ for
+    /// corresponding findings in copies of a subtree, such as in equal rows of a stack: these have
+    /// the same `cause` but different values of `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
     /// The languages whose translations cause the finding: first the language in which the finding
@@ -35,15 +35,15 @@ package struct MergedFinding: Hashable, Sendable {
     /// The position of the translated text that causes the finding, in the language in which the
     /// finding is worst; nil if no translation causes it.
     package internal(set) var translation: TranslationSource?
-    /// Whether the finding is about the view with the translated text itself, and not about other
-    /// views that the text moves.
+    /// Whether the finding is about the view that shows the translated text. False if it is about
+    /// another view, which the longer text moves.
     var isAboutText = false
     /// The findings that were merged into this one because they have the same cause, in order;
     /// empty if no findings were merged.
     package var parts: [MergedFinding] = []
 }
 
-/// The findings of a document in all its layouts.
+/// The result of checking one document: its layouts and its findings.
 package struct CheckedDocument: Sendable {
     package let name: String
     /// The environments of the layouts, in the order of the matrix.

@@ -16,11 +16,11 @@ package struct DocumentCheck {
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
     private var merge = FindingMerge()
-    /// The findings in each of `places`, until `mergeFound` merges them.
+    /// For each of `places`, the findings in that layout. `mergeFound` merges and removes them.
     private var found: [[FoundInLayout]]
-    /// `key` contains the values of the last layout's environment on which the sizes of contents
-    /// depend. `rejections` is the number of layouts up to the last one that the tree solver
-    /// rejected without a break.
+    /// `rejections` is the number of successive layouts, up to the last one, that the tree solver
+    /// rejected. `key` contains those values of the last layout's environment on which measurements
+    /// depend; if they change, the tree solver is tried again.
     private var (key, rejections) = (MeasuringKey?.none, 0)
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
@@ -93,8 +93,9 @@ package struct DocumentCheck {
         return checked
     }
 
-    /// Returns the versions of the document in languages, each to be checked in these layouts with
-    /// the rules whose findings a translation can cause.
+    /// Returns the versions of the document to check: one for each language, or two if the texts
+    /// for iPads differ. The check of a version has the layouts of its devices, and only the rules
+    /// whose findings a translation can cause.
     private func versions(in languages: [DocumentLanguage]) -> [LanguageVersion] {
         var notes = notes
         notes.sampleTexts = document.viewsWithSampleTexts
@@ -120,7 +121,8 @@ package struct DocumentCheck {
     /// A document with the texts of a language, and its check.
     private struct LanguageVersion {
         let language: DocumentLanguage
-        /// The indices of its layouts among those of the document with its own texts.
+        /// For each layout of this version, the index of the same layout in the check of the
+        /// document with its own texts.
         let numbers: [Int]
         var check: DocumentCheck
 
@@ -201,12 +203,12 @@ package struct DocumentCheck {
 
     /// The maximum number of views whose texts are tried as the cause of a finding.
     private static let mostTrials = 8
-    /// The minimum in points by which a trial must reduce the extent of a finding. If no trial
-    /// does, the first candidate is regarded as the cause.
+    /// The smallest reduction of a finding's extent, in points, that counts when texts are tried as
+    /// its cause. If no text reduces it that much, the first text is regarded as the cause.
     private static let leastChange = 0.5
 
-    /// Returns the extent of a finding in a trial in which one view has its text in the document's
-    /// own language; nil if the finding disappears.
+    /// Lays the document out again with one view's text in the document's own language. Returns the
+    /// extent that the finding then has; nil if the finding disappears.
     private func extent(
         of finding: Finding, withOwnText id: ViewID, _ own: DocumentCheck, at place: CheckedLayout
     ) -> Double? {
@@ -420,7 +422,8 @@ package struct DocumentCheck {
         found = []
     }
 
-    /// A finding in one layout, and whether it is reported only if it is in all layouts.
+    /// A finding in one layout. If `mustBeEverywhere` is true, it is reported only if every layout
+    /// has it.
     private typealias FoundInLayout = (finding: Finding, mustBeEverywhere: Bool)
 
     /// The indices of `places`, grouped by equal `VisibleKey` and then by equal `MeasuringKey`. The

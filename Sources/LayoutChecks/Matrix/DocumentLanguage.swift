@@ -1,6 +1,7 @@
 package import StackCore
 
-/// A document with the texts of one language, for a check of that language.
+/// A translation to check: copies of the document in which the views show their texts in one
+/// language.
 package struct DocumentLanguage: Sendable {
     /// The language's code, such as `de`.
     package let code: String
@@ -52,7 +53,8 @@ package struct TranslationSource: Hashable, Sendable {
     var place: String { line > 0 ? "\(path):\(line)" : path }
 }
 
-/// Findings of several languages, each reported once with the languages that have it.
+/// Collects the findings of all translations, so that each problem is reported once, with the list
+/// of languages that have it.
 struct LanguageFindings {
     /// For each problem that the document has with its own texts, the indices of the layouts with
     /// the problem. Such a problem is not reported again for a language. A conflict has an entry
@@ -147,8 +149,8 @@ extension MergedFinding {
         return result
     }
 
-    /// Returns the finding with only those of its languages that satisfy a condition. Returns nil
-    /// if no language does, and a finding without languages unchanged.
+    /// Returns the finding limited to those of its languages for which `isKept` returns true; nil
+    /// if there is no such language. Returns a finding without languages unchanged.
     ///
     /// - Parameter isKept: receives the finding of a single language
     package func limited(to isKept: (MergedFinding) -> Bool) -> MergedFinding? {

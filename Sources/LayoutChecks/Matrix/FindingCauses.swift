@@ -37,12 +37,13 @@ enum CopyStep: Hashable {
     case copy(Int)
 }
 
-/// An analysis that determines the causes of findings in a document.
+/// Determines the causes of the findings in a document, so that findings with the same cause can be
+/// reported as one.
 struct FindingCauses {
     private let document: Document
     /// The identities of the findings that do not occur in every layout.
     private let partial: Set<Finding.Identity>
-    /// The last step on the path to each view, except the root.
+    /// For each view except the root, the step from its superview to the view.
     private var steps: [ViewID: CopyStep] = [:]
 
     /// The structure of a view. The subviews' structures are numbers, and equal structures have
@@ -209,8 +210,9 @@ extension CheckedDocument {
         return result
     }
 
-    /// The properties that merged findings have in common. They include the languages and layouts
-    /// of findings in translations, because each language needs its own correction.
+    /// The key by which findings are merged: those with equal keys become one. Besides the cause,
+    /// it contains the languages and layouts of findings in translations, because each language
+    /// needs its own correction.
     private struct FoldingKey: Hashable {
         let cause: FindingCause
         let placesByLanguage: [String: [Int]]

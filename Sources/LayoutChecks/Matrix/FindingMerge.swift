@@ -1,5 +1,5 @@
-/// A list of findings in which those that differ only in their layout are merged, in the order of
-/// their first occurrence.
+/// Merges the findings of several layouts: findings that differ only in their layout become one.
+/// The result is in the order of first occurrence.
 struct FindingMerge {
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: Merged] = [:]

@@ -12,8 +12,8 @@ package struct Sweep: Hashable, Sendable {
     /// The first and the last length of the sweep, in points.
     package let range: ClosedRange<Double>
 
-    /// The greatest difference between the last and the first length, in points. It exceeds any
-    /// screen.
+    /// The longest allowed range, in points: the greatest difference between its last and first
+    /// length. It exceeds any screen.
     package static let longest = 4096.0
 
     /// Creates a sweep. Returns nil if the range is too long or a bound is not a valid screen size.

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Repairs for a position or size that the constraints leave open.
+/// Repairs for a position or size that the constraints do not determine (an *open* one).
 extension RepairCandidates {
     /// Returns repairs that determine the position or size of the finding's view along one axis.
     /// The later ones also determine its size along the other axis.
@@ -72,8 +72,9 @@ extension RepairCandidates {
         return (scrolling + alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Returns changes that attach a scroll view's subviews to the edges of its content instead of
-    /// the same edges of views around the scroll view.
+    /// Returns changes for subviews that are attached to edges of views around the scroll view,
+    /// with which they would not scroll. The changes attach them to the same edges of the scroll
+    /// view's content instead.
     private func attachedAgain(in scroll: ViewID) -> [Repair.Change] {
         let around = Set(document.ancestors(of: scroll).dropFirst())
         return document[scroll].subviews.flatMap { child in
@@ -126,8 +127,8 @@ extension RepairCandidates {
 
     // MARK: Ways to determine a value
 
-    /// Returns sets of changes, each of which may determine the view's position and size along an
-    /// axis, the likeliest first.
+    /// Returns alternative sets of changes, the likeliest first. Each set may determine the view's
+    /// position and size along an axis.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
         if document[view].kind == .textView, axis == .vertical {

@@ -52,8 +52,8 @@ extension RepairCandidates {
             + [Repair(set(view, compression, .number(749)), limit)]
     }
 
-    /// Repairs that put one of two overlapping views beside or below the other one. Some also let a
-    /// label have any number of lines, so that it fits beside the other view.
+    /// Repairs for two overlapping views: a constraint keeps one of them beside or below the other.
+    /// Some repairs also allow a label any number of lines, so that it fits there.
     var overlap: [Repair] {
         guard views.count == 2, let a = layout.frame(of: views[0]),
             let b = layout.frame(of: views[1])

@@ -77,9 +77,9 @@ extension RepairCandidates {
             set(stack.item.view, .margins, .insets(margins)))
     }
 
-    /// Returns a repair that sets the spacing of a stack to 0, if two of the constraints make arranged
-    /// views a part of the stack's length each, which leaves no space between them. Returns an
-    /// empty array otherwise.
+    /// Returns a repair that sets the spacing of a stack to 0, if at least two of the constraints
+    /// make an arranged view's length a fraction of the stack's length. Such lengths leave no space
+    /// for spacing. Returns an empty array otherwise.
     private func withoutSpacing(
         _ own: [LayoutConstraint], among stacks: [ViewID]
     ) -> [Repair] {
@@ -177,7 +177,8 @@ extension ViewKind {
     }
 }
 
-/// The attributes at which an interval along an axis starts and ends, for example left and right.
+/// The attributes that mean the start of a view along an axis, such as `left` and `leading`, and
+/// those that mean its end.
 private struct AxisEnds {
     let start: [LayoutAttribute]
     let end: [LayoutAttribute]

@@ -9,14 +9,15 @@ package struct RepairableFinding: Sendable {
     /// The successful repairs, the best first. Empty if no repair fixes the finding without causing
     /// another problem.
     package let repairs: [TriedRepair]
-    /// What the document has that could determine the open position or size.
+    /// The part of the document that could determine the open position or size. The message that no
+    /// repair is known refers to it.
     let source: OpenSource
     /// The number, from 1, of the first repair of another finding that fixes this one, too. The
     /// repairs of all findings are counted in order. Nil if there is none, or if this finding has
     /// repairs of its own.
     fileprivate(set) var repairElsewhere: Int?
 
-    /// What a document has that could determine an open position or size.
+    /// The part of a document that could determine an open position or size of a view.
     enum OpenSource {
         case nothing
         /// The view has a content size, but other views compete with it for space.
@@ -72,8 +73,8 @@ package struct TriedRepair: Sendable {
     package let otherFixedFindings: Int
     /// The findings that the repair fixes.
     let fixed: Set<Finding.Identity>
-    /// How many of the views in the conflict that the repair resolves are invisible after it,
-    /// counted in each layout; 0 if it repairs something else.
+    /// If the repair resolves a conflict, the number of views in the conflict that are invisible
+    /// after the repair, added up over all layouts; otherwise 0.
     let hidden: Int
 }
 
@@ -88,8 +89,8 @@ package struct RepairTrial {
     private let cancellation: Cancellation
     private let before: CheckedDocument
     private var layouts: [Layout] = []
-    /// For each layout before the repair, the views that nobody can see, each with an axis along
-    /// which it is invisible.
+    /// For each layout, before any repair, the views that are invisible, each with an axis along
+    /// which it has no size or is out of reach.
     private var unseen: [Set<ViewAxis>] = []
     /// For each layout before the repair that has conflicts, the views that were ambiguous in it,
     /// which `check` does not report beside conflicts; empty for other layouts.
@@ -300,8 +301,8 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether one of several texts was truncated in a layout before the repair, among them
-    /// the one of the finding.
+    /// Returns whether a text was already truncated in this layout before the repair, and UIKit
+    /// could have truncated the text of `finding` instead.
     private func wasChoice(_ finding: Finding, in place: Int) -> Bool {
         before.findings.contains {
             $0.finding.rule == .truncatedText && $0.places.contains(place)

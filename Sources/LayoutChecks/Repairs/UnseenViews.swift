@@ -1,6 +1,6 @@
 import StackCore
 
-/// A view and one of its axes.
+/// A view together with one axis, along which the view is, for example, invisible or ambiguous.
 struct ViewAxis: Hashable {
     let view: ViewID
     let axis: Axis

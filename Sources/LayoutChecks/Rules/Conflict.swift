@@ -82,7 +82,8 @@ extension BoxConstraint {
         }
     }
 
-    /// The identity of the finding that a conflict drops this constraint.
+    /// The identity that a finding about a conflict has if this constraint is the one that the
+    /// layout drops.
     fileprivate var conflictIdentity: Finding.Identity {
         Finding.Identity(rule: .conflict, items: [item], aspect: aspect)
     }

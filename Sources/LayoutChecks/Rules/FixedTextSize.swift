@@ -32,7 +32,8 @@ extension Rule {
 private enum TextGrowth {
     /// The largest text size that is not an accessibility setting.
     static let largest = ContentSizeCategory.extraExtraExtraLarge
-    /// The shortage in points up to which a truncated text still looks complete.
+    /// The greatest length in points by which a text may exceed its view without a finding, because
+    /// it still looks complete.
     static let slack = 2.0
 }
 

@@ -23,8 +23,8 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// Returns the reason why a stack's distribution has no effect in this layout, as the rest of a
-    /// sentence; nil if it has an effect or is `fill`.
+    /// Returns the reason why a stack's distribution has no effect in this layout, as the end of a
+    /// message. Returns nil if the distribution has an effect or is `fill`.
     fileprivate func idleness(of id: ViewID) -> String? {
         guard let stack = resolved[id].stack, stack.distribution != .fill,
             // A stack of a custom class may get more arranged views in the running app.

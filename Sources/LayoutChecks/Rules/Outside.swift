@@ -112,8 +112,8 @@ extension VisibleLayout {
     }
 }
 
-/// A view that extends beyond its superview `parent`, by `length` points. `isCut` states whether
-/// the superview clips it.
+/// The extent of a view beyond its superview `parent`, by `length` points. `isCut` is true if the
+/// superview clips the part outside.
 private struct Away {
     let parent: ViewID
     let length: Double

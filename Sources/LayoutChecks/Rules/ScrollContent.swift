@@ -91,8 +91,9 @@ extension VisibleLayout {
             && subviews.allSatisfy { resolved[$0].autoresizing == nil }
     }
 
-    /// Returns which of the content's start, middle and end a constraint attaches to a view inside
-    /// the scroll view. Only equalities count, because inequalities do not determine a size.
+    /// Returns the parts of a scroll view's content (start, middle or end) that the constraint
+    /// attaches to a view inside it. Empty if the constraint is not an equality, because an
+    /// inequality does not determine a size.
     private func contentParts(
         of scroll: ViewID, heldBy constraint: BoxConstraint
     ) -> [LayoutAttribute] {

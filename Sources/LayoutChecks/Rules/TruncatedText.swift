@@ -42,8 +42,8 @@ extension Rule {
         })
 }
 
-/// The truncation of a text: the axis on which it does not fit, and the needed and available
-/// lengths in points.
+/// A truncation of a text: the axis along which the text does not fit, and the lengths along it, in
+/// points: `needed` by the text, and `room`, the available one.
 struct TextCut {
     /// The part of the text that needs `needed` points: a line that is too wide, or the whole text.
     let text: String
@@ -112,10 +112,11 @@ extension VisibleLayout {
         return max(0, metrics.height(lines: lines) - frame.height)
     }
 
-    /// Returns what UIKit may do instead of truncating the text of `id`. A first trial layout gives
-    /// this text enough space; if this is impossible, returns `none`. If other texts are truncated
-    /// in this layout, a second trial gives them enough space too. If the second trial fails,
-    /// returns `other` with the first of these texts' views.
+    /// Returns what UIKit may do instead of truncating the text of `id`. First computes a layout in
+    /// which this text has enough space; if there is none, returns `none`. If other texts are
+    /// truncated in that layout, also computes one in which they have enough space too. If there is
+    /// none, returns `other` with the view of the first of these texts. Otherwise returns
+    /// `complete`.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         let axis = cut.axis
         guard let length = wholeLength(of: id, cut) else { return .none }

@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension Document {
-    /// The size classes that devices can have, and those of Interface Builder's canvas if the
-    /// document uses it.
+    /// The combinations of size classes in which a value can apply: those that devices have, and
+    /// the document's own `traits`, such as those of Interface Builder's square canvas.
     private var possibleTraits: [SizeClasses] {
         let devices = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
         return devices + (inForce(.traits, of: .document).map { [$0] } ?? [])

@@ -89,8 +89,8 @@ extension VisibleLayout {
 }
 
 extension LayoutAttribute {
-    /// The position or size of a frame on which the attribute depends: `leading`, `top`, `width` or
-    /// `height`.
+    /// The component of a frame on which the attribute depends: the attribute itself for a width or
+    /// height, `leading` for a horizontal position, `top` for a vertical one.
     fileprivate var length: LayoutAttribute {
         isSize ? self : axis == .horizontal ? .leading : .top
     }
