@@ -49,10 +49,11 @@ package enum Box: Hashable, Sendable {
     /// A stack's alignment spanner: a guide that is as large across the stack's axis as the largest
     /// arranged view (docs/stack-view-rules.md, "Parts").
     case spanner(ViewID)
-    /// The gap guide after a stack's n-th visible view.
+    /// The invisible layout guide that a stack puts into the gap after its visible view with this
+    /// index.
     case gap(ViewID, Int)
 
-    /// The view that the box belongs to.
+    /// The view itself, or the view to which the frame, guide, spanner or gap belongs.
     package var owner: ViewID {
         switch self {
         case .view(let id), .frame(let id), .guide(let id, _), .spanner(let id), .gap(let id, _): id
@@ -182,7 +183,8 @@ package enum Priorities {
     /// The priority of the constraint on the position of a hidden view
     /// (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
-    /// `UILayoutPriority.fittingSizeLevel`.
+    /// The priority with which a view is pressed to its smallest size when its fitting size is
+    /// computed (`UILayoutPriority.fittingSizeLevel`).
     package static let fittingSize = 50.0
     /// The priority of the constraint that shrinks the stack to the size of its arranged views.
     package static let canvasFit = 49.0

@@ -85,6 +85,6 @@ package struct ContentMeasure: Hashable, Sendable {
         usesDesignedLength(axis) && kind != .label
     }
 
-    /// The measure of a view without content.
+    /// The measurement of a view that has no content: no size, no insets and no baselines.
     static let none = ContentMeasure(size: .none)
 }

@@ -4,7 +4,8 @@
 package struct StackConstraints {
     let id: ViewID
     let settings: StackSettings
-    /// All arranged views, including hidden ones; `visible` excludes those.
+    /// All arranged views in order, including hidden ones. `visible` contains those that are not
+    /// hidden.
     let items: [Item]
     let visible: [Item]
     /// The natural lengths of the visible views along the axis, in points; only fillProportionally
@@ -27,7 +28,8 @@ package struct StackConstraints {
         case end
         /// The hidden views start at the start of the stack.
         case start
-        /// The hidden views start at the start of `StackConstraints.scene`.
+        /// The hidden views start where the topmost view (`StackConstraints.scene`) starts, even
+        /// outside of the stack.
         case startOfScene
     }
 
@@ -63,12 +65,12 @@ package struct StackConstraints {
         let isHidden: Bool
         /// The custom spacing after the view; nil if the stack's spacing applies.
         let spacingAfter: Spacing?
-        /// The index in `arrangedSubviews`.
+        /// The view's index among all arranged subviews of the stack.
         let index: Int
         /// The priority that keeps the view at its share of the width, so that its text can wrap;
         /// nil if the view has no such share.
         let widthShare: Double?
-        /// The role of the view in an alignment by baselines.
+        /// The way in which the view is aligned if the stack aligns its views by their baselines.
         let baseline: BaselineRole
 
         init(
@@ -153,12 +155,12 @@ package struct StackConstraints {
 /// The distance of `spacingUseSystem`, and of the visual format's `-` between siblings
 /// (docs/stack-view-rules.md, "Spacing"; docs/auto-layout-rules.md, "Guides").
 package enum SystemSpacing {
-    /// The distance in points.
+    /// The standard distance between two sibling views, in points.
     package static let betweenSiblings = 8.0
 }
 
 extension Spacing {
-    /// The distance between views of a stack, in points.
+    /// The spacing in points; for the system spacing, the standard distance (`SystemSpacing`).
     package var length: Double {
         switch self {
         case .points(let points): points

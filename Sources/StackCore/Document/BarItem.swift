@@ -4,7 +4,8 @@ package struct BarItem: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case title(String)
         case image(ImageName)
-        /// The name of a case of `UIBarButtonItem.SystemItem`.
+        /// A standard item of UIKit, such as `done`. The value is the name of a case of
+        /// `UIBarButtonItem.SystemItem`.
         case system(String)
         /// The title in the middle of a navigation bar that is a view of the document.
         case barTitle(String)
@@ -144,7 +145,7 @@ extension BarItem {
     ]
 }
 
-// MARK: - Tabs
+// MARK: - Items of tab bars
 
 extension BarItem {
     /// The title that a tab bar shows for the item.

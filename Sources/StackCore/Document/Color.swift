@@ -13,7 +13,8 @@ package enum Color: Hashable, Sendable {
     /// The prefix that marks a colour's name as that of an asset.
     package static let assetPrefix = "asset:"
 
-    /// Parses the stored form of a colour.
+    /// Parses the text with which a document stores a colour. Text that is not a known colour
+    /// becomes the name of an asset.
     package init(stored text: String) {
         if let known = Self.known(text) {
             self = known
@@ -171,7 +172,7 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
                 ? String(spelling.dropLast(suffix.count)) : spelling)
     }
 
-    /// The name in Objective-C and Interface Builder, such as `redColor`.
+    /// The colour's name in Objective-C and in Interface Builder's files, such as `redColor`.
     package var interfaceBuilderName: String { rawValue + "Color" }
 
     /// Whether the colour depends on the appearance.
@@ -183,7 +184,7 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
 
 /// The components of a colour, from 0 to 1, in the colour space that Interface Builder stores.
 package enum ColorComponents: Hashable, Sendable {
-    /// Generic grey of gamma 2.2.
+    /// A grey in the colour space "Generic Gray Gamma 2.2": 0 is black, 1 is white.
     case gray(Double, alpha: Double)
     /// sRGB.
     case rgb(Double, Double, Double, alpha: Double)

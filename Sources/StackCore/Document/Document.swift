@@ -6,9 +6,9 @@
 public struct Document: Sendable {
     /// The properties of the document itself, such as its device.
     package internal(set) var properties = PropertyList()
-    /// The views, indexed by `ViewID.raw`.
+    /// All views of the document, by their numbers (`ViewID.raw`).
     var views = NumberTable<View>()
-    /// The constraints, indexed by `ConstraintID.raw`.
+    /// All constraints of the document, by their numbers (`ConstraintID.raw`).
     var constraints = NumberTable<LayoutConstraint>()
     /// The views and constraints by name. Both share one namespace.
     var names: [String: ItemID] = [:]
@@ -95,9 +95,11 @@ extension Document {
     package var viewCount: Int { views.count }
     package var constraintCount: Int { constraints.count }
 
-    /// The next unused view identity, greater than that of every view.
+    /// The identity for the next new view. Its number is 1 greater than the largest number of a
+    /// view.
     package var nextViewID: ViewID { ViewID(views.nextNumber) }
-    /// The next unused constraint identity, greater than that of every constraint.
+    /// The identity for the next new constraint. Its number is 1 greater than the largest number of
+    /// a constraint.
     package var nextConstraintID: ConstraintID { ConstraintID(constraints.nextNumber) }
 }
 

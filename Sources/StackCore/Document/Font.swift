@@ -1,4 +1,4 @@
-/// A font. Sizes are in points.
+/// A font of a text: the system font, a text style, or a font with a name. Sizes are in points.
 package enum Font: Hashable, Sendable {
     case system(size: Double, weight: FontWeight = .regular, design: FontDesign = .upright)
     case style(TextStyle)
@@ -18,7 +18,7 @@ package enum Font: Hashable, Sendable {
     package static let textInput = Font.system(size: 14)
 }
 
-/// The design of the system font.
+/// The design of the system font: upright, italic or monospaced.
 package enum FontDesign: String, CaseIterable, Hashable, Sendable {
     case upright, italic, monospaced
 }

@@ -13,9 +13,9 @@
 /// code may use `pages` and their contents.
 @_documentation(visibility: internal)
 public struct NumberTable<Value> {
-    /// The values of 64 consecutive numbers.
+    /// A part of the table: the values of up to 64 consecutive numbers.
     public struct Page {
-        /// The first number of the page, divided by 64.
+        /// The page's position among all possible pages: its first number divided by 64.
         public let position: Int
         /// One bit for each number that has a value, and the values in the order of their numbers.
         public var members: UInt64 = 0

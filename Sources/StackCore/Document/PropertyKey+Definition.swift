@@ -22,7 +22,7 @@ package struct PropertyDefinition: Sendable {
     package let summary: String
 
     enum Fallback: Sendable {
-        /// No value, or a value that layout computes from the item's content.
+        /// The property has no default, or layout computes its value from the item's content.
         case none
         case value(PropertyValue)
         /// A value that a function computes from the kind of the item.

@@ -2,17 +2,19 @@
 package enum PropertyGroup: String, CaseIterable, Hashable, Sendable {
     /// The arrangement of a stack's views.
     case stack
-    /// Texts, pictures, values and states.
+    /// Properties that set what a view shows: texts, pictures, values and states.
     case content
     case margins
     case priorities
-    /// Position and size without constraints, and whether the view takes part in the layout.
+    /// Properties that determine position and size without constraints, such as the stored frame,
+    /// and whether the view takes part in the layout.
     case layout
     /// Colours and borders, which do not affect the layout.
     case look
     case constraint
     case document
-    /// Names and settings of Interface Builder.
+    /// Names and identifiers that do not affect layout or appearance, such as the object
+    /// identifier, the custom class and the accessibility label.
     case identity
 }
 

@@ -23,10 +23,11 @@ package struct PropertyList: Hashable, Sendable {
         var rank: Int { key.index * 16 + condition.order }
     }
 
-    /// A value of a property with an unknown key.
+    /// A value of a property whose key this program does not know, because a newer version wrote
+    /// it.
     package struct UnknownEntry: Hashable, Sendable {
         package let property: UnknownProperty
-        /// The value as the file stores it.
+        /// The value as text, exactly as the file stores it.
         package let value: String
 
         init(_ property: UnknownProperty, _ value: String) {

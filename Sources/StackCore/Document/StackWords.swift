@@ -63,7 +63,8 @@ package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ControlStyle {
-    /// Whether the style is one of `UIButton.Configuration`.
+    /// Whether the style belongs to a button with a configuration (`UIButton.Configuration`), such
+    /// as `filled`.
     package var isConfiguration: Bool {
         switch self {
         case .plain, .gray, .tinted, .filled: true

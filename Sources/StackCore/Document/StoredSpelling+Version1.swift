@@ -75,7 +75,7 @@ private enum Version1 {
     }
 }
 
-// MARK: Numbers
+// MARK: Stored text of numbers
 
 extension Version1 {
     fileprivate static func spell(_ number: Double) -> String { NumberSpelling.spell(number) }
@@ -128,7 +128,7 @@ extension Insets {
     }
 }
 
-// MARK: Fonts, masks and size classes
+// MARK: Stored text of fonts, masks and size classes
 
 extension Version1 {
     /// Returns the stored text of a font: `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName`, or a text

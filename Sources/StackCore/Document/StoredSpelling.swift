@@ -25,7 +25,7 @@ package final class StoredSpelling: Sendable {
         parser = parse
     }
 
-    /// The version that this program writes.
+    /// The version of the stored text in which this program writes new files.
     package static let current = version1
 
     /// Returns the stored text of a value. The text does not depend on the property.

@@ -10,7 +10,8 @@ package struct View: Hashable, Sendable {
     /// The kind of the view, derived from `storedKind` and the properties. For example, a view with
     /// the stored kind `scroll` and the style `table` is a table.
     package private(set) var kind: ViewKind
-    /// The kind as spelled in files, journals and digests. It never changes.
+    /// The kind that files, journals and digests state for the view. It never changes, while `kind`
+    /// depends on the properties.
     package let storedKind: ViewKind
     /// The values that are set on the view. Setting one can change the view's `kind`.
     package internal(set) var properties: PropertyList {

@@ -29,7 +29,7 @@ extension Document {
         }
     }
 
-    // MARK: Views
+    // MARK: Edits that create or destroy views
 
     private mutating func create(_ view: View) throws(EditMismatch) {
         try require(0...DocumentLimits.number ~= view.id.raw, "a view number is out of range")
@@ -63,7 +63,7 @@ extension Document {
         assert(names.count == viewCount + constraintCount, "\(view.name) had no name of its own")
     }
 
-    // MARK: Subviews and arranged subviews
+    // MARK: Edits of subviews and arranged subviews
 
     private mutating func insert(_ id: ViewID, in parent: ViewID, at index: Int)
         throws(EditMismatch)
@@ -119,7 +119,8 @@ extension Document {
         change(id) { $0.upkeep.arrangingStack = nil }
     }
 
-    /// Changes a view and updates `unmetRequirementCount`.
+    /// Changes a view with `change`, and adjusts `unmetRequirementCount` by the difference in the
+    /// view's unmet requirements.
     private mutating func change(_ id: ViewID, _ change: (inout View) -> Void) {
         defer { assert(unmetRequirementCount >= 0, "more requirements are met than there were") }
         unmetRequirementCount += views.update(id.raw) { view in
@@ -129,7 +130,7 @@ extension Document {
         }
     }
 
-    // MARK: Constraints
+    // MARK: Edits that create or destroy constraints
 
     private mutating func create(_ constraint: LayoutConstraint) throws(EditMismatch) {
         try require(
@@ -161,7 +162,7 @@ extension Document {
         }
     }
 
-    // MARK: Names and properties
+    // MARK: Edits of names and properties
 
     private mutating func rename(_ item: ItemID, from old: String, to new: String)
         throws(EditMismatch)

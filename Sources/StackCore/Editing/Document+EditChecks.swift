@@ -37,7 +37,8 @@ extension Document {
         }
         let levels = Int(self[id].upkeep.maximumLevelsBelow)
         if depth + levels <= DocumentLimits.depth { return levels }
-        // The stored bound may be too high, because views may have been removed.
+        // The stored number of levels may be too high, because views may have been removed. So the
+        // levels are counted.
         let counted = countLevels(below: id)
         views.update(id.raw) { $0.upkeep.maximumLevelsBelow = Int32(counted) }
         try require(

@@ -103,7 +103,7 @@ package struct DocumentContent {
         }
     }
 
-    /// Returns the entries of an item and of its properties.
+    /// Returns the entry that represents an item itself, and one for each value of its properties.
     private func entries(of item: ItemID) -> [ContentEntry] {
         var result: [ContentEntry] = []
         var entry = ContentEntry()

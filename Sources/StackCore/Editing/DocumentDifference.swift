@@ -58,7 +58,7 @@ package struct DocumentDifference: Sendable {
         old.view(id) != nil && new.view(id) != nil && !replaced.contains(id)
     }
 
-    // MARK: Orders of subviews
+    // MARK: Edits that move views
 
     private mutating func removeMoved(
         _ order: KeyPath<View, [ViewID]>, but unmoved: [Set<ViewID>],
@@ -100,7 +100,7 @@ package struct DocumentDifference: Sendable {
         return Set(run.map { common[$0] })
     }
 
-    // MARK: Names
+    // MARK: Edits that rename items
 
     private mutating func rename(_ constraints: [ConstraintPair]) {
         var renamings = Renamings()
@@ -113,7 +113,7 @@ package struct DocumentDifference: Sendable {
         edits += renamings.edits { old.item(named: $0) == nil && new.item(named: $0) == nil }
     }
 
-    // MARK: Properties
+    // MARK: Edits that set properties
 
     private mutating func setProperties(_ constraints: [ConstraintPair]) {
         edits += old.properties.edits(to: new.properties, of: .document)
@@ -125,7 +125,7 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    // MARK: Constraints
+    // MARK: Edits that create or destroy constraints
 
     /// The old and the new constraint of one number.
     ///

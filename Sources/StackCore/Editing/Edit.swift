@@ -3,7 +3,7 @@
 /// Each edit contains the old and the new state. So it can be inverted without the document, and
 /// applying it to a document in another state is detected.
 package enum Edit: Hashable, Sendable {
-    /// Creates a view outside the hierarchy, with its properties.
+    /// Creates a view with its properties. The view has no superview yet.
     case createView(View)
     case destroyView(View)
     case insertSubview(ViewID, in: ViewID, at: Int)
@@ -46,7 +46,7 @@ package enum Edit: Hashable, Sendable {
 /// The error thrown if an edit does not fit the document, because the journal is damaged or this
 /// program has a bug.
 package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A sentence about the mismatch.
+    /// A sentence that states why the edit does not fit the document.
     package let description: String
 
     package init(description: String) { self.description = description }

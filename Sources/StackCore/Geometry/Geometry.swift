@@ -141,6 +141,6 @@ extension Double {
         return rounded == 0 ? 0 : rounded
     }
 
-    /// The value in thousandths, rounded to the nearest integer.
+    /// The number of thousandths in the value, rounded to an integer.
     var thousandths: Double { (self * 1000).rounded() }
 }

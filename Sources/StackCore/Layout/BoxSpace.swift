@@ -8,7 +8,7 @@ struct BoxSpace {
     /// The margins and safe areas of the views, which define the guides that are insets of a view.
     var state: LayoutState
     var measures: PerView<ContentMeasure>
-    /// The view whose frame has its origin at (0, 0).
+    /// The root of the laid-out subtree. The origin of its frame is at (0, 0).
     let root: ViewID
     /// The heights of the bars over the root view, which define `topLayoutGuide` and
     /// `bottomLayoutGuide`.
@@ -97,7 +97,7 @@ struct BoxSpace {
     }
 }
 
-/// Conversion of a view's variables to its frame.
+/// The conversion of the values of a view's variables to the view's frame.
 extension BoxSpace {
     /// Returns the view's variables in the order of `Part`.
     func variables(of id: ViewID) -> [Variable] {

@@ -101,7 +101,7 @@ extension ResolvedDocument {
     }
 }
 
-// MARK: - Conflicts
+// MARK: - Constraints that conflicts drop first
 
 extension ResolvedDocument {
     /// Returns the constraints, with a mark on those that are dropped first if constraints inside a

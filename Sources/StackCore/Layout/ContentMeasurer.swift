@@ -167,7 +167,7 @@ struct ContentMeasurer {
     }
 }
 
-// MARK: - Values
+// MARK: - Reading property values
 
 extension ContentMeasurer {
     private func value<Value>(_ property: Property<Value>, _ id: ViewID) -> Value? {

@@ -8,7 +8,7 @@ final class DeferredProblem: Sendable {
 
     init(_ make: @escaping @Sendable () -> SolvedConstraints) { self.make = make }
 
-    /// Solves the document again by constraints, on first use.
+    /// Creates a value that, on first use, lays the document out again with the simplex solver.
     convenience init(
         _ document: Document, _ environment: LayoutEnvironment, until cancellation: Cancellation
     ) {
@@ -21,7 +21,7 @@ final class DeferredProblem: Sendable {
         }
     }
 
-    /// The problem and the conflicts of the last round.
+    /// The constraints, their solution and the conflicts of the last round of layout.
     var answer: SolvedConstraints {
         made.withLock { made in
             if let made { return made }

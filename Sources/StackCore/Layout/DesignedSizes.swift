@@ -56,7 +56,8 @@ struct DesignedSizes {
                 .map(\.first))
     }
 
-    /// Returns whether a view other than the root can keep its designed size.
+    /// Returns whether a view of this kind, which is not the root, can keep the size of its stored
+    /// frame.
     static func isKept(
         of kind: ViewKind, isArranged: Bool, by mask: AutoresizingMask?
     ) -> Bool {

@@ -30,7 +30,7 @@ extension Layout {
 package struct SpelledConflict: Hashable, Sendable {
     /// The constraints that conflict, including the dropped one.
     package let constraints: [String]
-    /// The constraint among them that the layout drops.
+    /// The one of `constraints` that the layout drops.
     package let dropped: String
     /// The reason why the only constraint can never be satisfied; nil if there are several.
     package let impossibility: String?
@@ -43,7 +43,7 @@ package struct SpelledConflict: Hashable, Sendable {
 }
 
 extension ConstraintWords {
-    /// Returns the text for the cause of a part of a position or length.
+    /// Returns a cause, such as a constraint, as text for people.
     package func spell(_ cause: Reason.Cause) -> String {
         switch cause {
         case .constraint(let constraint): spell(constraint)

@@ -26,7 +26,7 @@ public struct Layout: Sendable {
     /// Whether it is already known that no view is ambiguous, so that no search is necessary.
     private var isDecided = false
 
-    /// A solver for whole documents (docs/solver.md).
+    /// The two solvers that can lay out a whole document (docs/solver.md).
     package enum SolveMethod: Sendable {
         /// The simplex solver, which uses all constraints.
         case constraints
@@ -92,7 +92,8 @@ public struct Layout: Sendable {
     }
 }
 
-/// Frames before rounding to pixels.
+/// The frames of a layout before rounding to pixels: stored if the simplex solver computed them, or
+/// in the form in which the tree solver keeps them.
 private enum ExactFrames: Sendable {
     case solved(PerView<Rect?>)
     case ofTree(UnroundedTreeFrames)
@@ -152,7 +153,7 @@ extension Layout {
         source = .whenAsked(problem, conflicts)
     }
 
-    /// Creates the layout of a document that was solved as a tree.
+    /// Creates a layout that the tree solver has computed.
     init(
         _ path: TreePath, _ environment: LayoutEnvironment, until cancellation: Cancellation
     ) {
@@ -239,9 +240,9 @@ package struct Reason: Hashable, Sendable {
     /// The cause of a part of a position or length.
     package enum Cause: Hashable, Sendable {
         case constraint(BoxConstraint)
-        /// The lower bound of a size, which is zero.
+        /// The rule that a width or height is never negative. The size is 0 because of it.
         case bound
-        /// No constraint determines the value.
+        /// Nothing: no constraint determines the value, so the solver chose it.
         case freedom
         /// The distance of the attribute from the view's alignment rectangle. The attribute is a
         /// baseline, a margin, or an edge of a frame that is larger than the alignment rectangle.
@@ -279,9 +280,9 @@ extension Layout {
 /// are relative to the superview.
 package struct AmbiguousView: Hashable, Sendable {
     package let view: ViewID
-    /// The frame on device pixels.
+    /// The view's frame in this layout, with edges on device pixels.
     package let frame: Rect
-    /// The frame in the other solution, before rounding to pixels.
+    /// The view's frame in the other solution, before rounding to pixels.
     package let alternative: Rect
 }
 

@@ -34,7 +34,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var traits: SizeClasses
     /// The reading direction of views that set no direction.
     package var direction: LayoutDirection
-    /// The insets for bars and the screen's shape at the root view's edges.
+    /// The safe area insets of the root view, in points: the parts of its edges that bars or the
+    /// shape of the screen cover.
     package var safeArea: Insets
     /// The part of `safeArea` that is due to bars. The rest is due to the shape of the screen.
     package var bars = Insets.zero
@@ -99,7 +100,8 @@ extension LayoutEnvironment {
         // document from Xcode is laid out as on the canvas. On a device other than its own it is
         // laid out as in an app, unless the request asks for the canvas.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
-        // An older Xcode has no canvas of a newer device.
+        // Xcode versions before the device have no canvas of it, so the era is at least the first
+        // one that has.
         let era =
             request.isApp
             ? Era.current : isCanvas && !isOwn ? max(settings.era, screen.firstEra) : settings.era
@@ -377,7 +379,7 @@ extension Document {
         return device?.size(orientation).width == design.width
     }
 
-    /// The screen size of the first iPhones, in points.
+    /// The smallest screen of an iPhone, in points: that of the first iPhones.
     fileprivate static let leastScreen = Size(width: 320, height: 480)
 }
 

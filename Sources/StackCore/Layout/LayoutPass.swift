@@ -87,7 +87,7 @@ package enum LayoutPass {
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
             return nil
         }
-        // The rows of the last problem are those of another subtree.
+        // The cached rows are those of another subtree, so they cannot be reused.
         cache.lowered = nil
         let last = rounds.settled(reusing: &cache)
         return (last.solved.alignmentRect(of: view).size, last.isComplete)
@@ -107,7 +107,7 @@ package struct LayoutCache: Sendable {
     /// the number of screens in a check on all devices. So a component that does not depend on the
     /// texts is solved once for all languages.
     private static let mostScreens = 64
-    /// The rows of the last problem; nil if there is none.
+    /// The solver's rows (linear constraints) of the last layout, for reuse; nil if there are none.
     var lowered: LoweredRows?
     /// Whether a document that differs from an earlier one only in texts gets its layout derived
     /// from the earlier document's layout in the same environment (`LayoutVariants`), instead of

@@ -1,7 +1,7 @@
 /// Settings for a layout that override the document's own. Nil leaves the document's setting in
 /// force.
 public struct LayoutRequest: Hashable, Sendable {
-    /// One of `devices`, or `WIDTHxHEIGHT` in points.
+    /// The device to lay out for: one of `devices`, or a size `WIDTHxHEIGHT` in points.
     public var device: String?
     /// The orientation of the device.
     public var orientation: Orientation?

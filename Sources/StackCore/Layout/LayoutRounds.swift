@@ -13,7 +13,8 @@ struct LayoutRounds: RoundMethod {
     private var cache = LayoutCache()
     private(set) var count = 0
     private var last: SolvedRound?
-    /// All rounds, if the cache keeps them; otherwise empty.
+    /// All rounds solved so far, if the cache stores them (`findsVariants` and `keepsRounds`);
+    /// otherwise empty.
     private(set) var all: [SolvedRound] = []
 
     /// The maximum number of rounds. A layout that needs more does not converge. The maximum is

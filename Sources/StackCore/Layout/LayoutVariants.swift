@@ -137,7 +137,7 @@ extension PropertyKey {
 }
 
 extension LayoutRound {
-    /// Returns the round of a document with the same constraints.
+    /// Returns the corresponding round for another document, which has the same constraints.
     fileprivate func with(
         _ resolved: ResolvedDocument, _ measures: PerView<ContentMeasure>, _ state: LayoutState
     ) -> LayoutRound {
@@ -167,7 +167,7 @@ private struct VariedRound: Sendable {
         let axis: Axis
     }
 
-    /// The result of solving the round with other measurements.
+    /// The outcome of solving this round again with other measurements.
     struct Outcome {
         let solved: SolvedProblem
         let frames: AbsoluteFrames

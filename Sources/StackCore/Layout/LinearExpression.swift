@@ -46,7 +46,7 @@ struct LinearExpression: Sendable {
     }
 }
 
-// MARK: - Terms
+// MARK: - The terms of an expression
 
 extension LinearExpression {
     /// The terms in order of insertion. Each variable occurs at most once, with a nonzero

@@ -6,7 +6,7 @@
 package struct TableRows {
     /// The position and height of a part of a table: a cell, header or footer.
     private struct Row {
-        /// The part above; nil for the first one.
+        /// The part of the table directly above this one; nil for the first part.
         let above: ViewID?
         /// The distance from the part above, or from the top of the table, in points.
         let gap: Double
@@ -15,7 +15,7 @@ package struct TableRows {
 
     private enum Height {
         case fixed(Double)
-        /// The height that the content needs.
+        /// An automatic height: the one that the content of the row needs.
         case fitting
     }
 

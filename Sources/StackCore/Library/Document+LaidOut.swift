@@ -68,21 +68,21 @@ extension Layout {
 public struct UnsatisfiableConstraints: Hashable, Sendable {
     /// The constraints. Without any one of them, the others can be satisfied together.
     public let constraints: [String]
-    /// The constraint that the layout dropped, as UIKit does.
+    /// The one of `constraints` that the layout ignored, as UIKit does.
     public let broken: String
 }
 
 /// The explanation of a position or length in a layout: the value, and the causes that add up to
 /// it.
 public struct LayoutExplanation: Hashable, Sendable {
-    /// The value in points.
+    /// The position or length that is explained, in points.
     public let value: Double
     /// The reasons, sorted by distance from the view, nearest first.
     public let reasons: [Reason]
 
     /// A constraint or another cause that contributes to the value.
     public struct Reason: Hashable, Sendable {
-        /// The cause in the command language.
+        /// The cause as text, such as a constraint in the command language.
         public let cause: String
         /// The part of the value that is due to the cause, in points. It can be negative.
         public let share: Double

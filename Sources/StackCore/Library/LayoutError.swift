@@ -8,6 +8,6 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
 
     init(_ refusal: EditRefusal) { message = refusal.message }
 
-    /// The message.
+    /// The same text as `message`.
     public var description: String { message }
 }

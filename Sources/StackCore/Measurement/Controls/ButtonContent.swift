@@ -5,7 +5,7 @@ package struct ButtonContent: IntrinsicContent {
     /// The size of the image in points; nil if the button has no image.
     var image: Size?
     var backgroundImage: Size?
-    /// `contentEdgeInsets`; zero selects the standard insets.
+    /// The button's `contentEdgeInsets`, in points. Zero insets select the standard ones.
     var contentInsets: Insets
     /// Whether the button has type custom.
     var isCustom: Bool
@@ -90,7 +90,7 @@ package struct ButtonContent: IntrinsicContent {
 /// The content of a button with a configuration (`UIButton.Configuration`: plain, gray, tinted,
 /// filled).
 package struct ConfiguredButtonContent: IntrinsicContent {
-    /// `UIButton.Configuration.Size`.
+    /// The size of a button with a configuration (`UIButton.Configuration.Size`).
     package enum ButtonSize: String, CaseIterable, Hashable, Sendable {
         case mini, small, medium, large
     }

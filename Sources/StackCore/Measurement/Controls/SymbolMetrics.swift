@@ -5,7 +5,7 @@
 /// symbols come from the previews that 1,431 storyboards contain; those of twelve frequent symbols
 /// are estimates. Any other symbol has the proportions of its enclosing shape.
 package enum SymbolMetrics {
-    /// The point size of a symbol without a configuration.
+    /// The font size, in points, at which a symbol without a configuration is drawn.
     package static let pointSize = 17.0
 
     /// The size of a symbol at the large scale (`UIImage.SymbolScale`), as a multiple of its size

@@ -1,6 +1,6 @@
 /// The content of a text field (`UITextField`).
 package struct TextFieldContent: IntrinsicContent {
-    /// `UITextField.BorderStyle`.
+    /// The border of a text field (`UITextField.BorderStyle`).
     package enum Border: String, CaseIterable, Hashable, Sendable {
         case none, line, bezel, roundedRect
     }

@@ -1,4 +1,4 @@
-/// The shape of the screen. Only pictures use it; layout does not.
+/// The shape of a device's screen, for drawing. Layout does not depend on it.
 extension Device {
     /// The feature at the top of the screen.
     package enum Top: Hashable, Sendable {

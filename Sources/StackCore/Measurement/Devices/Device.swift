@@ -5,7 +5,7 @@ package struct Device: Hashable, Sendable {
         /// The square canvas with unspecified size classes of documents that name no device (Xcode
         /// 6 and 7).
         case canvas
-        /// A size without a device.
+        /// A screen of any size that is not the screen of a known device.
         case freeform
     }
 

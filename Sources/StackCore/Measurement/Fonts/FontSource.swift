@@ -11,7 +11,7 @@ package protocol FontSource: AnyObject, Sendable {
 
 /// One font of a `FontSource`. Metrics are in em.
 package protocol FontProgram: AnyObject, Sendable {
-    /// The path of the font file, and the index of the font in it.
+    /// The font file: its path, and the index of this font in it.
     var file: FontFileReference { get }
     /// The distance from the baseline to the top of a line. `descent` is the distance from the
     /// baseline to the bottom.
@@ -25,7 +25,7 @@ package protocol FontProgram: AnyObject, Sendable {
 /// The font files given for a layout. Two values are equal if `source` is the same object.
 package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
-    /// The font folder as the user wrote it.
+    /// The path of the folder with the font files, as the user typed it.
     package let folder: String
     /// Whether the document's `MissingFonts` have priority over the files. Then a font that was
     /// missing on the computer where the document was saved is not read from the files.
@@ -54,14 +54,14 @@ package struct CustomFonts: Hashable, Sendable {
 /// The source of a text's width and height.
 package enum MeasuredBy: Hashable, Sendable {
     case systemFont
-    /// A table of `FontTables`; the value is the font's name.
+    /// A built-in table (`FontTables`). The value is the name of the font.
     case table(String)
     /// Helvetica Neue, the substitute for a missing or unknown font.
     case fallback
     /// A font file; the value is its path.
     case file(String)
 
-    /// The description used in output.
+    /// The description of the source in reports.
     package var spelling: String {
         switch self {
         case .systemFont: "system font table"
@@ -74,7 +74,7 @@ package enum MeasuredBy: Hashable, Sendable {
 
 /// The font files of an app. They are searched for when a document first names a custom font.
 package final class AppFonts: Sendable {
-    /// No fonts: the tables measure all texts.
+    /// An app without font files: all texts are measured with the built-in tables.
     package static let none = AppFonts { nil }
 
     private let search: @Sendable () -> CustomFonts?

@@ -193,7 +193,7 @@ private final class KnownGlyphs: Sendable {
         }
     }
 
-    /// The maximum number of texts. When it is reached, all are removed.
+    /// The maximum number of cached texts. When it is reached, all of them are removed.
     private static let limit = 1_024
 
     private let glyphs = Mutex<[Key: [Glyph]]>([:])

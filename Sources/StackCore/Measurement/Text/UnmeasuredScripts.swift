@@ -1,7 +1,8 @@
 /// The scripts in which no known document has a text. The widths of texts in these scripts are
 /// estimates.
 package enum UnmeasuredScripts {
-    /// Returns whether the text contains a letter of such a script.
+    /// Returns whether the text contains a letter of a script whose widths were not measured, so
+    /// that the text's width is an estimate.
     package static func contain(_ text: some StringProtocol) -> Bool {
         text.unicodeScalars.contains { scalar in
             scalar.value >= 0x530 && blocks.contains { $0.contains(scalar.value) }

@@ -268,7 +268,7 @@ extension Relaxation {
     }
 }
 
-// MARK: - Relaxing
+// MARK: - Relaxing a constraint
 
 extension Relaxation {
     func isRequired(_ position: Int) -> Bool {

@@ -20,7 +20,8 @@ extension Elimination {
         let multiplier: Double
     }
 
-    /// Returns the terms of the sum of the given multiples.
+    /// Returns the terms of the linear combination `Σ multiplier · row`. Terms with the same
+    /// variable are not added up.
     func combine(_ rows: [Multiple]) -> [Term] {
         rows.flatMap { row in
             originalTerms(row.source).map {

@@ -147,7 +147,7 @@ package struct RowID: Hashable, Comparable, Sendable {
     }
 }
 
-/// A product `coefficient · variable`.
+/// One term of a linear expression: `coefficient · variable`.
 package struct Term: Hashable, Sendable {
     package var variable: Variable
     package var coefficient: Double

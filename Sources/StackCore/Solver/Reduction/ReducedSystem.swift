@@ -25,7 +25,8 @@ struct ReducedSystem: Sendable {
         var activity: Int?
         var factor: Double
         var constant: Double
-        /// The sum of the absolute values of the summands of the constant.
+        /// The sum of the absolute values of the numbers that were added up to `constant`. It
+        /// bounds the rounding error of `constant`.
         var magnitude: Double
         /// Whether all terms except the constant are nonnegative multiples of free sizes.
         var hasNonnegativeTerms: Bool
@@ -49,7 +50,7 @@ struct ReducedSystem: Sendable {
     /// The index of each row by its scaled terms. Used only for lookups and never iterated.
     private var rowIndices: [[Term]: Int] = [:]
 
-    /// Whether constraints were skipped because the work ran out.
+    /// Whether some constraints were skipped because the limit of work or memory was reached.
     private(set) var isCut = false
 
     /// Expresses each constraint that did not become a definition in free variables, in order of
@@ -275,7 +276,7 @@ struct Demand: Hashable, Sendable {
     var priority: Double
     /// The cost of one unit of violation, measured in units of the activity.
     let weight: Double
-    /// The amount by which the activity may miss a required target.
+    /// The greatest distance from a required target at which the demand still counts as satisfied.
     let tolerance: Double
 
     var isRequired: Bool { priority >= LinearConstraint.requiredPriority }

@@ -3,7 +3,8 @@
 /// in none.
 final class RowStructure: Sendable {}
 
-/// A constant with the sum of the absolute values of its summands.
+/// The constant of a row after substitutions (`value`). `magnitude` is the sum of the absolute
+/// values of its summands, which bounds the rounding error.
 struct ReducedConstant: Sendable {
     var value = 0.0
     var magnitude = 0.0
