@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// The result of `prune`.
+/// The result of deleting old history with `prune`.
 package struct PruneReport: Hashable, Sendable {
     /// The number of operations on all branches before pruning.
     package let operationsBefore: Int

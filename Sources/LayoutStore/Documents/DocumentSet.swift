@@ -56,7 +56,7 @@ struct DocumentSet {
         slots.values.reduce(0) { $0 + ($1.content?.document.viewCount ?? 0) }
     }
 
-    /// The ids in ascending order.
+    /// The ids of all documents, in ascending order.
     var ids: [DocumentID] { slots.keys.sorted() }
 
     /// An unused id: the largest id plus 1, or the first free id if that is out of range.

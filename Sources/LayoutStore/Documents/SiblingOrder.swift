@@ -22,7 +22,7 @@ struct SiblingOrder {
     static let limit = 1 << 52
     private static let step = 1 << 16
 
-    /// The parent and number of each view, by `ViewID.raw`.
+    /// For each view, by `ViewID.raw`, its parent and the number that orders it among its siblings.
     private var places = NumberTable<Position>()
 
     subscript(id: ViewID) -> Position? {

@@ -10,13 +10,14 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case badData
         /// There is no such file, operation or checkpoint.
         case noInput
-        /// The file, or the journal that SQLite creates beside it, cannot be written.
+        /// The file, or SQLite's journal beside the file, cannot be created or written.
         case cannotCreate
         /// The disk reports an error or is full.
         case ioError
         /// Another process has locked the file for writing.
         case busy
-        /// Another process has moved the head since the file was last read.
+        /// Another process has changed the file, so that it has another current operation (head)
+        /// than when it was last read.
         case headMoved
         /// Another program has saved the file that was to be replaced.
         case changedElsewhere
@@ -26,7 +27,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case nothingToMove
         /// The work was cancelled (`Cancellation`).
         case interrupted
-        /// A defect of this program.
+        /// An error that only a defect of this program can cause.
         case `internal`
     }
 

@@ -1,11 +1,11 @@
 package import StackCore
 
-/// A document at one point of the history.
+/// The state of a document at one point of the file's history: its id, its name and its content.
 package struct DocumentState: Sendable {
     package let id: DocumentID
-    /// The name at that point.
+    /// The name that the document has at that point of the history.
     package let name: String
-    /// The content at that point.
+    /// The content that the document has at that point of the history.
     package let document: Document
 
     package init(id: DocumentID, name: String, document: Document) {

@@ -39,7 +39,8 @@ extension LayoutFile {
         if try connection.checkSideFiles() != nil { try connection.run("PRAGMA schema_version") }
     }
 
-    /// Checks the file and reads its summary, without loading documents.
+    /// Checks the file, and reads the names of its documents and the end of its journal, without
+    /// loading documents.
     func read(_ connection: Connection) throws(LayoutFileError) {
         try connection.reading { () throws(LayoutFileError) in
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
@@ -56,7 +57,8 @@ extension LayoutFile {
             try open()
             return self.connection != nil
         }
-        // A copy in memory does not see the commits of other processes.
+        // A copy in memory does not contain what other processes have written since it was made. So
+        // the status of the file is compared.
         let isOutdated =
             statusWhenCopied.map { $0 != FileStatus(at: FileProbe.resolved(path)) } ?? false
         let hasMoved = try connection.hasMoved()

@@ -72,7 +72,7 @@ extension LayoutFile {
     }
 }
 
-/// The result of `verify`.
+/// The result of checking a layout file with `verify`.
 package struct VerifyReport: Hashable, Sendable {
     /// The digest of the documents in their current state, in hexadecimal digits.
     package let digest: String
@@ -83,7 +83,7 @@ package struct VerifyReport: Hashable, Sendable {
     /// The first problem as a sentence; nil if the file is sound.
     package let misfit: String?
 
-    /// Whether `verify` found no problem.
+    /// Whether the file is undamaged: `verify` found no problem.
     package var isSound: Bool { misfit == nil }
 }
 

@@ -7,12 +7,12 @@ package import StackCore
 package final class LayoutFile {
     /// The ways to open the file.
     package enum Access: Sendable {
-        /// Opens the file for reading only; the file must exist.
+        /// Opens the file for reading only; throws if the file does not exist.
         case readOnly
         /// Opens the file for reading and writing; a missing file is created by the first
         /// operation.
         case readWrite
-        /// Opens the file for reading and writing; the file must exist.
+        /// Opens the file for reading and writing; throws if the file does not exist.
         case writeExisting
     }
 
@@ -132,7 +132,8 @@ extension LayoutFile {
     /// The textual format of property values in the file.
     var spelling: StoredSpelling { working.documents.spelling }
 
-    /// The operation that led to the current documents; 0 is the empty file.
+    /// The number of the current operation: the documents are in the state after it. 0 is the empty
+    /// file before the first operation.
     package var head: Int { journal.head }
 
     /// Whether an open transaction has changed the documents.

@@ -9,7 +9,7 @@ package struct Transaction: ~Copyable {
     }
 
     let file: LayoutFile
-    /// The digest of the documents at the beginning.
+    /// The digest of all documents when the transaction began.
     let before: [UInt8]
 
     /// Begins an operation on the documents in memory.

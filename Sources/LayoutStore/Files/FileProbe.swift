@@ -139,7 +139,7 @@ package enum FileProbe: Equatable {
     }
 }
 
-/// The system's information about a file.
+/// The information that the system has about a file (`stat`).
 package struct FileStatus: Equatable {
     let device: UInt
     let inode: UInt

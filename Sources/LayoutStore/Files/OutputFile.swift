@@ -33,7 +33,7 @@ package struct OutputFile {
 
     /// The rule for which existing file a write may replace.
     package enum Replacement: Sendable {
-        /// No file; the write throws if there is one.
+        /// No existing file may be replaced: the write throws if there is one.
         case nothing
         case anything
         /// A file with exactly these bytes, which the command has read before; nil if there was no
@@ -77,7 +77,7 @@ package struct OutputFile {
         }
     }
 
-    // MARK: Writing
+    // MARK: Writing the file
 
     /// Writes the bytes. On return the bytes of a regular file are on the disk.
     ///
@@ -197,7 +197,7 @@ package struct OutputFile {
         if !syncToDisk(descriptor), errno != EINVAL { throw failure(.ioError) }
     }
 
-    // MARK: Errors
+    // MARK: Creating errors
 
     private static func refusal(_ path: String, _ message: String) -> LayoutFileError {
         LayoutFileError(kind: .cannotCreate, path: path, message: message)

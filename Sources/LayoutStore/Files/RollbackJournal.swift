@@ -71,7 +71,7 @@ struct RollbackJournal: Equatable {
     }
 }
 
-/// The fields in the header of a journal.
+/// Access to the fields in the header of a rollback journal.
 extension BigEndianFields {
     /// Whether the journal's header is missing or all zeros.
     var areLost: Bool {
@@ -139,7 +139,8 @@ private struct Playing {
         database += [UInt8](repeating: 0, count: size - database.count)
     }
 
-    /// Plays back one page into `database`. Returns false if the journal ends here.
+    /// Copies the next page of the journal into `database`. Skips a page that the database did not
+    /// have before, or that was already copied. Returns false if there is no further valid page.
     private mutating func playPage(nonce: Int, _ database: inout [UInt8]) -> Bool {
         guard offset + pageSize + 8 <= journal.count else { return false }
         let number = BigEndianFields(journal[offset..<offset + 4])[0]

@@ -17,7 +17,8 @@ enum Blake2b {
         return result
     }
 
-    /// Returns the same hash as `hash`, without allocating an array.
+    /// Computes the same hash as `hash`, but returns it as four numbers, so that no array is
+    /// allocated.
     static func lanes(_ bytes: [UInt8]) -> Lanes {
         var result = Lanes()
         unsafe withUnsafeMutableBytes(of: &result) { unsafe hash(bytes, into: $0) }

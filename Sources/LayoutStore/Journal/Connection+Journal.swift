@@ -55,7 +55,7 @@ extension Connection {
         return Self.operationBytes(rows)
     }
 
-    /// Returns the same operation as `uncheckedOperation`, with its texts decoded.
+    /// Returns the same operation as `uncheckedOperation`, but with its texts decoded from UTF-8.
     func uncheckedRow(_ id: Int) throws(LayoutFileError) -> StoredOperation {
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))

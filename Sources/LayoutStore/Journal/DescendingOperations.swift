@@ -5,7 +5,7 @@
 /// Each row is hashed in SQLite's memory. Copying each column into an array would take most of the
 /// time of a long walk through the history.
 struct DescendingOperations: ~Copyable {
-    /// The properties of an operation that a walk through the history needs.
+    /// One operation that was found, with the properties that a walk through the history needs.
     struct Found {
         let parent: Int
         /// Whether the documents have the same digest as before the operation.

@@ -37,7 +37,7 @@ struct JournalEnd: Equatable {
     }
 }
 
-/// Updates of the checksums when rows are added or removed.
+/// Functions that update a checksum when a row of the journal's tables is added or removed.
 extension SetChecksum {
     mutating func add(_ move: MoveRow) { add(move.bytes) }
     mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }

@@ -216,7 +216,7 @@ struct MergedEdits {
 /// A line of the journal's text that changes a property, with the byte ranges of its fields.
 private struct PropertyText {
     let item: ItemID
-    /// The property's name and condition.
+    /// The byte range of the property's name and of the size classes for which the value applies.
     let property: Range<Int>
     let old: Range<Int>
     let new: Range<Int>

@@ -3,7 +3,7 @@ internal import StackCore
 /// The way from the current operation (the head) to the operation `target`: first operations are
 /// undone up to the nearest common ancestor, then operations are redone.
 struct Route {
-    /// One operation to undo or redo on the way from the head to `target`.
+    /// One operation that is undone or redone on the way to `target`.
     struct Step {
         let id: Int
         let parent: Int

@@ -12,7 +12,7 @@ struct StoredOperation {
     let digest: [UInt8]
     let author: String?
 
-    /// Operation 0: the empty file before the first command.
+    /// Operation 0, which represents the empty file before the first command.
     static let beginning = StoredOperation(
         id: 0, parent: nil, command: "", source: CommandSource.shell.spelling, time: 0,
         message: nil, edits: "", digest: DocumentSet.digestOfNothing, author: nil)
@@ -120,7 +120,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     package static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
 }
 
-/// Where a command came from.
+/// The way in which a command was given: typed in the shell, as an argument, in a script, or as an
+/// import.
 package enum CommandSource: Hashable, Sendable {
     case shell
     /// The command was an argument of the option `-c`.

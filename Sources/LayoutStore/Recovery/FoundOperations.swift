@@ -26,7 +26,7 @@ struct FoundOperations {
     }
 
     private let pages: RawPages
-    /// The rows in the order of their numbers.
+    /// The locations of the rows, in the order of the numbers of their operations.
     private let places: [Place]
     /// The indices of `places`, sorted by the number of the parent, then by the operation's own
     /// number.

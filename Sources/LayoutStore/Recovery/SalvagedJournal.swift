@@ -5,7 +5,8 @@ internal import StackCore
 struct SalvagedJournal {
     /// The textual format of values in the operations.
     let spelling: StoredSpelling
-    /// The operations found in the file, whether they are sound or not.
+    /// All operations found in the file. Those that can be replayed correctly (the sound ones) are
+    /// also in `sound`.
     private let found: FoundOperations
     /// All moves of the head from the first to the last. Empty if a move is missing, or if a move
     /// does not begin at the target of the move before it.

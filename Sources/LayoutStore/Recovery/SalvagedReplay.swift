@@ -15,7 +15,8 @@ struct SalvagedReplay {
         /// The number of the operation's nearest kept ancestor.
         var parent: Int { Int(stored.parent) }
 
-        /// The numbers are those of operations in `FoundOperations`, or 0.
+        /// `id` and `parent` are numbers of found operations, or 0. They fit into 32 bits, because
+        /// `FoundOperations` contains only such numbers.
         init(id: Int, parent: Int) { stored = (UInt32(id), UInt32(parent)) }
     }
 

@@ -40,7 +40,7 @@ extension Connection {
         try Connection(path, image: serialized())
     }
 
-    /// Returns the bytes that the database has as a file.
+    /// Returns the bytes of the file that contains this database.
     func serialized() throws(LayoutFileError) -> [UInt8] { try image().bytes }
 
     /// Returns a copy of the database's bytes in memory allocated by SQLite. The copy is

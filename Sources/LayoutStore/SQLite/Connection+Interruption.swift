@@ -20,7 +20,8 @@ extension Connection {
             }, this)
     }
 
-    /// Counts the work, and returns whether the running statement has to end.
+    /// Called by SQLite while a statement runs. Counts the work, and returns true if the statement
+    /// must be interrupted.
     private func shouldInterrupt() -> Bool {
         if let rest = remainingWork { remainingWork = rest - 1 }
         return isOverworked || cancellation.isRequested()

@@ -28,7 +28,7 @@ internal import StackCore
     /// Called once if waiting for a lock takes so long that the user should be notified. Nil if
     /// nobody is to be notified.
     var lockNotice: (() -> Void)?
-    /// The current wait for a lock; the latest one if there is no current one.
+    /// The state of the current wait for a lock or, if no wait is going on, of the latest one.
     var lockWait = LockWait(for: nil)
     /// The number of further transactions that begin with a pause, so that other processes get the
     /// lock.

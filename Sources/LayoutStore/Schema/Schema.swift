@@ -5,7 +5,7 @@ package import StackCore
 /// A released step never changes. Each change of the schema is a further step, and the number of
 /// steps is the version.
 package struct Schema: Sendable {
-    /// A step from one version to the next.
+    /// A step that brings a file from one schema version to the next.
     package enum Step: Sendable {
         /// Runs SQL that changes tables, but not the content of documents and journal. Checksums,
         /// digests and the chain of hashes stay valid.
