@@ -115,7 +115,8 @@ extension CatalogueColor.Value {
     }
 }
 
-/// The conversion of Display P3 to sRGB. Both have the same transfer function.
+/// Functions that convert colours from Display P3 to sRGB. Both colour spaces have the same
+/// transfer function.
 private enum SRGB {
     static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
         let (red, green, blue) = (decoded(red), decoded(green), decoded(blue))

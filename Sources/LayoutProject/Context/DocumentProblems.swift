@@ -59,7 +59,7 @@ package struct DocumentProblems {
             Problem(rule: rule, path: context.document, line: line, objectID: nil, text: text))
     }
 
-    // MARK: Translations
+    // MARK: Problems of translations
 
     private mutating func compareTranslations() {
         for table in context.tables where table.isUsable { addStaleKeys(of: table) }
@@ -119,7 +119,7 @@ package struct DocumentProblems {
         }
     }
 
-    // MARK: Fonts and pictures
+    // MARK: Missing fonts and pictures
 
     private mutating func lookForFonts() {
         let apps = context.targets.filter { $0.isApplication && $0.infoPlist != nil }
@@ -161,7 +161,7 @@ package struct DocumentProblems {
         return (names.count == 1 ? "target " : "the targets ") + names.joined(separator: ", ")
     }
 
-    // MARK: Stored values
+    // MARK: Stored values that differ from the project's
 
     private mutating func compareResources(_ scale: Double) {
         for picture in stored.pictures {

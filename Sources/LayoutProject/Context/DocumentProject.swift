@@ -1,7 +1,8 @@
 import LayoutChecks
 package import LayoutFormats
 
-/// The facts that a project states about one of its documents.
+/// A document together with what its project states about it: targets, screens, resources and
+/// translations.
 package struct DocumentProject: Sendable {
     package let project: Project
     /// The path of the document, relative to the top of the work tree.
@@ -17,7 +18,7 @@ package struct DocumentProject: Sendable {
     package let tables: [LanguageTable]
     /// The paths of the document's copies for other languages, by language.
     package let copies: [String: String]
-    /// The problems in the files with translations.
+    /// Messages about problems in the files that translate the document.
     package let messages: [ProjectMessage]
 
     package init(

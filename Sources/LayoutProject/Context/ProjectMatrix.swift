@@ -134,7 +134,7 @@ extension ProjectTarget {
 }
 
 extension DeviceFamily {
-    /// The kind of the family's devices.
+    /// The `Device.Idiom` of the devices in this family.
     package var idiom: Device.Idiom {
         switch self {
         case .iphone: .phone

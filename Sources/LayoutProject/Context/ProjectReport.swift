@@ -63,7 +63,7 @@ package struct ProjectReport {
     /// Whether there is a message with severity `warning` or `error`.
     package var hasWarnings: Bool { messages.contains { $0.severity >= .warning } }
 
-    // MARK: Lines
+    // MARK: The report as lines of text
 
     /// One line for each project, and one for each message.
     package var lines: [String] {
@@ -106,7 +106,7 @@ package struct ProjectReport {
         return own + others
     }
 
-    // MARK: JSON
+    // MARK: The report as JSON
 
     /// The members of the report's JSON object, except `ok` and `command`, which come first and are
     /// written by the caller.
@@ -212,7 +212,8 @@ package struct ProjectReport {
         return .object(members)
     }
 
-    /// Returns the texts of each language for objects that the document has.
+    /// Returns, for each language with translations, a JSON object with the translated texts of the
+    /// document's objects.
     private func texts(
         of document: Document, _ languages: [LanguageTable]
     ) -> [(String, JSONValue)] {
@@ -290,7 +291,7 @@ package struct ProjectReport {
         return json(ProjectMatrix(apps), Self.languages(of: documents))
     }
 
-    // MARK: Pictures and colours
+    // MARK: Pictures and colours as JSON
 
     /// The image catalogues of the documents, without duplicates.
     private var catalogues: [ImageCatalogue] {

@@ -47,14 +47,14 @@ package enum FileRefusal: Error, Hashable, Sendable {
     case missing
     /// Git ignores the file.
     case ignored
-    /// The path or a link leads out of the tree.
+    /// The path, or a symbolic link on it, leads out of the work tree.
     case outside
     /// The file is larger than this number of bytes.
     case tooLarge(Int)
     /// The file is a pipe, a socket or a device, or the system refuses it.
     case unreadable(String)
 
-    /// The problem, as the rest of a sentence that begins with the file's path.
+    /// The reason as text that completes a sentence beginning with the file's path.
     package var sentence: String {
         switch self {
         case .missing: "there is no such file"

@@ -5,7 +5,7 @@ package import StackCore
 package struct FontCatalogue: Sendable {
     private var fonts: [String: [FontFileReference]] = [:]
     private var names: [String: [String]] = [:]
-    /// The problems in the font files.
+    /// Messages about font files that cannot be used.
     package private(set) var messages: [ProjectMessage] = []
     /// The maximum size of a font file, in bytes. The largest real font of an app has 4.2 MB;
     /// system fonts can be larger.

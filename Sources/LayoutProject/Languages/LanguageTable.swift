@@ -18,7 +18,7 @@ package struct LanguageTable: Sendable {
 
     package var isRightToLeft: Bool { LanguageCode.isRightToLeft(language) }
 
-    /// Adds a text. If the key has one already, the earlier text remains.
+    /// Adds the text of a key. Does nothing if the key already has a text.
     package mutating func add(_ key: TextKey, _ text: Translation) {
         if texts[key] != nil { return }
         texts[key] = text
@@ -64,7 +64,7 @@ package struct Translation: Hashable, Sendable {
     package let path: String
     /// The line of the text's key, counted from 1; 0 in a binary file.
     package let line: Int
-    /// The texts for classes of devices whose text differs from `text`.
+    /// The texts of those classes of devices that have a text of their own instead of `text`.
     package let variants: [DeviceClass: String]
     package let state: State
 
@@ -77,7 +77,8 @@ package struct Translation: Hashable, Sendable {
         (self.variants, self.state) = (variants, state)
     }
 
-    /// Returns the text on a class of devices.
+    /// Returns the text that devices of this class show; the general text if they have none of
+    /// their own or `device` is nil.
     package func text(on device: DeviceClass?) -> String {
         device.flatMap { variants[$0] } ?? text
     }

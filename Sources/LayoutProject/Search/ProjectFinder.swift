@@ -207,7 +207,7 @@ package struct ProjectFinder {
 }
 
 extension Project {
-    /// Returns the project with `messages` before its own messages.
+    /// Returns a copy of the project whose list of messages begins with `messages`.
     fileprivate func adding(_ messages: [ProjectMessage]) -> Self {
         var project = self
         project.messages = messages + project.messages

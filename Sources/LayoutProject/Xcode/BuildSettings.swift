@@ -53,7 +53,8 @@ struct SettingAssignment {
 /// first of these levels takes precedence, and `$(inherited)` in its value stands for the value of
 /// the next level.
 struct BuildSettings {
-    /// The values of each setting, in the order of precedence.
+    /// The values assigned to each setting at the different levels, the one that takes precedence
+    /// first.
     private var values: [String: [String]] = [:]
 
     /// - Parameter levels: the assignments of each level, in file order; the first level takes

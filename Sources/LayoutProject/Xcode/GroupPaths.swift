@@ -9,7 +9,8 @@ struct GroupPaths {
     private let objects: ProjectObjects
     /// The folder to which the project's paths are relative.
     let root: String
-    /// The folder of the group that contains an object; nil for a folder outside the tree.
+    /// For each object, by its id, the folder of the group that contains the object. The folder is
+    /// nil if it is outside the work tree.
     private var parents: [String: String?] = [:]
     /// The synchronized folders, in the order of the groups.
     private(set) var synchronizedFolders: [ProjectObject] = []

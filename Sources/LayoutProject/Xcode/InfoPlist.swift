@@ -13,7 +13,7 @@ struct InfoPlist {
 
     let file: File?
     private let settings: BuildSettings
-    /// Whether `INFOPLIST_KEY_…` settings add entries.
+    /// Whether Xcode adds entries to the Info.plist from build settings named `INFOPLIST_KEY_…`.
     private let isGenerated: Bool
 
     init(_ file: File?, settings: BuildSettings) {
@@ -89,7 +89,7 @@ struct InfoPlist {
     }
 }
 
-// MARK: Lines
+// MARK: Line numbers of entries
 
 extension InfoPlist.File {
     /// Returns the line in the file of each of `texts`, the strings in the array of `key`. The line

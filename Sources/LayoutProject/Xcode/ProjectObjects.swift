@@ -4,7 +4,7 @@ import LayoutFormats
 /// may belong to no object.
 struct ProjectObjects {
     private let objects: PropertyDictionary
-    /// The object that describes the whole project.
+    /// The `PBXProject` object, which describes the whole project.
     let root: ProjectObject
 
     /// Creates the objects of a property list; nil if it contains no project.

@@ -35,7 +35,7 @@ struct TargetResources {
         target.resources = resources
     }
 
-    // MARK: Build phases
+    // MARK: Resources from build phases
 
     private mutating func addFiles(of phase: ProjectObject, to target: inout ProjectTarget) {
         guard let isCopied = Self.filter(of: phase) else { return }
@@ -95,7 +95,7 @@ struct TargetResources {
         return paths.map { ($0, String($0.utf8.dropFirst(start)) ?? $0) }
     }
 
-    // MARK: Synchronized folders
+    // MARK: Resources from synchronized folders
 
     private mutating func addSynchronizedFiles(
         of object: ProjectObject, to target: inout ProjectTarget
@@ -159,7 +159,8 @@ private struct FolderException {
 /// up.
 private struct FolderNames {
     private var names: Set<String> = []
-    /// Files all of whose localizations are in the set.
+    /// The names, relative to the `.lproj` folders, of files of which all localizations are in the
+    /// set.
     private var localized: Set<String> = []
     /// The prefixes of names that stand for a file with all its localizations: that of the current
     /// Xcode 16, and that of the first versions of Xcode 16.

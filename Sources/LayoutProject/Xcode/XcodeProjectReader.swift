@@ -195,12 +195,12 @@ struct XcodeProjectReader {
         return nil
     }
 
-    /// Returns the path relative to the project's folder, for messages.
+    /// Returns a path for messages: relative to the folder that contains the project.
     private func relative(_ path: String) -> String {
         ProjectPath.relative(path, to: ProjectPath.folder(of: ProjectPath.folder(of: projectFile)))
     }
 
-    // MARK: Build settings
+    // MARK: Reading build settings
 
     private mutating func settings(
         of target: ProjectObject, named name: String, _ configuration: inout String?
