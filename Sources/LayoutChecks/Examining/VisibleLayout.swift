@@ -150,7 +150,8 @@ extension VisibleLayout {
     func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
-            // A stack that is only partly on the screen is too long for its content.
+            // A stack that is partly on the screen is not moved there by code. Its content is too
+            // long.
             if resolved[around].stack != nil, frame.intersection(screen) != nil { return false }
             return frame.excess(over: screen).largest.length > Self.leastDrawer
         }

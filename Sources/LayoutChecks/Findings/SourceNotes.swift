@@ -34,7 +34,7 @@ package struct SourceNotes: Sendable {
     /// disabled for all items inside the item too.
     package var ignored: [ItemID: Set<String>] = [:]
 
-    /// The value for a document that was not imported.
+    /// The notes of a document that was not imported: none.
     package static let none = SourceNotes()
 
     package init() {}

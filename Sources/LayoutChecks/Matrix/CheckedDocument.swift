@@ -4,7 +4,7 @@ import StackCore
 package struct MergedFinding: Hashable, Sendable {
     /// The finding from the layout in which its extent is greatest.
     package let finding: Finding
-    /// The severity that the rule has in this check.
+    /// The severity of the finding, as the check's settings define it for the rule.
     package var severity: Severity
     /// The indices in `CheckedDocument.places` of the layouts with the finding; all indices if it
     /// is about the document itself.
@@ -48,7 +48,8 @@ package struct CheckedDocument: Sendable {
     package let name: String
     /// The environments of the layouts, in the order of the matrix.
     package let places: [CheckedLayout]
-    /// The sweep that was checked; nil if devices were checked.
+    /// The range of widths or heights in which the document was checked; nil if it was checked on
+    /// devices.
     package let sweep: Sweep?
     /// The number of languages in which the document was checked besides its own texts.
     package internal(set) var languages = 0

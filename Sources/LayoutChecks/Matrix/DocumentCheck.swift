@@ -67,7 +67,8 @@ package struct DocumentCheck {
         }
         var own = check(
             matrix.environments(of: document, named: name, isContained: notes.isContained))
-        // A sweep has its final layouts only after the document was checked.
+        // In a sweep, the final list of layouts is known only after the document was checked with
+        // its own texts. So the versions are created later.
         var versions = matrix.sweep == nil ? own.versions(in: languages) : []
         own.checkLayouts(with: &versions, reusing: &cache)
         var checked = own.checked(named: name, in: matrix.sweep)
@@ -118,7 +119,8 @@ package struct DocumentCheck {
         }
     }
 
-    /// A document with the texts of a language, and its check.
+    /// The check of one translation: the document with the texts of a language, in the layouts of
+    /// its devices.
     private struct LanguageVersion {
         let language: DocumentLanguage
         /// For each layout of this version, the index of the same layout in the check of the
@@ -491,7 +493,7 @@ package struct DocumentCheck {
         return made
     }
 
-    // MARK: Results
+    // MARK: Merging the findings
 
     private func mergedFindings() -> [MergedFinding] {
         let ranks = Dictionary(
@@ -594,7 +596,7 @@ extension Document {
         ancestors(of: id).contains { view($0)?.kind == .cell }
     }
 
-    /// Returns a copy without these constraints.
+    /// Returns a copy of the document without the constraints in `constraints`.
     func without(_ constraints: Set<ConstraintID>) -> Document {
         if constraints.isEmpty { return self }
         var plan = EditPlan(self)

@@ -61,7 +61,7 @@ struct LanguageFindings {
     /// for each of its constraints, because the texts affect which constraint UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
-    /// The findings of each problem, one for each language.
+    /// For each problem, the findings about it: one for each language that has the problem.
     private var merged: [Finding.Identity: [MergedFinding]] = [:]
 
     init(besides base: CheckedDocument) {

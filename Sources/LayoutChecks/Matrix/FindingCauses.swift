@@ -16,7 +16,7 @@ struct FindingCause: Hashable {
         /// The cause is in the items with these keys. Corresponding items in copies of a subtree
         /// have equal keys, so a fault in each copy is one cause.
         case copies([CopyKey])
-        /// The cause is in these views and constraints only.
+        /// The cause is in these views and constraints alone, so that no other finding has it.
         case items([ItemID])
     }
 }
@@ -159,7 +159,7 @@ struct FindingCauses {
         document.ancestors(of: view).dropFirst().dropLast().last
     }
 
-    // MARK: Copies
+    // MARK: Recognizing copies of a subtree
 
     private func key(of item: ItemID) -> CopyKey {
         switch item {

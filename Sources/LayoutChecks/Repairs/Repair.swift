@@ -15,7 +15,7 @@ package struct Repair: Hashable, Sendable {
     init(_ changes: Change...) { self.changes = changes }
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// Makes the changes in the plan. Throws if the plan refuses one of them.
+    /// Adds the changes to `plan`. Throws if one of them is not allowed.
     package func make(_ plan: inout EditPlan) throws(EditRefusal) {
         for change in changes {
             switch change {

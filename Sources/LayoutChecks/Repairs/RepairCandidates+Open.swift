@@ -225,7 +225,7 @@ extension RepairCandidates {
             anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset)
     }
 
-    // MARK: Edges
+    // MARK: Attaching edges
 
     private func edges(along axis: Axis) -> [LayoutAttribute] {
         [axis.start, axis.end]

@@ -24,7 +24,7 @@ extension RepairCandidates {
         document[id].properties.entries.contains { $0.condition != .base }
     }
 
-    // MARK: Gaps and edges
+    // MARK: Replacing constraints by spacing and margins
 
     /// Returns a repair that replaces a constraint between two neighbours in a stack with custom
     /// spacing after the first of them; nil for any other constraint.
@@ -106,7 +106,7 @@ extension RepairCandidates {
         document.inForce(.hidden, of: .view(view)) ?? false
     }
 
-    // MARK: Alignment and distribution
+    // MARK: Changing alignment and distribution
 
     /// Returns repairs that change a stack's alignment from `fill`, so that a view can have its own
     /// size or position across the stack. Some repairs also constrain the size of other arranged

@@ -20,7 +20,7 @@ struct RepairCandidates {
         }
     }
 
-    /// The remaining repairs, the likeliest first.
+    /// The repairs that are not in `fitting`, the likeliest first.
     var others: [Repair] {
         switch finding.rule {
         case .conflict: conflict

@@ -63,9 +63,9 @@ private struct OpenGroup {
 }
 
 extension VisibleLayout {
-    /// Leaves out the groups of views that may be ambiguous only because the document does not
-    /// contain a size: that of a view with a custom class, of an image view without an image, of a
-    /// text with custom paragraph styles, or the height of a cell.
+    /// Returns the groups of ambiguous views without those that may be ambiguous only because the
+    /// document does not contain a size: that of a view with a custom class, of an image view
+    /// without an image, of a text with custom paragraph styles, or the height of a cell.
     fileprivate func withoutUnknownSizes(
         _ groups: [OpenGroup], _ notes: SourceNotes
     ) -> [OpenGroup] {
