@@ -188,8 +188,8 @@ package enum Priorities {
     package static let fittingSize = 50.0
     /// The priority of the constraint that shrinks the stack to the size of its arranged views.
     package static let canvasFit = 49.0
-    /// The priority of the constraint that shrinks a view across the stack's axis, so that a view
-    /// without a size of its own collapses.
+    /// The priority of the constraint that shrinks an arranged view across the stack's axis.
+    /// Because of it, a view that has no size across the axis otherwise gets size 0.
     package static let ambiguitySuppression = 25.0
     /// The priority of the constraints of the index rule (`IndexRule`). Priorities in a document
     /// are at least 1, so the index rule is below all of them (docs/stack-view-rules.md, "The index

@@ -1,7 +1,7 @@
 extension StackConstraints {
-    /// Returns the constraints along the axis: those that tie the first and the last visible view
-    /// to the ends of the stack (`UISV-canvas-connection`), the spacing, and the constraints of the
-    /// distribution (docs/stack-view-rules.md, "Along the axis").
+    /// Returns the constraints along the axis (docs/stack-view-rules.md, "Along the axis"). Some
+    /// attach the first and the last visible view to the ends of the stack
+    /// (`UISV-canvas-connection`). The others define the spacing and the distribution.
     func axisConstraints() -> [BoxConstraint] {
         guard let first = visible.first, let last = visible.last else { return [] }
         return [
@@ -95,10 +95,10 @@ extension StackConstraints {
         (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
     }
 
-    /// Returns the constraints of the gap guides between consecutive visible views, which make all
-    /// gaps as large as the first one (docs/stack-view-rules.md, "Along the axis"), and the
-    /// constraint that shrinks the stack to its content. A gap begins at the attribute `from` of
-    /// the previous view, such as its trailing edge, and ends at the attribute `to` of the next
+    /// Returns the constraints of the gap guides between consecutive visible views, and the
+    /// constraint that shrinks the stack to its content. The former make all gaps as large as the
+    /// first one (docs/stack-view-rules.md, "Along the axis"). A gap begins at the attribute `from`
+    /// of the previous view, such as its trailing edge, and ends at the attribute `to` of the next
     /// view.
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double

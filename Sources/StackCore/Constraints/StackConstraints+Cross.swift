@@ -96,8 +96,8 @@ extension StackConstraints {
         ]
     }
 
-    /// Returns the constraints that shrink each view across the axis at a low priority. They make a
-    /// view without a size of its own collapse; otherwise its size would be ambiguous.
+    /// Returns the constraints that shrink each view across the axis at a low priority. A view that
+    /// has no size otherwise gets size 0 because of them. Without them its size would be ambiguous.
     private func suppression() -> [BoxConstraint] {
         items.map {
             constraint(
@@ -136,16 +136,18 @@ extension StackConstraints {
 
 extension Alignment {
     /// Returns the priority of the constraint that shrinks a stack across its axis to the size of
-    /// its views; nil if the alignment is `fill`. The constraint is on the size of the stack itself
-    /// if there is one view, and on that of the alignment spanner if there are several.
+    /// its views; nil if the alignment is `fill`. With one view, the constraint is on the size of
+    /// the stack itself. With several views, it is on the size of the alignment spanner (an
+    /// invisible guide as large as the largest view).
     func fit(views count: Int) -> Double? {
         self == .fill ? nil : count == 1 ? Priorities.canvasFit : Priorities.spanningFit
     }
 }
 
 extension Distribution {
-    /// The priority of the constraint that shrinks a stack along its axis, for distributions whose
-    /// gaps could otherwise grow; nil for distributions whose views fill the stack.
+    /// The priority of the constraint that shrinks a stack along its axis to its content.
+    /// Distributions with flexible gaps need it, because the gaps could grow otherwise. Nil for the
+    /// other distributions, whose views fill the stack.
     var fit: Double? {
         self == .equalSpacing || self == .equalCentering ? Priorities.canvasFit : nil
     }

@@ -43,7 +43,7 @@ extension ResolvedDocument {
 
 extension LayoutConstraint {
     /// Returns the constraint with the values that apply under `traits`; nil if the constraint is
-    /// inactive, or if it or one of its views is not installed.
+    /// inactive or not installed, or if one of its views is not installed.
     func inForce(
         under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
     ) -> BoxConstraint? {

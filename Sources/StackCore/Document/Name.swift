@@ -3,9 +3,9 @@
 /// A name consists of letters, digits, `_` and `-`, does not start with a digit, and has at most
 /// 10,000 characters.
 package enum Name {
-    /// The words that commands accept where they accept the name of a view or constraint, and which
-    /// mean something else there: `document.direction`, `safeArea.top`, `remove constraint`. No
-    /// view or constraint gets such a name, but older documents may contain one.
+    /// The words that have a meaning of their own where a command expects the name of a view or
+    /// constraint: `document.direction`, `safeArea.top`, `remove constraint`. No view or constraint
+    /// gets one of these names, but older documents may contain one.
     package static let reserved: [String] =
         ["document", "constraint"]
         + [GuideKind.safeArea, .topLayoutGuide, .bottomLayoutGuide].map(\.rawValue)

@@ -230,8 +230,8 @@ extension PropertyKey {
     }
 
     /// Returns the definition of a property that sets the colour of one part of a control, such as
-    /// a slider's track; nil for any other property. UIKit does not draw such a part in the tint
-    /// colour.
+    /// a slider's track; nil for any other property. UIKit draws such parts in their own colours
+    /// and not in the tint colour.
     private func forTints() -> PropertyDefinition? {
         func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {
             PropertyDefinition(.color, .views(kinds), summary)

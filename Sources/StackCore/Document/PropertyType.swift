@@ -158,8 +158,9 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Returns whether a property of this type can have the value: one that `parse` can return, or
-    /// one that a later version of the program has stored and this one does not know.
+    /// Returns whether a property of this type can have the value. True for each value that `parse`
+    /// can return, and for a value that a later version of the program has stored and this version
+    /// does not know.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)

@@ -46,7 +46,8 @@ extension Edit {
         case unknown(ItemID, UnknownProperty)
     }
 
-    /// The aspect of its item that the edit changes; nil if it creates or destroys the item.
+    /// The part of an item that the edit changes, such as one property; nil if the edit creates or
+    /// destroys the item.
     package var subject: Subject? {
         switch self {
         case .insertSubview(let id, _, _), .removeSubview(let id, _, _): .place(id)

@@ -49,8 +49,9 @@ extension EditPlan {
             about: name)
     }
 
-    /// Throws if a move to `parent` would take a content view out of its cell, a cell out of its
-    /// list, or a view into a list of a storyboard or xib.
+    /// Throws if view `id` must not move to `parent`: a content view must stay in its cell, and a
+    /// cell must not leave a list for another kind of view. In a storyboard or xib, no other view
+    /// may move into a list.
     func refuseMoving(_ id: ViewID, to parent: ViewID) throws(EditRefusal) {
         guard keepsParts, let old = self.parent(of: id), old != parent else { return }
         try refuseContentView(id, "moved")

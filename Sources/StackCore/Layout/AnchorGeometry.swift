@@ -37,10 +37,10 @@ struct AnchorGeometry {
     /// - Parameters:
     ///   - direction: the layout direction of the view in whose coordinates the constraint compares
     ///     its two anchors
-    ///   - other: whether the anchor's view is a scroll view and the other anchor is inside it.
-    ///     Then edges and margins are those of the scrolled content, the centre and the size are
-    ///     those of the scroll view, and the safe area begins where the scroll view begins to show
-    ///     its content (docs/auto-layout-rules.md, "Scroll views")
+    ///   - other: whether the anchor's view is a scroll view and the constraint's other anchor is
+    ///     inside that scroll view. Then edges and margins are those of the scrolled content. The
+    ///     centre and the size are those of the scroll view. The safe area begins where the scroll
+    ///     view begins to show its content (docs/auto-layout-rules.md, "Scroll views")
     init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner
@@ -71,8 +71,8 @@ struct AnchorGeometry {
     }
 
     /// Returns the anchor's distance from the start of the rectangle, as a linear function of the
-    /// rectangle's length. For a width or height, returns the length of the box instead, as such a
-    /// function.
+    /// rectangle's length. For a width or height, returns the length of the box as a function of
+    /// the rectangle's length.
     ///
     /// - Parameter ends: the lengths of the inset at the start (left or top) and at the end of the
     ///   axis, in points

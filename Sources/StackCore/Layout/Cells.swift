@@ -34,11 +34,12 @@ extension ResolvedDocument {
         }
     }
 
-    /// Returns a view's margins before its superview's margins are applied.
+    /// Returns a view's margins in points, before the margins of its superview are taken into
+    /// account.
     ///
-    /// The content of a cell gets the system's margins if it has none of its own. If it has
-    /// margins of its own and preserves its superview's margins, each margin is the larger of its
-    /// own and the system's (372 of 381 cells).
+    /// The content view of a cell, or a cell without one, gets the system's margins if the document
+    /// sets none. If the document sets margins and the view preserves its superview's margins, each
+    /// margin is the larger one of the set margin and the system's (372 of 381 cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         guard let cell = cellOfContent(view.id) else {

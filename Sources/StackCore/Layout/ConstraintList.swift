@@ -125,8 +125,9 @@ extension ResolvedDocument {
         }
     }
 
-    /// Returns the topmost view of the subtree that the canvas solves together with view `id`: the
-    /// cell, header or footer of a list that contains the view, or else the root.
+    /// Returns the root of the subtree that Interface Builder's canvas lays out as a whole and that
+    /// contains view `id`. It is the cell, header or footer of a list around the view; without a
+    /// list, it is `root`.
     private func scene(of id: ViewID, below root: ViewID) -> ViewID {
         var current = id
         while current != root, let parent = self[current].parent, !self[parent].kind.isList {

@@ -72,9 +72,9 @@ extension BoxConstraint {
     /// replace the view's designed length. It must be required, or have a higher priority than the
     /// designed length, which is just above the view's compression resistance.
     ///
-    /// The evidence is 8 of 8 views of 3 projects with constraints at 500 and 750, 4 views of 1
-    /// document with `height = 0` at 250, and 24 views in 11 documents of another project, which
-    /// hug at 1000 and have a constraint at 500.
+    /// Three groups of views show this: 8 of 8 views of 3 projects with constraints at 500 and 750;
+    /// 4 views of 1 document with `height = 0` at 250; 24 views in 11 documents of another project,
+    /// which hug at 1000 and have a constraint at 500.
     func replacesDesignedLength(compression: Double) -> Bool {
         second == nil && relation == .equal
             && (priority > compression + Priorities.designedExtra

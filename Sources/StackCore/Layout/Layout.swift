@@ -349,8 +349,8 @@ extension Layout {
 }
 
 extension Rect {
-    /// Returns the rectangle that differs most from this one; of several that differ equally, the
-    /// first.
+    /// Returns the one of `others` that differs most from this rectangle; the first if several
+    /// differ equally.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
         for other in others.dropFirst()

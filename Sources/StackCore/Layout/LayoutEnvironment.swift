@@ -76,9 +76,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// Returns the size of a superview from which the autoresizing masks of its subviews start.
-    /// Without a designed frame, the root has the document's own size. UIKit creates any other view
-    /// without a size.
+    /// Returns the size of a superview for which the stored frames of its subviews were made.
+    /// Autoresizing masks distribute the difference to this size. Without a stored frame, the root
+    /// has the document's own size; any other view has size zero, because UIKit creates it so.
     ///
     /// - Parameter frame: the designed frame of the superview; nil if it has none
     func designedSize(of view: ViewID, _ frame: Rect?) -> Size {

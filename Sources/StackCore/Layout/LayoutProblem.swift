@@ -8,8 +8,8 @@ struct LayoutProblem {
     /// The linear constraints (rows) that the solver gets for `constraints`. The next problem can
     /// reuse them.
     let lowered: LoweredRows
-    /// The linear system that contains the rows. The serial of a row is the index of its constraint
-    /// in `constraints`.
+    /// The linear system that contains the rows. The serial number of a row (`RowID`) is the index
+    /// in `constraints` of its constraint.
     private var system: ExplainedSystem
 
     /// - Parameters:

@@ -75,9 +75,10 @@ extension LayoutState {
 // MARK: - Scroll views
 
 extension LayoutState {
-    /// Returns the insets of a scroll view's safe area from its frame, in the coordinates of its
-    /// content, before it is scrolled. If the scroll view insets its content, the safe area begins
-    /// where the content begins.
+    /// Returns the insets of a scroll view's safe area in points, before the content is scrolled.
+    /// They are measured from a rectangle that is as large as the scroll view's frame and begins
+    /// where the content begins. If the scroll view insets its content, the safe area begins there
+    /// too.
     func scrolledSafeArea(of scroll: ViewID) -> Insets {
         var result = safeAreas[scroll]
         guard let inset = contentInsets[scroll] else { return result }

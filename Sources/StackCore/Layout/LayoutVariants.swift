@@ -1,11 +1,11 @@
 /// A layout by constraints from which the layouts of documents with other texts are derived.
 ///
-/// Texts affect a layout only through measurements: the lengths in the constraints of content sizes
-/// and in tie-breaks, which are optional, and baselines. As long as nothing else differs, each
-/// round of the other document has the same definitions and conflicts as a round of this layout.
-/// Only the components (independent parts of the linear system) with other constants are solved
-/// again (`ConstantChanges`). If something else differs, the document is solved from scratch. The
-/// result is the same either way.
+/// Texts affect a layout only through measurements. These are baselines, and the lengths in two
+/// kinds of optional constraints: those of content sizes and tie-breaks. As long as nothing else
+/// differs, each round of the other document has the same definitions and conflicts as a round of
+/// this layout. Only the components (independent parts of the linear system) with other constants
+/// are solved again (`ConstantChanges`). If something else differs, the document is solved from
+/// scratch. The result is the same either way.
 struct LayoutVariants: Sendable {
     let environment: LayoutEnvironment
     private let document: ResolvedDocument

@@ -7,7 +7,8 @@
 struct LoweredRows: Sendable {
     let constraints: [BoxConstraint]
     private(set) var rows: [LinearConstraint] = []
-    /// The constant of each row before the constant of its constraint is subtracted.
+    /// The constant of each row without the constant of the user's or UIKit's constraint, which is
+    /// subtracted from it.
     private var distances: [Double] = []
     /// The variables after all rows were created, and the margins and measurements that the rows
     /// were created with.

@@ -154,7 +154,8 @@ extension ResolvedDocument {
         guard !environment.isAsDesigned, self[cell].designedFrame != nil,
             value(.rowHeight, of: table) == nil
         else { return false }
-        // An app measures a prototype also if the canvas shows it with a height of its own.
+        // In an app, a prototype cell is as high as its content, even if the canvas shows the cell
+        // with a stored height.
         let countsOwn = environment.isCanvas || isStatic(table)
         if countsOwn, value(.rowHeight, of: cell) != nil { return false }
         return ties.ends[contentView(of: cell) ?? cell]?.count == 2

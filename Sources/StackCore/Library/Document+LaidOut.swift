@@ -66,7 +66,8 @@ extension Layout {
 /// A set of required constraints that contradict each other, in the command language:
 /// `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8` for a constraint of a stack.
 public struct UnsatisfiableConstraints: Hashable, Sendable {
-    /// The constraints. Without any one of them, the others can be satisfied together.
+    /// The constraints that contradict each other. If any one of them is left out, the others can
+    /// be satisfied together.
     public let constraints: [String]
     /// The one of `constraints` that the layout ignored, as UIKit does.
     public let broken: String

@@ -117,8 +117,8 @@ private struct FontTableDirectory {
 
     subscript(tag: String) -> Int? { starts[tag] }
 
-    /// The named instances of a variable font, each with two ids in the `name` table: the id of its
-    /// style, and the id of its PostScript name, which is nil if it has none.
+    /// The named instances of a variable font. For each, `style` is the id of its style in the
+    /// `name` table. `postScriptName` is the id of its PostScript name; nil if it has none.
     var instances: [(style: Int, postScriptName: Int?)] {
         guard let table = self["fvar"], let axes = file.short(table + 4),
             let axisCount = file.short(table + 8), let axisSize = file.short(table + 10),
@@ -138,9 +138,8 @@ private struct FontTableDirectory {
 /// The `name` table of a font, which contains texts by their ids.
 private struct FontNameTable {
     private let file: FontBytes
-    /// The best text for each id. `rank` is the rank of its encoding, which is the highest among
-    /// the texts with this id. `start` and `length` are its position and length in the file, in
-    /// bytes.
+    /// For each text id, where the text with the best encoding is in the file: its first byte
+    /// (`start`) and its length in bytes. `rank` is the rank of its encoding.
     private var places: [Int: (rank: Int, start: Int, length: Int)] = [:]
 
     init?(_ tables: FontTableDirectory) {

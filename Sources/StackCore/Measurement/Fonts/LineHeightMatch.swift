@@ -1,4 +1,5 @@
-/// Whether a label has the line height of its own font or that of the substitute font.
+/// The font whose line height explains the stored height of a label: the label's own font, or the
+/// substitute for missing fonts.
 package enum LineHeightMatch: Sendable {
     case own, substitute
 

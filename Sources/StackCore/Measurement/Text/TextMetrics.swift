@@ -56,7 +56,8 @@ package struct TextMetrics: Sendable {
 
     /// Returns a paragraph with its glyphs.
     ///
-    /// - Parameter isSpelled: whether the text of its lines is needed too
+    /// - Parameter isSpelled: whether the caller also needs the characters, in order to draw or
+    ///   quote the lines
     func line(_ paragraph: Substring, isSpelled: Bool) -> GlyphLine {
         GlyphLine(
             paragraph, glyphs(paragraph), isSpelled: isSpelled,

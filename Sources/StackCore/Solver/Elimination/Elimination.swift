@@ -116,8 +116,8 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns a copy of this elimination in which `constraints` replace the constraints. They must
-    /// have the same structure (`RowStructure`), so that the same variables are defined.
+    /// Returns a copy of this elimination for other constraints (`constraints`). These must have
+    /// the same structure (`RowStructure`), so that the same variables are defined.
     ///
     /// - Parameter constants: the constant that each definition has with the new constraints
     func repeated(

@@ -3,12 +3,12 @@
 package struct DisjointSets: Sendable {
     private var parents: [Int]
 
-    /// - Parameter count: the number of elements, each in a set of its own
+    /// - Parameter count: the number of elements; each is alone in its set at first
     package init(count: Int = 0) {
         parents = Array(0..<count)
     }
 
-    /// Adds an element in a set of its own.
+    /// Adds an element, which is alone in its set at first.
     package mutating func add() { parents.append(parents.count) }
 
     package mutating func root(of element: Int) -> Int {

@@ -64,9 +64,9 @@ struct FaceProbes {
     /// Returns another optimal solution, which differs from this one in one component only, and in
     /// which `variable` is as near to `target` as possible. If several are equally near, it is one
     /// in which the variables in `kept` are nearest to their given values. If `variable` depends on
-    /// a variable without demands, returns the solution in which that one is greater by one.
-    /// Returns nil if `variable` has the same value in every optimal solution, or if the work limit
-    /// ended the search.
+    /// a variable without demands, returns the solution in which that other variable is greater by
+    /// one. Returns nil if `variable` has the same value in every optimal solution, or if the work
+    /// limit ended the search.
     mutating func solution(
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {

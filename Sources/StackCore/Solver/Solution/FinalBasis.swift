@@ -215,9 +215,8 @@ package struct SolvedComponents: Sendable {
     /// another one is added.
     private static let (mostRows, mostMinimal) = (256, 1_024)
 
-    /// Removes the outcomes that were not used since the previous call, and those that a larger
-    /// work budget would change. If outcomes are stored for longer (`store`), removes only the
-    /// latter.
+    /// Removes outcomes that were not used since the previous call, unless outcomes are stored for
+    /// longer (`store`). Always removes outcomes that a larger work budget would change.
     mutating func sweep() {
         let used = recent.filter { $0.value.isWhole }
         recent = [:]
