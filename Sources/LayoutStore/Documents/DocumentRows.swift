@@ -1,8 +1,8 @@
 internal import StackCore
 
-/// The state of a document's rows in memory: the numbers that order subviews and arranged subviews,
-/// and, for each view or constraint that was edited since the last write, the row that the file
-/// still contains.
+/// The knowledge in memory about a document's rows in the file. It consists of the numbers that
+/// order subviews and arranged subviews, and of the rows that the file still contains for views and
+/// constraints edited since the last write.
 ///
 /// Each row is written once, when a transaction ends, no matter how many edits have changed it.
 struct DocumentRows {

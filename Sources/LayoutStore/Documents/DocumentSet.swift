@@ -131,8 +131,8 @@ extension DocumentSet {
     }
 
     /// Returns the first requirement that one of the documents `ids` does not satisfy; nil if all
-    /// satisfy theirs. A requirement is an invariant that has to be satisfied only at the end of an
-    /// operation.
+    /// requirements are satisfied. A requirement is an invariant that has to be satisfied only at
+    /// the end of an operation.
     func unmetRequirement(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
         for id in ids {
             if let missing = slots[id]?.content?.document.unmetRequirement { return missing }
@@ -141,8 +141,8 @@ extension DocumentSet {
     }
 
     /// Returns the first requirement that a document changed by one of the edits does not satisfy;
-    /// nil if all satisfy theirs. A requirement is an invariant that has to be satisfied only at
-    /// the end of an operation.
+    /// nil if all requirements are satisfied. A requirement is an invariant that has to be
+    /// satisfied only at the end of an operation.
     func unmetRequirement(after edits: [FileEdit]) -> InvariantViolation? {
         unmetRequirement(in: edits.lazy.map(\.document))
     }

@@ -158,8 +158,8 @@ extension PropertyValue {
 }
 
 extension StoredSpelling {
-    /// Returns the text by which the journal represents a value in a property table, for any key;
-    /// nil if this program never writes such a value.
+    /// Returns the text that the journal contains for a value in a property table. The text does
+    /// not depend on the key. Returns nil if this program never writes such a value.
     func text(of stored: SQLiteValue) -> String? {
         switch stored {
         case .integer(0): spell(.flag(false))

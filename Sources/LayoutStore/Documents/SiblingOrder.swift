@@ -3,8 +3,8 @@ internal import StackCore
 /// The numbers that order siblings in the file. They have gaps, so that an insertion usually
 /// changes no other view's row.
 ///
-/// The number of an inserted view is between those of its two neighbours. If no number is left
-/// there, nearby siblings get new numbers, evenly spaced, as well.
+/// An inserted view gets a number between those of its two neighbours. If there is no free number
+/// between them, nearby siblings also get new numbers, which are evenly spaced.
 struct SiblingOrder {
     struct Position: Hashable {
         let parent: ViewID

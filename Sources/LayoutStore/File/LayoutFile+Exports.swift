@@ -7,9 +7,10 @@ package import StackCore
 /// linked to, or restored by version control, and several layout files may belong to one
 /// storyboard.
 extension LayoutFile {
-    /// Returns whether the bytes are those of the file `source`, of an export of it, or of any
-    /// other file that this layout file has imported. The last case occurs after a push is undone:
-    /// the storyboard then still has the bytes of the later import.
+    /// Returns whether this layout file knows the bytes. It knows those of the imported file
+    /// `source`, those of each export of this file, and those of any other file that it has
+    /// imported. The last case occurs after a push is undone: the storyboard then still has the
+    /// bytes of the later import.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
     ///   were not imported

@@ -58,8 +58,8 @@ extension LayoutFile {
         isPerforming = true
     }
 
-    /// Reads the file again and calls the property `catchUp` if another process has written since
-    /// the file was last read. Throws instead if this property is nil.
+    /// Checks whether another process has written since the file was last read. If so, reads the
+    /// file again and calls the property `catchUp`; throws if this property is nil.
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")

@@ -45,8 +45,9 @@ package struct Transaction: ~Copyable {
     /// hash in hexadecimal digits.
     package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
 
-    /// Records that the imported file `new` replaces `old`, so that a later pull that still sees
-    /// the old file, or an export of it, reports no change.
+    /// Records that the imported file `new` replaces the imported file `old`. If the storyboard
+    /// still has the old bytes, or those of an export of the old file, a later pull then reports no
+    /// change.
     ///
     /// Both parameters are hashes in hexadecimal digits.
     package mutating func replace(source old: String, by new: String) throws(LayoutFileError) {

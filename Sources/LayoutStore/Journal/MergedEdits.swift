@@ -124,7 +124,8 @@ struct MergedEdits {
     }
 
     /// Merges a change into the pending change of the same property. Returns false if there is no
-    /// pending change, or if its new value differs from the old value of this change.
+    /// pending change. Also returns false if the new value of the pending change is not the old
+    /// value of the change to merge.
     private mutating func merge(
         _ text: PropertyText, in document: DocumentID, inverted: Bool
     ) -> Bool {

@@ -8,8 +8,9 @@ struct JournalRows {
     let operations: FoundOperations
     /// The moves of the head from the first to the last; empty if one of them is missing.
     let moves: [MoveRow]
-    /// The end of the journal, from the first row of `journal_end` whose hash (`seal`) is correct
-    /// for one of the found operations as the last one; nil if there is no such row.
+    /// The end of the journal, from a row of the table `journal_end`; nil if no row is valid. A row
+    /// is valid if its hash (`seal`) is correct for one of the found operations as the journal's
+    /// last operation.
     private(set) var end: JournalEnd?
     /// The largest operation number in any row.
     let largestNumber: Int
@@ -186,9 +187,9 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// The end of the journal as the row states it, and the hash (`seal`) that the row stores to
-    /// prove it; nil if the row does not have the columns of an end. The row does not state the
-    /// journal's last operation.
+    /// The end of the journal as the row states it, and the hash (`seal`) with which the row can be
+    /// checked. The row does not state the journal's last operation. Nil if the row does not have
+    /// the columns of the table `journal_end`.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],
