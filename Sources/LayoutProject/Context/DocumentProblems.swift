@@ -3,9 +3,9 @@ package import LayoutFormats
 internal import LayoutPictures
 internal import StackCore
 
-/// Finds the contradictions between a document and its project. These are translations of objects
-/// that the document does not have, and images, colours and fonts that the project lacks or that
-/// differ in it.
+/// Finds the contradictions between a document and its project. A contradiction is a translation of
+/// an object that the document does not have, or an image, a colour or a font that the project
+/// lacks. It is also a stored image size or colour that differs from the project's.
 package struct DocumentProblems {
     /// One contradiction between the document and the project, with the rule under which it is
     /// reported.

@@ -37,9 +37,9 @@ struct LanguageFiles {
         }
     }
 
-    /// Returns whether the document shows the translations for a language. A copy uses only those
-    /// for its own language. An original uses those for all languages except those for which it has
-    /// a copy.
+    /// Returns whether the document shows the translations for a language. A copy shows only the
+    /// translation for its own language. An original shows the translations for all languages
+    /// except those for which the document has a copy.
     func uses(_ language: String) -> Bool {
         isCopy ? language == ownLanguage : copies[language] == nil
     }

@@ -64,7 +64,8 @@ package struct Translation: Hashable, Sendable {
     package let path: String
     /// The line of the text's key, counted from 1; 0 in a binary file.
     package let line: Int
-    /// The texts of those classes of devices that have a text of their own instead of `text`.
+    /// The texts for particular classes of devices, which replace `text` there. A class without an
+    /// entry shows `text`.
     package let variants: [DeviceClass: String]
     package let state: State
 

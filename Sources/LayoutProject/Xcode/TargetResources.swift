@@ -162,8 +162,8 @@ private struct FolderNames {
     /// The names, relative to the `.lproj` folders, of files of which all localizations are in the
     /// set.
     private var localized: Set<String> = []
-    /// The prefixes of names that stand for a file with all its localizations: that of the current
-    /// Xcode 16, and that of the first versions of Xcode 16.
+    /// The prefixes that mark the name of a file together with all its localizations. The first one
+    /// is that of current versions of Xcode 16, the second one that of its first versions.
     private static let marks = ["/Localized: ", "/Localized/"]
 
     /// - Parameter names: paths relative to the folder

@@ -1,7 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 
-/// A reader of an Xcode project: of its `project.pbxproj`, and of the files to which that refers.
+/// Reads an Xcode project: its `project.pbxproj`, and the files to which this file refers.
 struct XcodeProjectReader {
     private let objects: ProjectObjects
     private let projectFile: String
