@@ -29,9 +29,9 @@ struct ShownText {
     }
 
     /// Creates the text of a label or a button. Returns nil for other views, and for buttons whose
-    /// title wraps. Also returns nil if truncation cannot be determined: the view has no text, code
-    /// sets the text or the view's size, or the text's paragraph style is one that documents cannot
-    /// store.
+    /// title wraps. Also returns nil if it cannot be known whether the text is truncated: the view
+    /// has no text, code sets the text or the view's size, or the file contains a paragraph style
+    /// that documents cannot store.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),

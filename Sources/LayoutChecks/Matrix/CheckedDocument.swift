@@ -22,15 +22,15 @@ package struct MergedFinding: Hashable, Sendable {
     /// the same `cause` but different values of `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
-    /// The languages whose translations cause the finding: first the language in which the finding
-    /// is worst, whose text the message quotes, then the others in the order in which they were
-    /// checked. Empty if the finding also occurs with the document's own texts.
+    /// The languages whose translations cause the finding. The first one is the language in which
+    /// the finding is worst; the message quotes its text. The others are in the order in which they
+    /// were checked. Empty if the finding also occurs with the document's own texts.
     package internal(set) var languages: [String] = []
     /// For each of the `languages`, in the same order, the indices in `CheckedDocument.places` of
     /// the layouts with the finding.
     package internal(set) var placesByLanguage: [[Int]] = []
-    /// The findings of the single languages that were combined into this one, in the order in which
-    /// they were checked; empty if the finding has no languages. Each has one language.
+    /// If the finding has languages, the findings that were combined into it: one for each
+    /// language, in the order in which the languages were checked. Otherwise empty.
     var versions: [MergedFinding] = []
     /// The position of the translated text that causes the finding, in the language in which the
     /// finding is worst; nil if no translation causes it.

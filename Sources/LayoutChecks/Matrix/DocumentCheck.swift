@@ -128,10 +128,10 @@ package struct DocumentCheck {
         let numbers: [Int]
         var check: DocumentCheck
 
-        /// Returns the findings that the translation causes: those that the document has with the
-        /// texts of the language, but does not have, or has to a lesser extent, with its own texts.
-        /// A finding about a view in a cell counts only if the language changes the view's text,
-        /// because code replaces the sample texts in cells.
+        /// Returns the findings that the translation causes. These are the findings with the texts
+        /// of the language that do not occur with the document's own texts, or only to a lesser
+        /// extent. A finding about a view in a cell counts only if the language changes the view's
+        /// text, because code replaces the sample texts in cells.
         ///
         /// - Parameters:
         ///   - own: the check of the document with its own texts, for which it was designed
@@ -233,8 +233,8 @@ package struct DocumentCheck {
     }
 
     /// Returns whether a finding is worse with translated texts than with the document's own, in
-    /// the layout where it is worst. For a view beyond an edge, this is so if it is farther beyond
-    /// the edge. For a missing height, it is so if less than half of it is missing with the own
+    /// the layout where it is worst. A view beyond an edge is worse if it is farther beyond the
+    /// edge. A missing height is worse if less than half of it is missing with the document's own
     /// texts. Also returns true if the two cannot be compared: the finding is about something else,
     /// the layout is read from right to left, or a frame is unknown.
     private mutating func goesBeyond(

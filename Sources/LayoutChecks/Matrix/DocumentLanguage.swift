@@ -57,8 +57,9 @@ package struct TranslationSource: Hashable, Sendable {
 /// of languages that have it.
 struct LanguageFindings {
     /// For each problem that the document has with its own texts, the indices of the layouts with
-    /// the problem. Such a problem is not reported again for a language. A conflict has an entry
-    /// for each of its constraints, because the texts affect which constraint UIKit drops.
+    /// the problem. In these layouts, the problem is not reported again for a language. A conflict
+    /// has an entry for each of its constraints, because the texts affect which constraint UIKit
+    /// drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     /// For each problem, the findings about it: one for each language that has the problem.

@@ -110,8 +110,8 @@ struct FindingCauses {
         }
     }
 
-    /// Returns whether `finding` is a consequence of `leader`, whose view is that of the finding or
-    /// a superview of it.
+    /// Returns whether `finding` is a consequence of the finding `leader`. The view of `leader` is
+    /// the view of `finding` or one of its superviews.
     private func leads(_ leader: Finding, to finding: Finding) -> Bool {
         switch (leader.rule, finding.rule) {
         case (.scrollContent, .ambiguous), (.scrollContent, .zeroSize), (.ambiguous, .zeroSize):
@@ -222,7 +222,8 @@ extension CheckedDocument {
 extension MergedFinding {
     /// Merges findings that have the same cause into one, with the layouts and names of all of
     /// them. The result has the message and extent of the worst finding of `rule`, which is the
-    /// rule of the cause. If no finding has this rule, it has those of the worst finding.
+    /// rule of the cause. If no finding has this rule, the result has the message and extent of the
+    /// worst of all findings.
     init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(
