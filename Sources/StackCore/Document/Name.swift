@@ -122,10 +122,10 @@ package enum Name {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar must be escaped for display. This applies to control characters, line
-    /// ends, private-use characters, noncharacters, and format characters except U+200D. Format
-    /// characters can change the text direction around them. XML, PDF and Pango reject
-    /// noncharacters.
+    /// Whether the scalar must be escaped for display. True for control characters, line ends,
+    /// private-use characters, noncharacters, and format characters except U+200D. Format
+    /// characters are escaped because they can change the direction of the text around them,
+    /// noncharacters because XML, PDF and Pango reject them.
     package var isUnshowable: Bool {
         switch value {
         // ASCII and box-drawing characters are the most frequent ones, and need no lookup in

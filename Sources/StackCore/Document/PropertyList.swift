@@ -2,8 +2,8 @@
 /// the values that replace it in some size classes.
 ///
 /// Entries are sorted by key, then by condition, so equal lists have equal arrays. The values of
-/// keys that this program does not know are in `unknown`. They are only written to files and
-/// compared.
+/// keys that this program does not know are in `unknown`. The program only stores, compares and
+/// shows these values.
 package struct PropertyList: Hashable, Sendable {
     /// A value, its key, and the size classes in which it applies.
     package struct Entry: Hashable, Sendable {

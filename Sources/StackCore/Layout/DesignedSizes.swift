@@ -1,5 +1,5 @@
-/// The designed sizes that views without intrinsic size keep on Interface Builder's canvas. A
-/// designed size is the size of the frame that the document stores.
+/// For each view without intrinsic size that keeps its designed size on Interface Builder's canvas,
+/// that size. The designed size is the size of the frame that the document stores.
 ///
 /// The canvas treats the designed size of arranged plain views, empty labels and images, containers
 /// and effect views as content. These views do not shrink for neighbours that hug their content at

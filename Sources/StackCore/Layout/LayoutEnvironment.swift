@@ -234,9 +234,10 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars. They are the stored heights or, for a bar that has titles or
-    /// items but no stored height, the standard height. A bar of standard height causes no inset if
-    /// the root view does not extend under it (`reachesTop`, `reachesBottom`).
+    /// Returns the insets of the root view for bars, in points. The inset for a bar is the bar's
+    /// stored height. If the bar has titles or items but no stored height, the inset is the
+    /// standard height; then there is no inset if the root view does not extend under the bar
+    /// (`reachesTop`, `reachesBottom`).
     func ownBars(on screen: Device, _ screenOrientation: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }

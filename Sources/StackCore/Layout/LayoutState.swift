@@ -89,10 +89,11 @@ extension LayoutState {
         return result
     }
 
-    /// Returns the limit of the safe areas of the views in a scroll view, before it is scrolled. It
-    /// is the scroll view's own safe area, with 0 at the edges where the scroll view insets its
-    /// content instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along
-    /// scrollable axes). It is zero for tables and collections, whose cells have no safe area.
+    /// Returns the largest safe area insets that views in a scroll view can have, before the
+    /// content is scrolled. They are the insets of the scroll view itself, with 0 at the edges
+    /// where the scroll view insets its content instead (`contentInsetAdjustmentBehavior`
+    /// automatic: under a bar, and along scrollable axes). For tables and collections they are
+    /// zero, because their cells have no safe area.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>

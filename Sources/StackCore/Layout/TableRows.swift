@@ -163,8 +163,9 @@ extension ResolvedDocument {
 
     /// Returns the cells, headers and footers of a table from top to bottom. Those with a stored
     /// frame are sorted by its position. A new cell, which has no frame, comes after the cell
-    /// before it in the list of subviews. New cells before all others come before the first cell;
-    /// only for them, `next` is the top edge of that cell in points.
+    /// before it in the list of subviews. New cells before all others come before the first cell
+    /// with a stored frame. Only for these new cells, `next` is not nil: it is the top edge of that
+    /// first cell, in points.
     fileprivate func parts(of table: ViewID) -> [(id: ViewID, next: Double?)] {
         let subviews = self[table].subviews
         let placed = subviews.enumerated().filter { self[$0.element].designedFrame != nil }.sorted {

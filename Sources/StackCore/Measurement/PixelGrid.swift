@@ -104,8 +104,9 @@ package struct PixelGrid: Hashable, Sendable {
             x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
     }
 
-    /// Returns `rect`, which is a whole number of pixels up to rounding errors, without these
-    /// errors. They arise when one pixel edge is subtracted from another.
+    /// Removes rounding errors from `rect`: rounds its position and size, which are whole numbers
+    /// of pixels up to such errors, to whole pixels. The errors arise when one pixel edge is
+    /// subtracted from another.
     func whole(_ rect: Rect) -> Rect {
         Rect(
             x: whole(rect.x), y: whole(rect.y), width: whole(rect.width),

@@ -66,7 +66,7 @@ extension PerView: Equatable where Element: Equatable {}
 extension PerView: Hashable where Element: Hashable {}
 extension PerView: Sendable where Element: Sendable {}
 
-/// The array index of each view of a document.
+/// A mapping from each view of a document to the view's index in an array.
 @usableFromInline
 struct ViewPlaces: Hashable, Sendable {
     /// The number of array elements. The index of each view is less.

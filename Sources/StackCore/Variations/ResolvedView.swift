@@ -13,7 +13,7 @@ package final class ResolvedView: Sendable {
     package let isHidden: Bool
     /// The content hugging priorities, from 1 to 1000 like all priorities.
     package let hugging: PerAxis
-    /// The compression resistance priorities.
+    /// The compression resistance priorities, from 1 to 1000.
     package let compression: PerAxis
     /// The margins set on the view, in points. They do not include the safe area or the superview's
     /// margins.
@@ -70,7 +70,7 @@ package final class ResolvedView: Sendable {
         stack = view.kind == .stack ? StackSettings(values) : nil
     }
 
-    /// A priority for each axis.
+    /// A pair of priorities, one for each axis.
     package struct PerAxis: Hashable, Sendable {
         let horizontal: Double
         let vertical: Double

@@ -108,8 +108,9 @@ struct ConflictResolution {
                 dropped: store.ids[dropped]))
     }
 
-    /// All required constraints as a conflict. It replaces a conflict without constraints: rounding
-    /// errors can produce one, although size bounds alone never conflict.
+    /// A conflict that contains all required constraints. It is used if a found conflict contains
+    /// no constraint at all. Rounding errors can produce such a conflict, although the bounds of
+    /// sizes alone never conflict.
     private var allRequired: ConflictSet {
         ConflictSet(
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })

@@ -152,7 +152,7 @@ package struct SolvedComponents: Sendable {
         return keep(known, component)
     }
 
-    /// The maximum work for one component.
+    /// The maximum work for solving one component, in row entries: half of the remaining budget.
     var workLimit: Int { budget.share(0.5) }
 
     /// Returns the outcome of a component whose required demands can be satisfied. `search` is the
@@ -240,7 +240,8 @@ private final class StoredOutcomes: Sendable {
     private let contents = Mutex(Contents())
     /// The number of sweeps that an unused outcome survives.
     private let mostSweeps: Int
-    /// The maximum number of outcomes. All are removed before there would be more.
+    /// The maximum number of stored outcomes. If another one would exceed it, all stored outcomes
+    /// are removed first.
     private static let mostOutcomes = 8_192
 
     init(_ mostSweeps: Int) { self.mostSweeps = mostSweeps }

@@ -12,7 +12,8 @@ package struct Ambiguity: Hashable, Sendable {
 /// Another solution with the same cost at every priority, described by its difference from the
 /// solver's solution.
 package enum OtherSolution: Hashable, Sendable {
-    /// A variable without demands is greater by one.
+    /// This variable, which no demand refers to, is greater by one. All other free variables are
+    /// unchanged.
     case raised(Variable)
     /// The free variables of one component have the values `to`; all other free variables are
     /// unchanged.
@@ -23,7 +24,7 @@ package enum OtherSolution: Hashable, Sendable {
 /// `moved`.
 package struct OptimalPoint: Hashable, Sendable {
     let start: [Double]
-    /// The other values, by ascending column.
+    /// The values that differ from those at `start`, each with its column; sorted by column.
     let moved: [Entry]
 
     subscript(column: Int) -> Double {

@@ -85,7 +85,7 @@ package struct Solution: Sendable {
             cancellation: .never)
     }
 
-    /// The value of the variable. It exists even if no constraint determines it.
+    /// The value of the variable. There is a value even if no constraint determines it.
     package subscript(variable: Variable) -> Double { values[variable.index] }
 }
 
