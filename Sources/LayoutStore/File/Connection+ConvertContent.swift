@@ -76,8 +76,9 @@ private struct TableConversion {
     private var documents: DocumentSet
     /// The documents that could be read, whose rows are replaced.
     private let replaced: [DocumentID]
-    /// The converted checksums of each document that cannot be read, taken from the journal. They
-    /// are stored without converting its rows, so that loading the document still fails.
+    /// For each document that cannot be read from its rows, the checksums after the conversion, as
+    /// the journal gives them. The checksums are stored without converting the rows, so that
+    /// loading the document still fails and the damage stays visible.
     private var damaged: [DocumentID: DocumentChecksums] = [:]
 
     init(

@@ -37,9 +37,9 @@ struct FileExchange {
         throw refusal()
     }
 
-    /// Renames the temporary file to the name of the file. This is for file systems that cannot
-    /// exchange two files. A save that another program made in the microseconds since the
-    /// comparison is lost.
+    /// Renames the temporary file to the name of the file, on file systems that cannot exchange two
+    /// files. If another program has saved the file in the microseconds since the comparison, its
+    /// save is lost.
     private func rename() throws(LayoutFileError) {
         if unsafe Platform.rename(temporary, name) == 0 { return }
         let reason = systemReason()

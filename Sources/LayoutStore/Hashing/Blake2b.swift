@@ -63,8 +63,8 @@ extension SetChecksum {
 }
 
 extension Blake2b.Lanes {
-    /// A copy with the bytes of each number swapped if the processor is big-endian. It converts
-    /// numbers to the stored order of bytes, and also numbers read in that order back.
+    /// A copy with the bytes of each number swapped if the processor is big-endian. This converts
+    /// numbers to the byte order in which they are stored, and stored numbers back.
     var littleEndian: Self {
         Self(x.littleEndian, y.littleEndian, z.littleEndian, w.littleEndian)
     }

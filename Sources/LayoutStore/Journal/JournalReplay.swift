@@ -13,8 +13,9 @@ struct JournalReplay {
     /// The numbers of all operations but 0, sorted by their parents' numbers, then by their own.
     private let byParent: [Int]
     private var documents: DocumentSet
-    /// The operations that the walk has finished, but whose edits are not reverted yet. They are
-    /// reverted when the walk enters another branch, so a history without branches reverts nothing.
+    /// The operations whose descendants have all been replayed, but whose edits are still applied.
+    /// The edits are reverted when the replay enters another branch. So nothing is reverted in a
+    /// history without branches.
     private var left: [Int] = []
 
     init(_ connection: Connection, operations: Int) throws(LayoutFileError) {
