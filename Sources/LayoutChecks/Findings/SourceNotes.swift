@@ -30,8 +30,8 @@ package struct SourceNotes: Sendable {
     /// The messages of rules that check the project around the document, such as `missingImage`, by
     /// rule and by the item of the document that they concern.
     package var ofProject: [RuleID: [ItemID: [String]]] = [:]
-    /// The identifiers of the rules that a comment in an item's element disables, by item. They are
-    /// disabled for all items inside the item too.
+    /// For each item, the identifiers of the rules that a comment in the item's element disables.
+    /// The rules are disabled for all items inside that item too.
     package var ignored: [ItemID: Set<String>] = [:]
 
     /// The notes of a document that was not imported: none.

@@ -174,7 +174,8 @@ package struct DocumentCheck {
         let visibleLayout = visibleLayout(in: place.environment, reusing: &cache)
         var candidates = finding.views.filter { language.sources[$0] != nil }
         // If a truncated text would fit in the document's own language, its translation is the
-        // cause. This is so for most truncated texts, and needs no trial layout.
+        // cause. Most truncated texts are of this kind, and then no further layout has to be
+        // computed.
         if finding.rule == .truncatedText, finding.axis == .horizontal, let id = candidates.first,
             let text = own.visibleViews(in: place.environment).texts[id],
             let room = finding.numbers.first(where: { $0.name == "room" })?.value,

@@ -11,7 +11,8 @@ struct FindingCause: Hashable {
     enum Location: Hashable {
         /// The cause is a screen that is too small for its content.
         case screen
-        /// The cause is in this direct subview of the root. It contains all items of the findings.
+        /// The cause is in this direct subview of the root, which contains all items of the
+        /// findings.
         case container(ViewID)
         /// The cause is in the items with these keys. Corresponding items in copies of a subtree
         /// have equal keys, so a fault in each copy is one cause.

@@ -35,9 +35,9 @@ package struct Sweep: Hashable, Sendable {
         return points.last == range.upperBound ? points : points + [range.upperBound]
     }
 
-    /// Returns the lengths in points to check in the second run of a sweep: those of `coarse`, the
-    /// result of the first run, and all pixels between two neighbouring lengths if a finding begins
-    /// or ends between them.
+    /// Returns the lengths in points to check in the second run of a sweep. They include all
+    /// lengths of the first run, whose result is `coarse`. If a finding begins or ends between two
+    /// neighbouring lengths, they also include every pixel between the two.
     ///
     /// A problem that occurs only between two neighbouring lengths, and at neither of them, is not
     /// found.

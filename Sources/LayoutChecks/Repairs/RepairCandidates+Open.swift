@@ -19,8 +19,8 @@ extension RepairCandidates {
     }
 
     /// Returns repairs that let a text or image keep its own size where views compete for space.
-    /// They raise its hugging priority, its compression resistance or both by 1. Returns an empty
-    /// array for other views.
+    /// The repairs raise the view's hugging priority, its compression resistance or both by 1.
+    /// Returns an empty array for other views.
     ///
     /// - Parameter number: the size to determine: `width` or `height`
     func keepingContent(_ number: String?) -> [Repair] {

@@ -12,9 +12,9 @@ package struct RepairableFinding: Sendable {
     /// The part of the document that could determine the open position or size. The message that no
     /// repair is known refers to it.
     let source: OpenSource
-    /// The number, from 1, of the first repair of another finding that fixes this one, too. The
-    /// repairs of all findings are counted in order. Nil if there is none, or if this finding has
-    /// repairs of its own.
+    /// The number of a repair that is listed for another finding and also fixes this one. Repairs
+    /// are numbered from 1 through all findings; the number is that of the first such repair. Nil
+    /// if there is none, or if this finding has repairs of its own.
     fileprivate(set) var repairElsewhere: Int?
 
     /// The part of a document that could determine an open position or size of a view.
@@ -92,8 +92,9 @@ package struct RepairTrial {
     /// For each layout, before any repair, the views that are invisible, each with an axis along
     /// which it has no size or is out of reach.
     private var unseen: [Set<ViewAxis>] = []
-    /// For each layout before the repair that has conflicts, the views that were ambiguous in it,
-    /// which `check` does not report beside conflicts; empty for other layouts.
+    /// For each layout, before any repair: the ambiguous views if the layout has conflicts, and
+    /// otherwise none. The command `check` does not report these views, because it reports no
+    /// ambiguity beside conflicts.
     private var unreported: [Set<ViewAxis>] = []
     /// The views and frames of the document in the first layout, before any repair; nil until the
     /// first repair is tried.
@@ -223,9 +224,9 @@ package struct RepairTrial {
         return tried
     }
 
-    /// Tests a repair on a copy of the document. Returns nil if the repair is refused, does not fix
-    /// the finding, makes a view invisible, or causes a finding above severity `note` in a layout
-    /// that did not have it or makes it worse.
+    /// Tests a repair on a copy of the document. Returns nil if the repair is not allowed, does not
+    /// fix the finding or makes a view invisible. Also returns nil if a layout then has a new or
+    /// worse finding above severity `note`.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -252,7 +253,7 @@ package struct RepairTrial {
         }
         let after = laidOut(plan.document)
         let fixed = before.findings.map(\.finding).filter {
-            // If another of two texts is truncated instead, nothing is fixed.
+            // If the repair only makes UIKit truncate the other one of two texts, nothing is fixed.
             let same = $0.rule == .truncatedText ? $0.related : []
             return left.isDisjoint(with: same + [$0.identity])
         }
@@ -268,8 +269,8 @@ package struct RepairTrial {
     }
 
     /// Returns whether a repaired document still has the finding, or a new one, in the layout in
-    /// which the finding is worst. A check in this layout alone is much faster than one in all
-    /// layouts, so it rejects most failing repairs first. It does not find all of them.
+    /// which the finding is worst. This check of one layout is much faster than a check of all
+    /// layouts, so it is done first. It rejects most failing repairs, but not all.
     private func failsWhereWorst(_ changed: Document, _ merged: MergedFinding) -> Bool {
         // With placeholder constraints, only a check in all layouts shows which findings count.
         guard notes.placeholders.isEmpty else { return false }
@@ -311,7 +312,8 @@ package struct RepairTrial {
     }
 
     /// Returns whether the finding is about a truncated text whose view was ambiguous before the
-    /// repair. It may have been truncated more than in the layout before.
+    /// repair. UIKit may then have truncated the text even more than the layout before the repair
+    /// shows.
     private func isCutWhereOpen(_ finding: Finding) -> Bool {
         guard finding.rule == .truncatedText, let view = finding.views.first else { return false }
         return before.findings.contains {

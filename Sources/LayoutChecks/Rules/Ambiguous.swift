@@ -64,8 +64,8 @@ private struct OpenGroup {
 
 extension VisibleLayout {
     /// Returns the groups of ambiguous views without those that may be ambiguous only because the
-    /// document does not contain a size: that of a view with a custom class, of an image view
-    /// without an image, of a text with custom paragraph styles, or the height of a cell.
+    /// document does not contain a size: the size of a view with a custom class, of an image view
+    /// without an image or of a text with custom paragraph styles, or the height of a cell.
     fileprivate func withoutUnknownSizes(
         _ groups: [OpenGroup], _ notes: SourceNotes
     ) -> [OpenGroup] {

@@ -38,9 +38,10 @@ private enum TextGrowth {
 }
 
 extension VisibleLayout {
-    /// Returns the text that a required constraint with a constant width or height truncates at the
-    /// largest text size but not at the default one, and the width or height in points that the
-    /// text needs then. Returns nil if there is no such text.
+    /// Returns the text that is truncated because of the required constraint, which sets a constant
+    /// width or height, at the largest text size but not at the default one. Also returns the width
+    /// or height in points that the text needs at the largest size. Returns nil if there is no such
+    /// text.
     fileprivate func lostText(
         by constraint: BoxConstraint
     ) -> (text: ShownText, needed: Double)? {

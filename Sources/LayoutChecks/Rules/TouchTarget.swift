@@ -47,8 +47,8 @@ extension VisibleLayout {
         return min(frame.width, frame.height) < TouchTarget.seriouslySmall
     }
 
-    /// Returns the frame of a button with a side that is too small, and the length in points of its
-    /// shortest such side. A side is too small below `seriouslySmall` if a constraint or an
+    /// If a side of the button is too short, returns the button's frame and the length in points of
+    /// the shortest such side. A side is too small below `seriouslySmall` if a constraint or an
     /// autoresizing mask fixes it, and below 30 points if the button's image determines it. Returns
     /// nil if no side is too small, and for a button that is disabled or has a custom class.
     fileprivate func smallSide(

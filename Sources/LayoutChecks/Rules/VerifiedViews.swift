@@ -4,9 +4,9 @@ import StackCore
 /// Builder.
 struct VerifiedViews {
     private let visibleLayout: VisibleLayout
-    /// The undetermined positions and sizes that are not reported, because Interface Builder's
-    /// verification is switched off for them, or because a constraint ties them to an excused
-    /// position or size of a neighbouring view.
+    /// The undetermined positions and sizes that are not reported (*excused*). Either Interface
+    /// Builder's verification is switched off for them, or a constraint connects them with an
+    /// excused position or size of a neighbouring view.
     private var excused: Set<BoxAnchor> = []
 
     /// The ambiguous views in document order, without those whose undetermined positions and sizes
