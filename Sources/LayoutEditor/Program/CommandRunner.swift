@@ -20,7 +20,7 @@ struct CommandRunner {
         self.progress = progress
     }
 
-    // MARK: Each command as a step
+    // MARK: Each command as an undo step
 
     /// Runs each command as its own undo step. A command's reply is printed only after its change
     /// is durable on disk.
@@ -50,8 +50,8 @@ struct CommandRunner {
         return status
     }
 
-    /// Stores the script's name and the line in the session. The session records them as the source
-    /// of its next operation.
+    /// Stores the script's name and the line number in the session, which records them in its next
+    /// operation as the place that the command came from.
     private func note(_ source: LineSource, line: Int) {
         if case .script = session.settings.source {
             session.settings.source = .script(source.name, line: line)
@@ -62,7 +62,7 @@ struct CommandRunner {
         CommandReader(source, parameters: session.settings.parameters)
     }
 
-    // MARK: All commands as one step
+    // MARK: All commands as one undo step
 
     /// Runs all commands as one undo step. Changes are reported only after they are durable on
     /// disk. If a command fails, nothing is changed and no change is reported.

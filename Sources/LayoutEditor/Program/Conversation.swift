@@ -58,8 +58,8 @@ struct Conversation {
                 }
                 try answer(session.grammar.parse(aliases.expanded(statement)))
             } catch  where error.code == .interrupted {
-                // The terminal prints `^C` for Ctrl-C while a command runs, but not while a line is
-                // edited. So it is printed here.
+                // If Ctrl-C is pressed while a command runs, the terminal itself prints `^C`. While
+                // a line is edited, it does not, so `^C` is printed here.
                 if lines.program.take() != nil { _ = shell.output.endHolding() }
                 if lines.isTyping { shell.output.write("^C\n") } else { reportInterruption(error) }
                 reader.abandon()
@@ -111,7 +111,7 @@ struct Conversation {
         shell.output.printError([error.message])
     }
 
-    // MARK: Lines
+    // MARK: Reading lines
 
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         if let line = editor?.nextWaiting() { return line }

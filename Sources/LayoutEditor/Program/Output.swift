@@ -25,10 +25,10 @@ final class Output {
         if buffer.count >= Self.fullBuffer, !isHeld { try? flush() }
     }
 
-    /// Appends text for people to standard output, with escapes for control characters, and a line
-    /// end. A long text is converted and written in parts.
+    /// Appends text for people to standard output, followed by a line end. Control characters are
+    /// replaced by escapes. A long text is converted and written in parts.
     ///
-    /// - Parameter drawn: converts each part before it is escaped
+    /// - Parameter drawn: converts each part before control characters are replaced
     func print(_ text: String, drawn: (String) -> String = { $0 }) {
         if text.isEmpty { return }
         var rest = text[...]

@@ -54,7 +54,8 @@ struct ProgramLine {
 }
 
 extension SubcommandEntry {
-    /// A hint with an example of the subcommand and with the command line that shows its help.
+    /// A hint with an example of the subcommand, and with the command line that prints the
+    /// subcommand's help.
     fileprivate var lesson: String {
         let help = "layoutedit help" + (name.map { " " + $0 } ?? "")
         return "for example: layoutedit \(usage.examples[0])   (more: \(help))"

@@ -61,7 +61,8 @@ struct ReplyPrinter {
         }
     }
 
-    /// Prints lines about a change's effect on the layout. Programs that read JSON do not get them.
+    /// Prints lines about a change's effect on the layout, such as moved frames. Prints nothing
+    /// with `--json`.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
             report(line.text.fitted(to: columns, indent: "  "), style: line.tone.style)

@@ -14,8 +14,8 @@ package struct ConstraintSentence {
         self.traits = traits
     }
 
-    /// The constraint as text for people: its name, then its formula with numbers rounded to three
-    /// decimals.
+    /// The constraint as text for people: its name, then the formula, in which numbers are rounded
+    /// to three decimals.
     package var line: String {
         var line = constraint.name + ": " + formula(NumberSpelling.rounded)
         if constraint.isAssertion {
@@ -81,8 +81,10 @@ package struct StepSentence {
         documents = touched.subtracting(named).sorted().compactMap(file.name)
     }
 
-    /// - Parameter open: the document that is open in the shell. The text mentions it if the step
-    ///   changed only other documents.
+    /// Returns the step as a sentence. If the step changed only other documents than `open`, the
+    /// sentence adds that `open` is unchanged.
+    ///
+    /// - Parameter open: the document that is open in the shell; nil if none is open
     package func text(besides open: (id: DocumentID, name: String)?) -> String {
         let place = documents.isEmpty ? "" : " in " + documents.joined(separator: ", ")
         guard let open, !documents.isEmpty, !touched.contains(open.id) else {

@@ -22,8 +22,8 @@ struct DifferenceRows {
     /// iterated, so its order affects no result.
     private var addedOrders: Set<String> = []
 
-    /// The sort position of a row. The sections are in the order of the cases of `Section`. In each
-    /// section, rows of existing items come before rows of new ones.
+    /// The sort position of a row. Rows are sorted by section, in the order of the cases of
+    /// `Section`. In each section, rows of existing items come before rows of new ones.
     private struct SortKey {
         enum Section: Int { case document, views, orders, constraints }
 
@@ -105,8 +105,8 @@ extension DifferenceRows {
             new?.shown)
     }
 
-    /// Adds a row for each property value that differs between two lists. A list is nil if the item
-    /// did not exist before or does not exist after.
+    /// Adds a row for each property value that differs between two lists. The list `old` is nil if
+    /// the item is new; the list `new` is nil if the item was removed.
     private mutating func addProperties(
         _ place: SortKey, _ item: String, _ old: PropertyList?, _ new: PropertyList?
     ) {

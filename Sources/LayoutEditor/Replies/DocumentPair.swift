@@ -24,8 +24,9 @@ package struct DocumentPair: Sendable {
 }
 
 extension DocumentPair {
-    /// Pairs the documents of two points of one history by number. A document in `losses` is paired
-    /// by name instead, because its number may belong to another document now.
+    /// Pairs the documents of two points of one history by their numbers (`DocumentID`). A document
+    /// in `losses` is paired by name instead, because its number may belong to another document
+    /// now.
     ///
     /// - Parameter losses: the documents and items deleted between the two points
     package static func pairs(

@@ -74,9 +74,10 @@ private struct ConflictMatch {
         ]
     }
 
-    /// Returns commands that resolve the conflict; empty if the document has no matching item. They
-    /// change the constraint that the app's own code has probably added or, if the document does
-    /// not contain it, the constraint that UIKit broke.
+    /// Returns commands that resolve the conflict; empty if the document contains no view or
+    /// constraint to change. The commands change the constraint that the app's own code has
+    /// probably added. If the document does not contain that constraint, they change the one that
+    /// UIKit broke.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
         let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
         let found = likely.lazy.compactMap({ match.constraint(of: $0) }).first

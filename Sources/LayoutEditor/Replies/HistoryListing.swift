@@ -61,8 +61,8 @@ package struct HistoryListing {
         text += line
     }
 
-    /// Adds a line for operation 0, the empty file. Does nothing unless the head is there and the
-    /// listing contains every operation of the history.
+    /// Adds a line for operation 0, the empty file. Does nothing unless operation 0 is the current
+    /// point of the history (the head) and the listing contains every operation.
     private mutating func addEmptyFile(of history: StoredHistory) {
         if head == 0, history.count > 0, shown.count == history.count { add("* 0  the empty file") }
     }

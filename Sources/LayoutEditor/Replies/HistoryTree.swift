@@ -1,17 +1,16 @@
 import LayoutStore
 import StackCore
 
-/// The rows of the history drawn as a tree. The branch of the head is not indented; other branches
-/// are indented where they begin. Operations that are not shown are omitted, and their children are
-/// attached to the nearest shown ancestor.
+/// The rows of the history drawn as a tree. The branch that contains the current operation (the
+/// head) is not indented. Other branches are indented where they begin. Operations that are not
+/// shown are omitted, and their children are attached to the nearest shown ancestor.
 ///
 /// A history can have millions of operations, so the tree consists of a few lists of numbers.
 struct HistoryTree {
     struct Row {
         /// The number of the operation.
         let id: Int
-        /// The number of lines `│` drawn before the row: one for each branch that the row is
-        /// inside.
+        /// The number of lines `│` drawn before the row: one for each branch that contains the row.
         fileprivate let depth: Int
         fileprivate let isBranch: Bool
 

@@ -112,7 +112,8 @@ package struct LayoutDrawing {
         put("┘", right, bottom)
     }
 
-    /// Returns the range from `first` through `last`, clamped to the cells of the drawing.
+    /// Returns the range from `first` through `last`, limited to the indices of `count` rows or
+    /// columns.
     private func clamped(_ first: Int, _ last: Int, _ count: Int) -> Range<Int> {
         (first..<last + 1).clamped(to: 0..<count)
     }

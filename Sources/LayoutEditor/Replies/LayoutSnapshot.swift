@@ -30,7 +30,8 @@ package struct LayoutSnapshot {
     }
 
     /// Returns whether the later snapshot was made at another head of the history, or for another
-    /// device, text size or other value of `request`. Opening another document does not count.
+    /// device, text size or other value of `request`. Returns false if only another document was
+    /// opened.
     package func isOutdated(by later: LayoutSnapshot) -> Bool {
         (head, request) != (later.head, later.request)
     }
@@ -117,8 +118,8 @@ package struct ChangeLine: Hashable, Sendable {
     }
 }
 
-/// The elements that only the new list has (`came`) and those that only the old list has (`went`),
-/// in order.
+/// The difference of two lists: the elements that only the new list has (`came`) and those that
+/// only the old list has (`went`), both in order.
 private struct SetChange {
     let came: [String]
     let went: [String]

@@ -16,8 +16,8 @@ package struct NamedFrames {
     /// Creates an empty list of frames.
     package init() { frames = [] }
 
-    /// Returns the frames that changed, appeared or disappeared since `start`, in this list's order
-    /// of views. Removed views come last.
+    /// Returns the frames that changed, appeared or disappeared since the earlier frames `start`,
+    /// in this list's order of views. Removed views come last.
     package func moves(since start: NamedFrames) -> [FrameMove] {
         let before = Dictionary(uniqueKeysWithValues: start.frames.map { ($0.id, $0.frame) })
         let stayed = Set(frames.map(\.id))

@@ -31,8 +31,8 @@ extension Outcome {
     }
 }
 
-/// The items of a listing, each flattened to a row of named values. A member of a nested object is
-/// named by its path, such as `frame.x`.
+/// The items of a listing as rows of named values, for `mode list` and `mode csv`. The members of a
+/// nested object become values of the row, each named by its path, such as `frame.x`.
 private struct ReplyListing {
     private var columns: [String] = []
     private var rows: [[(name: String, value: String)]] = []

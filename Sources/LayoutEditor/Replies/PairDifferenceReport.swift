@@ -1,8 +1,8 @@
 import CommandLanguage
 package import LayoutFormats
 
-/// The changes between two versions of documents, as text and as JSON members. Frames that moved
-/// because of an edit are listed apart from the edits.
+/// The changes between two versions of documents, as text and as JSON members. Edits of the
+/// documents come first. Frames that moved as a result of these edits are listed separately.
 package struct PairDifferenceReport {
     private let rows: StateDifference
     private let frames: [(document: String, moves: [FrameMove])]

@@ -34,8 +34,8 @@ package struct PropertyListing {
             + [("properties", .array(rows.map(json) + unknown.map(json)))]
     }
 
-    /// The properties that have a stored value, as JSON. Includes those whose only values are for
-    /// other size classes than the current ones.
+    /// The properties that have a stored value, as JSON. Includes properties that have values only
+    /// for other size classes than the current ones.
     package var set: JSONValue {
         let keys = Set((document.properties(of: item)?.entries ?? []).map(\.key))
         return .array(rows.filter { keys.contains($0.key) }.map(json))

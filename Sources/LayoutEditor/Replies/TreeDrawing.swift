@@ -19,8 +19,8 @@ package struct TreeDrawing {
 
     /// - Parameters:
     ///   - layout: the layout from which the views' sizes are taken; nil to draw no sizes
-    ///   - isInZOrder: whether a stack's views are listed in z-order from the rearmost, instead of
-    ///     in arranged order
+    ///   - isInZOrder: whether a stack's subviews are listed in z-order, the rearmost first. If
+    ///     false, the arranged subviews are listed first, in their arranged order.
     ///   - shown: the views to draw, including the superview of each; nil to draw all views
     package init(
         _ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil,

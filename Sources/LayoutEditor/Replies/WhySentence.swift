@@ -61,9 +61,10 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// A note with the attribute's value in the frame, if it differs from the value in the
-    /// alignment rectangle, to which constraints apply; otherwise empty. For example, the alignment
-    /// rectangle of a switch is 49 points wide, but its frame is 51.
+    /// A note such as ` (of its alignment rectangle; of its frame 51)`, if the view's frame has
+    /// another value of the attribute than its alignment rectangle, to which constraints apply;
+    /// otherwise empty. For example, the alignment rectangle of a switch is 49 points wide, but its
+    /// frame is 51.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =
@@ -80,7 +81,7 @@ package struct WhySentence {
         return " (of its alignment rectangle; of its frame \(points(framed)))"
     }
 
-    // MARK: Causes, the most informative first
+    // MARK: Possible causes of the value, the most informative first
 
     private var constraints: [BoxConstraint] {
         reasons.compactMap {
@@ -106,8 +107,9 @@ package struct WhySentence {
             guard case .stack(let stack, let identifier) = constraint.origin,
                 identifier == .fillEqually || identifier == .fillProportionally,
                 arranged(in: stack).contains(view), constraint.first.attribute == attribute,
-                // In equalSpacing and equalCentering, constraints with the identifier of
-                // fillEqually make gaps equal, not views. They are skipped here.
+                // In the distributions `equalSpacing` and `equalCentering`, constraints with the
+                // identifier of `fillEqually` make gaps equal, not views. These constraints are
+                // skipped here.
                 case .view(let sharing) = constraint.first.box,
                 arranged(in: stack).contains(sharing)
             else { continue }
@@ -117,8 +119,8 @@ package struct WhySentence {
             if identifier == .fillEqually {
                 return names.listed + " share \(name) equally (fillEqually)"
             }
-            // The shares and the spacing together are longer than the stack. The last view has the
-            // lowest priority, so it gets less than its share.
+            // The shares of the views and the spacing together are longer than the stack. The last
+            // view's constraint has the lowest priority, so this view gets less than its share.
             if view == views.last, isBeyondShare(of: views) {
                 return names.dropLast().listed + " share \(name) by their contents "
                     + "(fillProportionally), and it gets what they and the spacing leave"
@@ -128,9 +130,9 @@ package struct WhySentence {
         return nil
     }
 
-    /// Returns whether the view's length differs by more than 1 point from its share. The share has
-    /// the same ratio to the view's content size as the length of the first of `views` to that
-    /// view's content size.
+    /// Returns whether the view's length differs by more than 1 point from its share of the stack.
+    /// The share is the view's content size, multiplied by the factor by which the first of `views`
+    /// is longer than its own content size.
     private func isBeyondShare(of views: [ViewID]) -> Bool {
         guard let wanted, let first = views.first, first != view,
             let size = layout.contentSize(of: first)[attribute.axis], size > 0,
@@ -140,8 +142,8 @@ package struct WhySentence {
         return abs(value - wanted * length / size) > 1
     }
 
-    /// The first of the user's constraints on this attribute of the view, as text; nil if the user
-    /// has set none.
+    /// The first constraint of the user on exactly this attribute of the view, as text; nil if
+    /// there is none.
     private var own: String? {
         for constraint in constraints {
             guard case .user = constraint.origin,
@@ -152,9 +154,9 @@ package struct WhySentence {
         return nil
     }
 
-    /// The user's constraints on other attributes of the view along the same axis, as text. For the
-    /// left edge, for example, this includes a constraint on the centre. For an edge or centre,
-    /// constraints on the view's length alone do not count. Nil if the user has set no such
+    /// The constraints of the user on other attributes of the view along the same axis, as text:
+    /// for the left edge, for example, a constraint on the centre. If this attribute is an edge or
+    /// a centre, constraints on the view's length alone are left out. Nil if there is no such
     /// constraint.
     private var touching: String? {
         let texts = constraints.filter { constraint in
@@ -191,9 +193,10 @@ package struct WhySentence {
 
     private static let contentNeeds = "that is what its content needs"
 
-    /// A phrase about how a stack determines the view's length: by the space that remains along its
-    /// axis, or across the axis by `alignment fill`. Nil if no constraint of the stack is a reason
-    /// for the length, for example because the view's length determines the stack's.
+    /// A phrase about a stack that determines the view's length. Along the stack's axis, the view
+    /// gets the remaining space; across the axis, it gets the stack's length (`alignment fill`).
+    /// Nil if no constraint of the stack is a reason for the length, for example because the view's
+    /// length determines that of the stack.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack, isOf(stack)
@@ -211,7 +214,7 @@ package struct WhySentence {
             : "\(stackName) gives it what \(others.listed) \(others.count == 1 ? "leaves" : "leave")"
     }
 
-    /// Returns whether one of the reasons is a constraint that the stack has created.
+    /// Returns whether one of the reasons for the value is a constraint that the stack has created.
     private func isOf(_ stack: ViewID) -> Bool {
         constraints.contains { constraint in
             if case .stack(stack, _) = constraint.origin { true } else { false }
@@ -230,8 +233,8 @@ package struct WhySentence {
         }
     }
 
-    /// A phrase for a length of 0 that no constraint sets. The solver's own reason, that a length
-    /// cannot be negative, would not help the reader.
+    /// A phrase for a length of 0 that no constraint sets. The reason that the solver gives (a
+    /// length cannot be negative) would not help the user.
     private var withoutRoom: String {
         let views = resolved[view].arranged
         if !views.isEmpty, views.allSatisfy({ resolved[$0].isHidden }) {

@@ -8,9 +8,9 @@ package protocol EditCommand: Command {
     /// change is not possible.
     func change(_ plan: inout EditPlan) throws
 
-    /// Reads what `change` needs besides the document, such as data of the Xcode project, so that
-    /// the session caches it. Called before `change`, which must not read the layout file, because
-    /// the document is lent to it. By default, does nothing.
+    /// Reads what `change` needs besides the document, such as data of the Xcode project, and lets
+    /// the session cache it. Called before `change`, which must not read the layout file, because
+    /// it has exclusive (`inout`) access to the document in it. By default, does nothing.
     func prepare(in view: SessionView) throws(CommandError)
 
     /// Adds the edits of the command to `plan`, for a command that also depends on the session. By
@@ -21,8 +21,9 @@ package protocol EditCommand: Command {
 extension EditCommand {
     package var basis: CommandDependency { .document }
 
-    /// Returns the edits that the command makes in `document`; empty if it changes nothing. The
-    /// edits are applied to the document and then undone, so that it is unchanged on return.
+    /// Returns the edits that the command makes in `document`; empty if the command changes
+    /// nothing. The edits are applied to the document and then undone, so that the document is
+    /// unchanged on return.
     func edits(in document: inout Document, of view: SessionView) throws -> [Edit] {
         try EditPlan.edits(in: &document) { try change(&$0, in: view) }
     }
@@ -85,8 +86,8 @@ extension Session {
             [("request", settings.request.json)])
     }
 
-    /// Carries out the command as version 1 of the language did: as an edit that changes the
-    /// document instead of the view settings.
+    /// Runs the command as version 1 of the language did: as an edit that changes the document
+    /// instead of the view settings.
     func edit(
         _ command: any ViewSettingCommand, _ statement: Statement
     ) throws(CommandError) -> Reply {
@@ -100,7 +101,8 @@ extension Session {
 package struct Block: Sendable {
     let commands: [ParsedCommand]
 
-    /// Parses the commands in the braces. Throws if one of them is invalid, before any is run.
+    /// Parses the commands in the braces. Throws if any of them is invalid. No command has run
+    /// then.
     package init(_ match: Match) throws(CommandError) {
         commands = try match.block
     }
@@ -114,10 +116,11 @@ package struct Block: Sendable {
     }
 }
 
-/// The guided tour, as the session sees it. While the tour runs, the session passes all commands to
-/// it, and it runs them in a session of its own.
+/// The guided tour, as the session of the user's file uses it. While the tour runs, that session
+/// passes all commands to the tour, which runs them in another session, on a temporary file.
 package protocol Tour: AnyObject {
-    /// The session that runs the typed commands; the user's own file is not touched.
+    /// The session that runs the typed commands, on the temporary file; the user's own file does
+    /// not change.
     var session: Session { get }
 
     /// Whether all steps are done or the user has left the tour.

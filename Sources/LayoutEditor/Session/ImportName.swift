@@ -17,8 +17,8 @@ package struct ImportName: Hashable, Sendable {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
-    /// Returns the index of the document that gets the name. Throws if there is no such document,
-    /// or if the scene is not named although there are several.
+    /// Returns the index in `documents` of the document that gets the name. Throws if there is no
+    /// such document. Also throws if no scene is named although there are several documents.
     fileprivate func index(in documents: [ImportedDocument]) throws(CommandError) -> Int {
         let names = documents.map(\.name)
         guard let scene else {

@@ -4,8 +4,8 @@ import StackCore
 
 /// The view settings as keys and values of the language, for prompts, JSON and saved settings.
 extension LayoutRequest {
-    /// The view settings that are set, each with its key. The order is that in which people usually
-    /// state them: the device first.
+    /// The view settings that are set, each with its key. They are in the order in which people
+    /// usually name them, the device first.
     package var members: [(key: String, value: String)] {
         [
             ("device", device), ("size", size?.spelling), ("orientation", orientation?.rawValue),
@@ -20,7 +20,8 @@ extension LayoutRequest {
 
     var json: JSONValue { .object(members.map { ($0.key, .string($0.value)) }) }
 
-    /// Sets a member from its saved spelling. Unknown keys and values are ignored.
+    /// Sets the view setting `key` to a value in the spelling in which it was saved. Unknown keys
+    /// and values are ignored.
     package mutating func take(_ value: SourceText, for key: String) {
         let word = Word(value.text, at: value.position)
         switch key {

@@ -10,13 +10,13 @@ package final class LineSource {
     let isScript: Bool
     /// Appends the next bytes to the buffer; returns false at the end.
     private let refill: ((inout [UInt8]) throws(CommandError) -> Bool)?
-    /// Returns the next typed line; nil unless lines are typed.
+    /// Returns the next line that a person types. The property is nil unless lines are typed.
     private let typed: (() throws(CommandError) -> String?)?
-    /// The bytes read; those before `start` have been returned.
+    /// The bytes read so far. The lines in the bytes before the index `start` have been returned.
     private var buffer: [UInt8]
     private var start = 0
     private var lineNumber = 0
-    /// Whether the next bytes are the rest of a line that was too long.
+    /// Whether the next bytes belong to a line that was refused, because it is too long.
     private var isInRefusedLine = false
 
     /// The longest line that is read, in bytes.

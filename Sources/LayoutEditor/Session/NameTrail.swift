@@ -1,15 +1,15 @@
 import LayoutStore
 import StackCore
 
-/// The operations on all branches that created, deleted, renamed or changed a document, view or
-/// constraint while it had a given name.
+/// A search for the operations, on all branches of the history, that created, deleted, renamed or
+/// changed a document, view or constraint while it had a given name.
 ///
 /// Operations must be added in the order of their numbers, so that each operation's parent is added
 /// before it.
 struct NameTrail {
     private let name: String
-    /// The documents and items that have the name after each operation, indexed by the operation's
-    /// number.
+    /// The documents and items that have the name after each operation. The index is the number of
+    /// the operation.
     private var bearers: [Set<NamedItem>] = [[]]
     private(set) var operations: [Int] = []
 

@@ -2,8 +2,8 @@ import CommandLanguage
 package import LayoutStore
 import StackCore
 
-/// An operation in progress, which becomes one record of the journal, with the commands that have
-/// run in it so far. `undo` and `redo` in a script undo and redo these commands.
+/// An operation in progress, with the commands that have run in it so far. When it ends, it becomes
+/// one record of the journal. `undo` and `redo` in a script undo and redo its commands.
 package final class OpenOperation {
     package var transaction: Transaction
     /// The text that the history shows before the operation's command; nil for none.
@@ -26,8 +26,8 @@ package final class OpenOperation {
         undone = []
     }
 
-    /// Moves the last step from `done` to `undone` and returns it, with its edits; nil if there is
-    /// no step. The caller reverts the edits.
+    /// Moves the last command from `done` to `undone` and returns it, with its edits; nil if there
+    /// is no command to undo. The caller reverts the edits.
     func undo() -> StepRecord? {
         guard var step = done.popLast() else { return nil }
         step.edits = transaction.edits(since: step.mark)
@@ -35,8 +35,8 @@ package final class OpenOperation {
         return step
     }
 
-    /// Moves the step that was undone last back to `done` and returns it; nil if there is none. The
-    /// caller applies its edits again.
+    /// Moves the command that was undone last back to `done` and returns it; nil if there is none.
+    /// The caller applies the command's edits again.
     func redo() -> StepRecord? {
         guard let step = undone.popLast() else { return nil }
         done.append(step)
@@ -44,13 +44,13 @@ package final class OpenOperation {
     }
 }
 
-/// One command of an open operation.
+/// A command that has run in an open operation, and that `undo` in a script can undo.
 struct StepRecord: Sendable {
     let mark: Transaction.Mark
     /// The command in its canonical spelling.
     let spelling: String
     /// The command for the script being recorded; nil if no script is recorded.
     var command: RecordedCommand?
-    /// The edits to apply again when the step is redone; empty until the step is undone.
+    /// The edits to apply again when the command is redone; empty until the command is undone.
     var edits: [FileEdit] = []
 }

@@ -27,8 +27,8 @@ extension Session {
 
     var hasDocument: Bool { peekedID != nil }
 
-    /// The current document; nil if there is none. If no command has needed a document yet, it is
-    /// the first by name, but this property does not open it.
+    /// The number of the current document; nil if there is none. If no command has needed a
+    /// document yet, this is the first document by name, but the property does not open it.
     package var peekedID: DocumentID? {
         switch choice {
         case .opened(let id, _): file.name(of: id) == nil ? nil : id
@@ -37,8 +37,8 @@ extension Session {
         }
     }
 
-    /// Returns the current document; if none was opened yet, opens the first by name. Throws if no
-    /// document is open.
+    /// Returns the number of the current document. If no document was opened or closed yet, opens
+    /// the first one by name. Throws if no document is open.
     package func currentID() throws(CommandError) -> DocumentID {
         if choice == .undecided { try decide() }
         if let id = peekedID { return id }
@@ -64,13 +64,14 @@ extension Session {
 
     private var firstByName: DocumentID? { file.documents.min { $0.name < $1.name }?.id }
 
-    // MARK: Changes of the file
+    // MARK: Updating the current document after changes of the file
 
     /// Updates the current document after the file has changed. A renamed document stays current.
     /// If the document was deleted, a document that now has its name becomes current; if there is
     /// none, no document is current.
     ///
-    /// - Parameter origin: the head before the change; nil if a command of this session made it.
+    /// - Parameter origin: the current operation (the head) before the change; nil if a command of
+    ///   this session made the change
     func updateCurrentDocument(since origin: Int? = nil) {
         switch choice {
         case .opened(let id, let name):
@@ -97,8 +98,8 @@ extension Session {
         return losses.map { !$0.documents.contains(id) } ?? false
     }
 
-    /// Adds a remark if the open document was renamed or deleted. Does nothing if no person types
-    /// on a terminal.
+    /// Adds a message to `remarks` if the open document was renamed or deleted. Does nothing unless
+    /// a person types on a terminal.
     func reportChange(of before: DocumentChoice, gone: String) {
         guard settings.isConversation, case .opened(_, let name) = before else { return }
         switch choice {
@@ -109,10 +110,11 @@ extension Session {
         }
     }
 
-    // MARK: Documents
+    // MARK: Documents and reading
 
     /// Returns the current state of a document, including the changes of the operation in progress.
-    /// Release the result before an edit; otherwise the edit copies the document.
+    /// The caller should not store the result beyond the next edit, because the edit would then
+    /// have to copy the document.
     package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }
@@ -147,8 +149,8 @@ extension Session {
         }
     }
 
-    /// Runs `body`. If another process writes meanwhile, runs it again in a read transaction, so
-    /// that writers wait.
+    /// Runs `body`. If another process writes meanwhile, so that `body` may have read two states,
+    /// runs it again in a read transaction, in which writers wait.
     package func readingAgain<Result>(
         _ body: () throws(CommandError) -> Result
     ) throws(CommandError) -> Result {

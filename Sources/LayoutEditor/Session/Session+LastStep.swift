@@ -41,7 +41,8 @@ extension Session {
     }
 }
 
-/// A search for the last step that touched an item, backwards from the head.
+/// A search for the last step that touched an item. The steps are passed to it one by one, from the
+/// head of the history backwards.
 private struct StepSearch {
     private let name: String
     private let current: DocumentID?
@@ -52,11 +53,11 @@ private struct StepSearch {
         (self.name, self.current, self.bearer) = (name, current, bearer)
     }
 
-    /// Whether an item has the name now, or has had it in the examined steps.
+    /// Whether an item has the name now, or had it in one of the steps examined so far.
     var isKnown: Bool { bearer != nil }
 
-    /// Examines the next earlier step. Returns whether it is the wanted one: it changed the item,
-    /// did not revert another step, and was not reverted itself.
+    /// Examines the next earlier step. Returns whether the search ends there: the step changed the
+    /// item, did not revert another step, and was not reverted itself.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
         // An edit that only changes which file a document was imported from does not count as a
@@ -92,11 +93,12 @@ extension Edit {
 }
 
 /// A search for the steps that were reverted individually, by `revert` or `undo NAME`. It pairs
-/// each of them with the step that reverted it. Steps must be passed from the latest to the
-/// earliest.
+/// each reverted step with the step that reverted it. The steps of the history must be passed from
+/// the latest to the earliest.
 struct RevertedSteps {
-    /// The reverting steps whose reverted step has not been found yet: the edits of the reverted
-    /// step (`shape`), by which it is recognized, and the number of the reverting step (`by`).
+    /// The steps that reverted an earlier step, which has not been found yet. `shape` contains the
+    /// edits by which the reverted step is recognized, and `by` is the number of the reverting
+    /// step.
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
     /// Examines the next earlier step, `record` with its `edits`.

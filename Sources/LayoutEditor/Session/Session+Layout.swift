@@ -37,8 +37,8 @@ extension Session {
         return layout
     }
 
-    /// Records whether a layout is complete. It is incomplete if solving it exceeded the work
-    /// limit. Adds a remark to the reply for the first incomplete layout.
+    /// Records whether a layout is complete, or solving it exceeded the work limit. The first
+    /// incomplete layout of a command adds a message to `remarks`.
     func note(isComplete: Bool) { note(isComplete ? .whole : .incomplete) }
 
     private func note(_ state: Layout.State) {
@@ -64,7 +64,8 @@ extension Session {
 }
 
 extension Session {
-    /// Returns the messages of the named assertions that fail in the current document's layout.
+    /// Returns the messages of those of the named assertions that fail in the current document's
+    /// layout.
     func missed(_ names: Set<String>) throws(CommandError) -> [String] {
         if names.isEmpty { return [] }
         let document = try document(try currentID())

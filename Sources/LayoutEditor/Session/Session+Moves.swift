@@ -4,12 +4,12 @@ package import LayoutReplies
 package import LayoutStore
 
 extension Session {
-    /// Moves the head by undo, redo or goto, and updates the current document. Must not be called
-    /// while an operation is in progress.
+    /// Moves through the history by undo, redo or goto, and updates the current document. Must not
+    /// be called while an operation is in progress.
     ///
     /// - Parameters:
-    ///   - nothing: the code of the error that is thrown if the head does not move
-    ///   - body: moves the head of the file
+    ///   - nothing: the code of the error that is thrown if there is nothing to undo or redo
+    ///   - body: changes the current operation (the head) of the file
     package func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
@@ -38,8 +38,8 @@ extension Session {
             at: statement.position, hint: Self.hintOfOwnSteps)
     }
 
-    /// The hint of the error that `refuseInStep` throws. It names an option of the command line;
-    /// callers that have no options replace it.
+    /// The hint of the error that `refuseInStep` throws. It names an option of the command line.
+    /// Callers without options, such as agents, replace the hint.
     package static let hintOfOwnSteps = "--commit each makes every command a step of its own"
 
     /// Undoes the last commands of the running script.
@@ -86,7 +86,7 @@ extension Session {
 }
 
 extension Reply {
-    /// Returns a reply about how far the head moved.
+    /// Returns a reply that states by how many steps the current point of the history moved.
     package static func moved(_ move: HeadMove) -> Reply {
         let steps = move.undone.count + move.redone.count
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"

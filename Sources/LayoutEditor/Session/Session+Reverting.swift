@@ -5,13 +5,13 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Reverts one operation as a step of its own and reports it.
+    /// Reverts one operation by a new operation, and returns a reply about it.
     ///
     /// - Parameters:
-    ///   - verb: returns the verb of the reply for the number of the operation, such as
-    ///     `took back operation 3`
-    ///   - target: returns the number of the operation; called inside the step, because a prune by
-    ///     another process changes operation numbers
+    ///   - verb: returns the verb of the reply for the number of the operation, such as `took back
+    ///     operation 3`
+    ///   - target: returns the number of the operation to revert. It is called inside the new
+    ///     operation, because another process that prunes the history changes operation numbers.
     package func revert(
         at point: PointReference, _ verb: (Int) -> String, for statement: Statement,
         _ target: () throws -> Int
@@ -29,8 +29,8 @@ extension Session {
             [("reverted", .integer(operation)), ("undone", .array([sentence.json]))])
     }
 
-    /// Reverts one operation in the current state. Throws if later operations depend on it, or if
-    /// the result would be invalid.
+    /// Applies the opposite edits of an operation to the current documents. Throws if later
+    /// operations depend on these edits, or if the result would be invalid.
     func revert(_ operation: Int, at point: PointReference) throws {
         let edits = try reading { try file.operationEdits(operation) }
         let dependents = try dependents(on: edits, of: operation, at: point)
@@ -55,8 +55,9 @@ extension Session {
         return .edit(id, try document(id).updatingIndex(of: inner))
     }
 
-    /// Returns the operations after `operation`, up to the head, that depend on its edits, earliest
-    /// first. Leaves out reverted operations, and the operations that reverted them.
+    /// Returns the later operations, up to the current one, that depend on the edits of
+    /// `operation`, earliest first. Leaves out operations that were reverted, and the operations
+    /// that reverted them.
     private func dependents(
         on edits: [FileEdit], of operation: Int, at point: PointReference
     ) throws(CommandError) -> [OperationRecord] {

@@ -78,7 +78,8 @@ extension Session {
     }
 
     /// Reads changes that other processes have made since the last command. If `stopsWhenMoved` is
-    /// set, throws if the changes affect the document or the file that the command depends on.
+    /// set, throws if the changes affect what the command depends on (`Command.basis`): the current
+    /// document or the whole file.
     private func catchUp(before command: any Command) throws(CommandError) {
         let (head, moves, before) = (file.head, file.moveCount, choice)
         let seen = peekedID.flatMap(file.fingerprint)

@@ -5,10 +5,10 @@ package import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns one line for each step, prefixed with the verb.
+    /// Returns one line for each step, which begins with the verb.
     ///
     /// - Parameter count: the number of all steps, if `steps` contains only the first of them; nil
-    ///   if it contains all
+    ///   if `steps` contains all
     func report(_ verb: String, _ steps: [StepSentence], of count: Int? = nil) -> String {
         var open: (id: DocumentID, name: String)?
         if case .opened(let id, let name) = choice { open = (id, name) }
@@ -17,7 +17,7 @@ extension Session {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a reply about the steps that a move of the head undid or redid.
+    /// Returns a reply about the steps that an undo, redo or goto has undone or redone.
     package func report(_ verb: String, _ move: HeadMove) -> Reply {
         let steps = move.steps.map { StepSentence($0.record.title, $0.edits, in: file) }
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"

@@ -12,11 +12,11 @@ extension Session {
         try openOperation?.transaction.apply(edit)
     }
 
-    /// Stores the bytes of an imported file with the open operation. Returns their hash in
-    /// hexadecimal digits; empty if no operation is open.
+    /// Adds the bytes of an imported file to the operation in progress, which stores them in the
+    /// layout file. Returns their hash in hexadecimal digits; empty if no operation is in progress.
     func keep(_ bytes: [UInt8]) -> String { openOperation?.transaction.keep(bytes) ?? "" }
 
-    /// Undoes every change made since the mark.
+    /// Undoes every change that the operation in progress has made since `mark`.
     func revert(to mark: Transaction.Mark) {
         layouts.last = nil
         openOperation?.transaction.rewind(to: mark)
@@ -98,10 +98,9 @@ extension Session {
         return result
     }
 
-    /// Runs a change. `body` throws `headMoved` if another process has written since the last read.
-    /// This function then reads the changes of that process and runs `body` again, unless
-    /// `stopsWhenMoved` is set. It needs no rollback, because `body` throws before it plans any
-    /// change.
+    /// Runs a change. If another process has written since the last read, `body` throws `headMoved`
+    /// before it changes anything. This function then reads the changes of that process and runs
+    /// `body` again, unless `stopsWhenMoved` is set.
     ///
     /// From the second attempt on, the changes of others are read under the write lock. Otherwise
     /// processes that write continuously could cause a conflict every time.

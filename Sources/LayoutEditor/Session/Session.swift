@@ -26,16 +26,17 @@ package final class Session {
     /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// What the session is doing. Depending on it, the changes of a command become an operation of
-    /// their own or a part of the operation in progress.
+    /// What the session is doing. This decides whether the changes of a command become an operation
+    /// of their own or a part of the operation in progress.
     var activity = Activity.idle
     /// The exports that were written while an operation was open. They are recorded when it ends.
     var pendingExports: [ExportNote] = []
-    /// The contents of the storyboard or xib that is written after each step, as this session last
-    /// read or wrote them; nil if there was no file. The session may overwrite these contents even
-    /// if, after an undo, the layout file no longer knows them.
+    /// The contents of the storyboard or xib as this session last read or wrote them; nil if there
+    /// was no file. The session writes this file after each step. It may overwrite these contents
+    /// even if, after an undo, the layout file no longer knows them.
     var seenFile: [UInt8]?
-    /// The documents when the storyboard or xib was last written; nil before the first time.
+    /// The documents at the time when the storyboard or xib was last written; nil if it was not
+    /// written yet.
     var pushed: PushedDocuments?
 
     var choice = DocumentChoice.undecided
@@ -80,7 +81,7 @@ enum Activity {
     case idle
     /// The guided tour is running and receives all commands.
     case tour(any Tour)
-    /// An operation is open, between two commands of its script.
+    /// An operation is open, and none of its commands is running.
     case operation(OpenOperation)
     /// A command of the open operation is running. It may consist of other commands.
     case step(OpenOperation)
@@ -101,7 +102,7 @@ extension Session {
         }
     }
 
-    /// The open operation, but only between two commands of its script; nil while one of them runs.
+    /// The open operation while none of its commands is running; otherwise nil.
     package var script: OpenOperation? {
         if case .operation(let operation) = activity { operation } else { nil }
     }

@@ -31,8 +31,8 @@ package struct SessionEnvironment: Sendable {
         throw CommandError(.noInput, path)
     }
     /// Returns the path of the storyboard or xib to which a layout file may be written back; nil if
-    /// there is none. `place` is the path in the layout file's history. It is relative to the
-    /// folder in which the command ran, and may come from someone else.
+    /// there is none. The argument `place` is the path in the layout file's history. It is relative
+    /// to the folder in which the recorded command ran, and another person may have written it.
     package var placeToWriteBack: @Sendable (_ layout: String, _ place: String) -> String? = {
         _, _ in nil
     }
@@ -54,7 +54,8 @@ package struct SessionEnvironment: Sendable {
     /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// Creates an environment. Its other functions fail or do nothing until they are set.
+    /// Creates an environment with the given functions. All other functions fail or do nothing
+    /// until they are set.
     package init(
         now: @escaping @Sendable () -> Timestamp,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void
@@ -104,10 +105,11 @@ extension SessionEnvironment {
 }
 
 extension SessionEnvironment {
-    /// Returns an environment that refuses access to files as this one does, except that commands
-    /// may read and write the file at `path`.
+    /// Returns an environment whose commands may read and write the file at `path`. It refuses
+    /// access to other files as this environment does.
     ///
-    /// - Parameter other: an environment without restrictions, whose functions access that file
+    /// - Parameter other: an environment without restrictions, whose functions access the file at
+    ///   `path`
     package func writing(back path: String, _ other: SessionEnvironment) -> SessionEnvironment {
         let refusing = self
         var writing = SessionEnvironment(

@@ -58,8 +58,8 @@ package struct DocumentToCheck: Sendable {
     package var notes: SourceNotes
     /// The screens on which the app runs; nil if they are unknown.
     package var screens: ProjectMatrix?
-    /// Returns the document, which may have been edited, with the texts of each language of the
-    /// app.
+    /// Returns copies of a document, one for each language of the app, with the texts of that
+    /// language. The argument is the document of this value, or an edited version of it.
     package var languages: @Sendable (Document) -> [DocumentLanguage] = { _ in [] }
 
     package init(_ document: Document, _ notes: SourceNotes) {

@@ -24,8 +24,8 @@ package struct SessionSettings: Sendable {
     package var source = CommandSource.shell
     /// The values of the parameters that commands use as `$name`, by name.
     package var parameters: [String: String] = [:]
-    /// Whether a person types on a terminal. A reply may then use the layout at little cost,
-    /// because the shell has already solved it.
+    /// Whether a person types on a terminal. The shell then solves the layout anyway, so a reply
+    /// may use it at little cost.
     package var isConversation = false
     /// Whether lists of operations begin with the newest.
     package var listsNewestFirst = false
@@ -84,7 +84,8 @@ extension Session {
         remarks.append("\(name) is open, as it was last time; there are \(count) documents")
     }
 
-    /// Returns the messages besides the replies, each only once.
+    /// Returns the messages of `remarks` and removes them, so that each message is returned only
+    /// once.
     package func takeRemarks() -> [String] {
         defer { remarks = [] }
         return remarks

@@ -62,9 +62,9 @@ package struct SessionView {
         try session.environment(of: try document())
     }
 
-    /// Returns the environment in which `check` examines the current document: that of the shown
-    /// layout, but of the running app. Only if the user has requested Interface Builder's canvas,
-    /// it is that of the canvas.
+    /// Returns the environment in which `check` examines the current document. It is the
+    /// environment of the shown layout, but as in the running app, unless the user has requested
+    /// the layout of Interface Builder's canvas.
     package func checkedEnvironment() throws(CommandError) -> LayoutEnvironment {
         let request = session.settings.request
         return try session.environment(
@@ -143,8 +143,8 @@ package struct SessionView {
         return trail.operations
     }
 
-    /// The number of the operation whose documents equal the current ones; nil if the operation in
-    /// progress has already changed something.
+    /// The number of the operation after which the documents are as they are now; nil if the
+    /// operation in progress has already changed something.
     package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
 
     /// Returns the documents after an operation.

@@ -3,8 +3,8 @@ import LayoutFormats
 package import LayoutStore
 package import StackCore
 
-/// A reader of the imported files that a layout file stores. It gets from them what checks need and
-/// documents do not contain.
+/// A reader of the imported files that a layout file stores. It reads from them what checks need
+/// and the documents do not contain, such as the line of each object.
 package final class SourceNotesReader {
     private let file: LayoutFile
     private let cancellation: Cancellation

@@ -45,8 +45,8 @@ struct Add: EditCommand {
     func change(_ plan: inout EditPlan) throws {
         let parent = try parent.resolve(in: plan.document)
         // A view that is added with an `objectID` comes from a script that rebuilds the views of
-        // another version of the storyboard, such as the parts of a cell. For such a view, the
-        // check is skipped.
+        // another version of the storyboard. That can include parts of a cell, which the check does
+        // not allow anyone to add. The check is therefore skipped.
         if !assignments.contains(.objectID) { try plan.refuseAdding(kind, to: parent) }
         let view = try plan.create(kind, named: try plan.free(name))
         if isArranged, plan.kind(of: parent) == .stack {

@@ -67,8 +67,8 @@ struct Constrain: EditCommand {
 }
 
 extension SizeClasses {
-    /// Parses a clause `for w=…,h=…` at the end of `words` and removes it from `words`; nil if the
-    /// words do not end in this clause.
+    /// Parses a clause `for w=…,h=…` at the end of `words` and removes the clause from `words`.
+    /// Returns nil if the words do not end in such a clause.
     init?(removingForClauseFrom words: inout ArraySlice<Word>) throws(CommandError) {
         guard let last = words.last else { return nil }
         if last.text == "for" {

@@ -24,8 +24,9 @@ struct Fix: EditCommand {
         try change(&plan, DocumentToCheck(plan.document, .none).repairs())
     }
 
-    /// Reads the data of the imported file and the project that the check needs. The session then
-    /// caches it.
+    /// Reads what the check of the document needs besides the document: the data of the imported
+    /// file, the Xcode project and the fonts. The session caches them, so that `change` need not
+    /// read the layout file.
     func prepare(in view: SessionView) throws(CommandError) {
         let document = try view.document()
         _ = (view.documentToCheck(document), view.fonts(of: document))

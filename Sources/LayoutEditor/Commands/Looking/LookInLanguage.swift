@@ -23,7 +23,8 @@ struct LookInLanguage: ViewSettingCommand {
         request.language = language
     }
 
-    /// Returns `layoutscript 2`, because version 1 has no command for the language. In a script of
-    /// version 1, this command only switches to version 2.
+    /// Returns the command `layoutscript 2`. Version 1 of the command language has no command that
+    /// chooses the language of texts. In a script of version 1, this command therefore only
+    /// switches to version 2.
     func edit(of document: Document) -> String { "layoutscript 2" }
 }

@@ -94,9 +94,9 @@ struct Check: QueryCommand {
         return reply
     }
 
-    /// Returns a sentence for each stack whose arranged views have determined frames, although
-    /// UIKit's `hasAmbiguousLayout` is true for them. The frames are determined because, of
-    /// its views with equal priorities, the stack always resizes the first one.
+    /// Returns a sentence for each stack that contains views for which UIKit's `hasAmbiguousLayout`
+    /// is true although their frames are determined. They are determined because a stack always
+    /// resizes the first of its arranged views with equal priorities.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {

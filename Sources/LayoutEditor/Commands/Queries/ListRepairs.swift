@@ -63,7 +63,8 @@ struct ListRepairs: QueryCommand {
 }
 
 extension SessionView {
-    /// Returns the findings of a document with the repairs that were tried in its project.
+    /// Returns the findings of the check of a document. Each has the repairs that solve it on every
+    /// device of the document's project.
     func repairs(of document: Document) -> [RepairableFinding] {
         documentToCheck(document).repairs(fonts: fonts(of: document), until: cancellation)
     }

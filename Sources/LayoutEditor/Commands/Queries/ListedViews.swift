@@ -22,8 +22,8 @@ struct ListedViews {
         limit = try match[optional: Self.limit] ?? .max
     }
 
-    /// The views that fit the limits, superviews before their subviews, and the number of views
-    /// left out.
+    /// The part of a view listing that fits the limits: the listed views, superviews before their
+    /// subviews, and the number of views left out (`missing`).
     struct Shown {
         let views: [ViewID]
         let missing: Int

@@ -30,7 +30,8 @@ package struct MatrixOptions {
             "check every width, or height, and report the failing ranges"),
     ].map { $0.of("layout options") }
 
-    /// The requested layouts. A setting for which no option was given has the document's own value.
+    /// The layouts that the options request. A setting without an option has the document's own
+    /// value.
     package let matrix: CheckMatrix
     package let hasDevices: Bool
     /// Whether `--devices project` was given.
@@ -67,10 +68,10 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// Returns the layouts in which to check a document of a session. Where no option chooses,
-    /// these have the device, orientation, text size and direction that the session shows, and the
-    /// orientations of the app. Throws if the devices of a project are requested and the document
-    /// belongs to no project.
+    /// Returns the layouts in which to check a document of a session. A device, orientation, text
+    /// size or direction that no option chooses is the one that the session shows. If the session
+    /// shows none either, the orientations are those of the app. Throws if the devices of a project
+    /// are requested and the document belongs to no project.
     func matrix(
         for document: DocumentToCheck, in view: SessionView
     ) throws(CommandError) -> CheckMatrix {

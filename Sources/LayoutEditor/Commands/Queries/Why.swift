@@ -90,7 +90,8 @@ struct Why: QueryCommand {
 }
 
 extension Why {
-    /// Returns whether the reason is a constraint of the user on the view.
+    /// Returns whether the reason is a constraint that the user has created and that refers to the
+    /// view. Such a constraint is listed even if its share of the value is 0.
     private func isOwn(_ reason: Reason, of view: ViewID) -> Bool {
         guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
             return false
@@ -112,8 +113,9 @@ extension Why {
 }
 
 extension Why {
-    /// Returns a note that states how many points of a margin are due to the safe area, and names
-    /// the property that excludes the safe area; empty if the safe area does not contribute.
+    /// Returns a note for a constraint to a margin that the safe area enlarges: by how many points,
+    /// and the name of the property that turns this off. Returns an empty text if the safe area
+    /// enlarges no margin.
     private func marginNote(
         _ cause: Reason.Cause, _ document: Document, _ layout: Layout
     ) -> String {

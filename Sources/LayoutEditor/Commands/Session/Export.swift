@@ -45,7 +45,8 @@ package struct Export: SessionCommand {
             [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 
-    /// Returns the file to write and the exported documents, all from one state of the layout file.
+    /// Returns the content of the file to write and the exported documents. Both are read from one
+    /// state of the layout file, even if another process changes the file meanwhile.
     ///
     /// - Parameter takingAll: whether a command that names no document exports all documents,
     ///   instead of only the current one.
@@ -71,8 +72,8 @@ package struct Export: SessionCommand {
         return (all, chosen)
     }
 
-    /// Returns the error for an unknown document. If the name looks like the name of a file to
-    /// write, a hint mentions `--output`.
+    /// Returns the error for a document that does not exist. If the document's name looks like the
+    /// name of a file to write, such as `a.svg`, the error's hint is to use `--output`.
     private func unknown(_ document: SourceText, in session: Session) -> CommandError {
         if ExportFormat.named(by: document.text).isEmpty {
             return session.unknownDocument(document)

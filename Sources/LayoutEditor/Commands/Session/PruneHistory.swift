@@ -51,8 +51,9 @@ struct PruneHistory: SessionCommand {
         return reply(report)
     }
 
-    /// Overwrites the data of the pruned operations. If the program is interrupted meanwhile, the
-    /// operations are no longer in the history, but their data remains in the file.
+    /// Overwrites the data of the pruned operations in the file. If the user interrupts this, the
+    /// operations are no longer in the history, but their data remains in the file until `compact`
+    /// is run.
     private func compact(_ file: LayoutFile) throws {
         do {
             _ = try file.compact()

@@ -34,7 +34,7 @@ struct TakeSide: SessionCommand {
         examples: ["take theirs 3", "take ours 1 2", "take ours all"])
 
     private let side: MergeSide
-    /// The conflicts to resolve; nil for all.
+    /// The numbers of the conflicts to resolve, as `undecided` lists them; nil for all conflicts.
     private let numbers: [Numbered]?
 
     init(_ match: Match) throws(CommandError) {

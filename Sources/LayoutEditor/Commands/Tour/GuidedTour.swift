@@ -54,8 +54,8 @@ final class GuidedTour: Tour {
         return heading.wrapped(to: columns) + "\n\n    " + step.example
     }
 
-    /// Runs a typed command. If it completes a step, the outcome also contains the next step's
-    /// text.
+    /// Runs a command that the user has typed. If the command completes the current step, the
+    /// outcome also contains the text of the next step.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         let columns = session.settings.textColumns
         if parsed.command is StartTour {

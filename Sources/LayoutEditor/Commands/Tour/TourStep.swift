@@ -72,8 +72,8 @@ struct TourStep: Sendable {
     ]
 }
 
-/// The state that decides whether a tour's step is complete: the command that just ran, and the
-/// document after it; nil if none is open.
+/// The state from which a step of the tour decides whether it is complete: the command that just
+/// ran, and the document after the command. The document is nil if none is open.
 struct TourView {
     let command: any Command
     let document: Document?

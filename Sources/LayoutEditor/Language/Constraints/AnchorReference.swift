@@ -14,7 +14,7 @@ package struct LayoutItemReference: Hashable, Sendable {
     package let guide: GuideKind?
     let guidePosition: SourcePosition?
 
-    /// The names of layout guides that can be typed without a view. They mean the guides of the
+    /// The layout guides whose names can be typed without a view, by name. They are guides of the
     /// root view.
     package static let rootGuides: [String: GuideKind] = [
         "safeArea": .safeArea, "topLayoutGuide": .topLayoutGuide,
@@ -79,8 +79,8 @@ extension Cursor {
 }
 
 extension LayoutAttribute {
-    /// The attributes that can also be named like a column in the output of the `frames` command,
-    /// by the column's name.
+    /// The attributes that can also be typed by the name of their column in the output of the
+    /// `frames` command. The key is the column's name.
     private static let columns: [String: LayoutAttribute] = ["x": .left, "y": .top]
 
     /// Creates the attribute with the given name, or the one whose value `frames` lists as `x` or

@@ -5,7 +5,8 @@ package import StackCore
 package struct AssertionExpression: Hashable, Sendable {
     private let claim: AssertionClaim
 
-    /// The keyword that, after a view's name, asserts that the view's text is not truncated.
+    /// The keyword for an assertion about a text. After a view's name, it asserts that the view's
+    /// text is not truncated.
     package static let wholeText = "untruncated"
 
     /// Parses the words after `assert`, without a `for` clause for size classes.

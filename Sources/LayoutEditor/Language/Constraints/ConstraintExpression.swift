@@ -50,8 +50,9 @@ extension Cursor {
         throw expected("=, <= or >=")
     }
 
-    /// Parses the second anchor with its multiplier, which is stored in `properties`. If there is a
-    /// number instead of an anchor, stores it as the constant and returns nil.
+    /// Parses the part after the relation. If that is an anchor, returns the anchor and stores its
+    /// multiplier in `properties`. If it is a number, stores the number as the constant in
+    /// `properties` and returns nil.
     private mutating func rightSide(
         _ properties: inout PropertyList
     ) throws(CommandError) -> AnchorReference? {

@@ -39,8 +39,8 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension Cursor {
-    /// Whether a visual format, such as `H:|-[title]`, starts at the cursor; otherwise an equation
-    /// does.
+    /// Whether a visual format, such as `H:|-[title]`, starts at the cursor. If false, the text is
+    /// read as an equation.
     package var startsVisualFormat: Bool {
         var copy = self
         if copy.skip("H:") || copy.skip("V:") { copy.skipSpaces() }
@@ -83,8 +83,8 @@ extension Cursor {
         return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
     }
 
-    /// The values that a predicate can contain: numbers of points for a gap; numbers of points or
-    /// names of views for a size.
+    /// The values that a predicate can contain: only numbers of points (for a gap), or also names
+    /// of views (for a size, which can equal the size of another view).
     private enum Objects { case points, pointsOrViews }
 
     private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {

@@ -57,8 +57,9 @@ extension CommandError {
             at: name.position)
     }
 
-    /// Creates the error for an edit that the document refused. Its position is the name or value
-    /// that caused the refusal, or the start of the command if the command does not contain it.
+    /// Creates the error for an edit that the document refused. The error's position is that of the
+    /// name or value that caused the refusal. If the command does not contain this name or value,
+    /// the position is the start of the command.
     package init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in
             statement.words.last { $0.mentions(culprit) }

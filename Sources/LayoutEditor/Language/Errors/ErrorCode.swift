@@ -50,7 +50,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The program's exit status (docs/commands.md, "Errors").
+/// The status with which the program exits (docs/commands.md, "Errors").
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case done = 0
     case checkFailed = 1

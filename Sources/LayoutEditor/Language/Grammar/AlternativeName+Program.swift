@@ -1,8 +1,8 @@
 extension AlternativeName {
     // MARK: Commands of the program
 
-    /// Names of commands in other programs, each with the command line that does the same in this
-    /// program.
+    /// Names of commands in other programs. Each name has the command line of this program that
+    /// does the same.
     static let program = [
         explained(.program, ["version", "ver", "about"], "layoutedit --version"),
         explained(

@@ -3,8 +3,9 @@ import StackCore
 extension AlternativeName {
     // MARK: Properties
 
-    /// The names of properties in UIKit, SwiftUI and on the web, each with the properties of this
-    /// language that it may mean. The first of these that the item has is suggested.
+    /// The names of properties in UIKit, SwiftUI and on the web. Each name has a list of the
+    /// properties of this language that it may mean. Hints suggest the first property in the list
+    /// that the item has.
     static let properties = [
         oneOf(
             ["text", "segments", "navigationTitle"],

@@ -26,8 +26,8 @@ struct AlternativeName: Sendable {
     }
 
     enum Meaning: Hashable, Sendable {
-        /// The word of the command language that means exactly the same as the foreign word, and
-        /// that the parser reads in place of it.
+        /// The word of this language that means exactly the same as the other program's word. The
+        /// parser reads it in place of the other program's word.
         case same(String)
         /// Several words of this language. Which of them is meant depends on the view, constraint
         /// or document that has the property.
@@ -40,8 +40,8 @@ struct AlternativeName: Sendable {
     let place: Context
     let meaning: Meaning
 
-    /// Returns the meaning of a foreign word that was typed in the context `place`, for example as
-    /// a command; nil if the table does not contain the word.
+    /// Returns the meaning of a word of another program that was typed in the context `place`, for
+    /// example as a command. Returns nil if the table does not contain the word.
     static func meaning(of word: String, as place: Context) -> Meaning? {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }
@@ -60,7 +60,7 @@ struct AlternativeName: Sendable {
 
     static let all = commands + kinds + devices + priorities + program + options + properties
 
-    // MARK: Commands
+    // MARK: Names of commands
 
     private static let commands = [
         same(.command, "quit", ["q", "\\q", ":q", ".quit", ".exit", "bye"]),
@@ -113,7 +113,7 @@ struct AlternativeName: Sendable {
             "order NAME front, order NAME back"),
     ]
 
-    // MARK: Kinds
+    // MARK: Names of view kinds
 
     private static let kinds: [AlternativeName] =
         ViewKind.allCases.filter { $0 != .spacer }.map { kind in
@@ -134,7 +134,7 @@ struct AlternativeName: Sendable {
         .view: ["UIControl"],
     ]
 
-    // MARK: Devices and priorities
+    // MARK: Names of devices and priorities
 
     private static let devices = [
         explained(.device, ["landscape", "portrait"], "rotate turns the device")

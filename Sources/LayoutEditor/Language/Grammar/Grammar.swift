@@ -86,8 +86,8 @@ package protocol Command: Sendable {
     /// The forms of the command, and its description.
     static var usage: Usage { get }
 
-    /// The state that this command depends on. The command is refused if that state has changed
-    /// since the user last saw it.
+    /// The state that this command depends on. If another process has changed this state since the
+    /// user last saw it, the command is refused.
     var basis: CommandDependency { get }
 
     /// Creates the command from a statement that matches one of the forms in `usage`. Throws an

@@ -42,7 +42,7 @@ package struct CommandReference {
         points.
         """
 
-    // MARK: Commands
+    // MARK: Sections about the commands
 
     private func entry(_ usage: Usage, heading: String?, prefix: String) -> [String] {
         var blocks = heading.map { ["### " + $0] } ?? []
@@ -59,7 +59,7 @@ package struct CommandReference {
         return blocks
     }
 
-    // MARK: Words of other programs
+    // MARK: Tables of the words of other programs
 
     private static var foreignWords: String {
         let rows = AlternativeName.all.map { word in
@@ -76,7 +76,7 @@ package struct CommandReference {
             (["| typed | as | means |", "|---|---|---|"] + rows).joined(separator: "\n")
     }
 
-    // MARK: Properties
+    // MARK: Tables of the properties
 
     private var properties: String {
         let rows = PropertyKey.allCases.map { key in
@@ -95,9 +95,10 @@ package struct CommandReference {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }
 
-    // MARK: Topics
+    // MARK: Sections about other topics
 
-    /// A section for each kind of topic, with a table of its topics.
+    /// The sections about topics that are neither commands nor properties. Each kind of topic has a
+    /// section with a table of its topics.
     private var topics: [String] {
         var kinds: [String] = []
         for topic in grammar.topics where !kinds.contains(topic.kind) { kinds.append(topic.kind) }
@@ -113,7 +114,7 @@ package struct CommandReference {
         }
     }
 
-    // MARK: Errors
+    // MARK: The section about errors
 
     private var errors: String {
         let codes = ErrorCode.allCases.map { code in

@@ -80,7 +80,7 @@ package struct HelpPage {
         ].joined(separator: "\n\n")
     }
 
-    // MARK: Overview
+    // MARK: Overviews of all commands
 
     /// All commands by section, one line each.
     private var overview: String {
@@ -116,7 +116,7 @@ package struct HelpPage {
         return lines.joined(separator: "\n") + "\n\nThe language:\n\n" + overview
     }
 
-    // MARK: Pages
+    // MARK: The page about one topic
 
     private func commandPage(_ name: String) -> String? {
         let usages = grammar.commands(named: name).map { $0.usage }
@@ -193,8 +193,8 @@ extension HelpPage {
         }.map { ($0.topic, $0.texts[1]) }
     }
 
-    /// All topics, each with the texts in which a word is searched. The first two texts are the
-    /// topic and its summary.
+    /// All topics, each with the texts that `entries` searches for a word. The first text is the
+    /// topic's name, and the second is its summary.
     private var all: [(topic: String, texts: [String])] {
         grammar.topics.map { ($0.name, [$0.name, $0.explanation, $0.kind]) }
             + grammar.commands.map { entry("", $0.usage) }

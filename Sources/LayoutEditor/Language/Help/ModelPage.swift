@@ -18,7 +18,7 @@ struct ModelPage {
         ["kinds", "guides", "attributes", "colors", "errors"] + ViewKind.allCases.map(\.rawValue)
         + GuideKind.allCases.map(\.rawValue) + ErrorCode.allCases.map(\.rawValue)
 
-    // MARK: Lists
+    // MARK: Pages that list all kinds, guides, attributes, colours or errors
 
     private static func list(_ topic: String, _ columns: Int) -> String? {
         switch topic {
@@ -46,7 +46,7 @@ struct ModelPage {
         title + "\n" + words.joined(separator: " ").wrapped(to: columns, indent: "  ")
     }
 
-    // MARK: Pages
+    // MARK: The page about one kind, guide or error
 
     private static func page(_ topic: String, _ columns: Int) -> String? {
         if let kind = ViewKind(rawValue: topic) { return page(of: kind, columns) }

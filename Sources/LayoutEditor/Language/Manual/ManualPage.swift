@@ -32,7 +32,7 @@ package struct ManualPage {
         solves it. Data goes to standard output, messages and progress to standard error.
         """
 
-    // MARK: The program
+    // MARK: Sections about the program
 
     private func writeSynopsis(_ page: inout RoffText) {
         page.section("SYNOPSIS")
@@ -53,7 +53,7 @@ package struct ManualPage {
         }
     }
 
-    // MARK: The language
+    // MARK: Sections about the command language
 
     private func writeLanguage(_ page: inout RoffText) {
         page.section("LANGUAGE")

@@ -38,7 +38,8 @@ struct RoffText {
 
     mutating func item(_ head: String, _ text: String) { item([head], text) }
 
-    /// Appends a paragraph with one or more headings.
+    /// Appends a tagged paragraph: one or more headings in bold (`heads`), and an indented text
+    /// below them.
     mutating func item(_ heads: [String], _ text: String) {
         for (number, head) in heads.enumerated() {
             lines.append(number == 0 ? ".TP" : ".TQ")
@@ -47,7 +48,7 @@ struct RoffText {
         lines.append(Self.prose(text))
     }
 
-    /// Appends text to the last item, starting on a new line.
+    /// Appends text to the paragraph that was appended last, starting on a new line.
     mutating func nested(_ text: String) {
         lines.append(".br")
         lines.append(Self.prose(text))

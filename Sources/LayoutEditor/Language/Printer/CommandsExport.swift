@@ -29,7 +29,7 @@ package enum CommandsExport {
     }
 }
 
-/// The commands that build one document, line by line.
+/// The script of commands that builds one document, as a list of lines.
 struct DocumentScript {
     private let document: Document
     private(set) var lines: [String] = []
@@ -47,7 +47,7 @@ struct DocumentScript {
         for constraint in document.allConstraints { write(constraint) }
     }
 
-    // MARK: Views
+    // MARK: Commands for views
 
     private mutating func write(_ view: View) {
         if let parent = view.parent {
@@ -94,7 +94,7 @@ struct DocumentScript {
         lines.append("set \(name).\(entry.key.spelling) \(value)\(condition)")
     }
 
-    // MARK: Constraints
+    // MARK: Commands for constraints
 
     fileprivate mutating func write(_ constraint: LayoutConstraint) {
         let list = constraint.properties
@@ -104,7 +104,7 @@ struct DocumentScript {
             set(entry, of: constraint.name)
         }
         // The formula of a constraint without a second item always contains a constant. If the
-        // document stores none, the script resets the constant.
+        // document stores no constant, the script removes the constant again with `reset`.
         if constraint.second == nil, list[.constant] == nil, !constraint.assertsWholeText {
             lines.append("reset \(constraint.name).constant")
         }
@@ -145,7 +145,8 @@ struct DocumentScript {
 }
 
 extension View {
-    /// Whether adding the subviews in z-order to a new stack gives the correct arranged order.
+    /// Whether `add` commands for the subviews, in z-order, also give the stack's order of arranged
+    /// subviews, so that no `arrange` commands are needed.
     fileprivate var addsInOrder: Bool {
         let arranged = Set(arrangedSubviews)
         return subviews.filter(arranged.contains) == arrangedSubviews

@@ -42,8 +42,8 @@ extension Argument where Value == Size {
     /// An argument for a screen size in points, such as `400x300`.
     package static var size: Argument<Size> { size(from: Device.freeformSides.lowerBound) }
 
-    /// An argument for the target size of `systemLayoutSizeFitting`, in points. A side of 0 asks
-    /// for the smallest length that the content allows.
+    /// An argument for the target size of `systemLayoutSizeFitting`, in points. A width or height
+    /// of 0 requests the smallest one that the content allows.
     package static var fittingSize: Argument<Size> { size(from: 0) }
 
     private static func size(from least: Double) -> Argument<Size> {

@@ -1,8 +1,8 @@
 package import StackCore
 
 extension Argument where Value == [String?] {
-    /// The word that means the devices of the Xcode project. It is not replaced by their names,
-    /// because they are unknown until the project has been read.
+    /// The word in a list of devices that means the devices of the Xcode project. The list keeps
+    /// this word, because the names of these devices are unknown until the project has been read.
     package static var projectDevices: String { "project" }
 
     /// An argument for `all`, or for names of devices separated by commas.

@@ -17,8 +17,9 @@ extension PropertyKey {
             ?? last.flatMap { Suggestion.hint(for: $0, among: words) }
     }
 
-    /// Returns values that `text` may mean in the notation of other tools, spelled as in this
-    /// language, such as `true` for `yes`. The caller checks which of them are valid.
+    /// Returns values that the user may have meant by `text`, a value in the notation of another
+    /// tool, such as `true` for `yes`. They are spelled as in this language. The caller checks
+    /// which of them are valid for the property.
     private func candidates(for text: String) -> [String] {
         let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }
             .map(String.init)

@@ -1,9 +1,10 @@
 package import StackCore
 
 extension ImageName {
-    /// Returns the name of a symbol to suggest for a misspelled name, in the spelling of commands.
-    /// Each part between dots that is not known is replaced by the most similar known part. Returns
-    /// nil if a part resembles no known one.
+    /// Returns the name of an SF Symbol to suggest for a misspelled name, in the spelling of
+    /// commands. The name's parts between dots are corrected one by one: each unknown part is
+    /// replaced by the most similar part of any symbol's name. Returns nil if a part resembles no
+    /// known part.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {
@@ -18,9 +19,10 @@ extension ImageName {
 }
 
 extension EditPlan {
-    /// Sets a property as a person has typed it. If `imageName` is set for all size classes, and
-    /// the image has no size of its own, also sets the image's size to that of the symbol. Throws
-    /// if that symbol does not exist.
+    /// Sets a property to a value that a user has typed. If the property is `imageName` for all
+    /// size classes, also updates the stored size of the image to that of the SF Symbol, unless the
+    /// user has set another size. The stored size is removed if the new image is not a symbol.
+    /// Throws if the value names an SF Symbol that does not exist.
     ///
     /// - Parameter source: the value as it was typed, for errors about it; nil if the value is
     ///   removed
@@ -38,7 +40,7 @@ extension EditPlan {
         if size != own { try setProperty(.image, of: item, to: own) }
     }
 
-    /// Throws if the value names a symbol that does not exist.
+    /// Throws if the value names an SF Symbol that does not exist.
     private func checkSymbol(_ source: SourceText) throws(CommandError) {
         guard case .symbol(let name) = ImageName(stored: source.text),
             !SymbolNames.isKnown(name)
@@ -49,7 +51,8 @@ extension EditPlan {
                 ?? "for example: system:star.fill; image=WxH allows any name")
     }
 
-    /// Returns the size of the symbol that a view shows; nil if it shows another image or none.
+    /// Returns the size of the SF Symbol that a view shows; nil if the view shows another image or
+    /// none.
     private func symbolSize(of item: ItemID) -> PropertyValue? {
         guard case .view(let view) = item,
             case .text(let text)? = properties(of: item)[.imageName],

@@ -7,7 +7,7 @@ package struct ViewReference: Hashable, Sendable {
     let name: String
     let places: [ArrangedIndex]
 
-    /// An index in brackets, such as `[0]`, with the position of its number.
+    /// An index in brackets, such as `[0]`, with the position of its number in the source.
     struct ArrangedIndex: Hashable, Sendable {
         let index: Int
         let position: SourcePosition
@@ -155,8 +155,9 @@ extension SourceText {
 }
 
 extension EditPlan {
-    /// Returns the name for a new view or constraint as a string. Throws an error with the name's
-    /// position if the name is invalid, has a meaning in commands, or is already used in the document.
+    /// Returns the name of a new view or constraint as a string. Throws an error with the name's
+    /// position if the name is invalid, is a word of the command language, or is already used in
+    /// the document.
     package func free(_ name: SourceText) throws(CommandError) -> String {
         try name.checkItemName()
         if item(named: name.text) == nil { return name.text }

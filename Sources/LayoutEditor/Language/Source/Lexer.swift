@@ -16,7 +16,8 @@ package struct Lexer: Sendable {
     /// Whether the last line ended in `\`, so that the next line continues it.
     package private(set) var isContinued = false
     private var word: WordInProgress?
-    /// The tokens of the last line; up to the error, if one was thrown.
+    /// The tokens of the last line that was read. If an error was thrown, only the tokens before
+    /// it.
     package private(set) var tokens: [Token] = []
     /// The words of the current command that have been read completely.
     private var words: [Word] = []
@@ -200,7 +201,8 @@ package struct Lexer: Sendable {
 private struct WordInProgress: Sendable {
     private var text = String.UnicodeScalarView()
     private var count = 0
-    /// The position of each character; nil if the characters follow one another from `start`.
+    /// The position of each character in the source; nil if the characters follow one another from
+    /// `start` on one line.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
     /// The start index of the quoted text or parameter value that is being read; nil if none is

@@ -10,7 +10,8 @@ package struct Word: Hashable, Sendable {
     let literals: [Range<Int>]
     /// The position after the last character of the word, or after its closing quotation mark.
     package let end: SourcePosition
-    /// The position of each character; nil if the characters follow one another from `start`.
+    /// The position of each character in the source; nil if the characters follow one another from
+    /// `start` on one line.
     private let positions: [SourcePosition]?
 
     package init(

@@ -4,7 +4,8 @@ package import StackCore
 package struct Argument<Value: Sendable>: Sendable {
     let label: String
     let kind: ArgumentKind
-    /// The possible words, if the argument kind does not define them; otherwise empty.
+    /// The words that the argument accepts or that completion suggests. Empty if the argument's
+    /// kind (`ArgumentKind`) defines these words, or if there are none.
     let words: [String]
     /// The description in error messages; nil to use the description of the argument kind.
     private(set) var meaning: String?

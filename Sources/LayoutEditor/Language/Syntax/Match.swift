@@ -21,7 +21,7 @@ package struct Match: Sendable {
         bindings.append(Binding(label: keyword, word: nil))
     }
 
-    // MARK: Backtracking
+    // MARK: Undoing a failed attempt to match
 
     var count: Int { bindings.count }
 
@@ -32,14 +32,14 @@ package struct Match: Sendable {
         bindings.removeLast(bindings.count - count)
     }
 
-    // MARK: Reading
+    // MARK: Reading the matched words
 
     /// The parsed commands in the statement's braces; empty if it has no braces.
     package var block: [ParsedCommand] {
         get throws(CommandError) { try grammar?.parse(statement.block ?? []) ?? [] }
     }
 
-    /// Returns whether the statement contains a keyword or an option.
+    /// Returns whether the statement contains the given keyword or option.
     package func has(_ keyword: String) -> Bool {
         bindings.contains { $0.word == nil && $0.label == keyword }
     }
@@ -59,7 +59,7 @@ package struct Match: Sendable {
         }
     }
 
-    /// The value of an optional argument; nil if the statement does not contain it.
+    /// The value of an optional argument; nil if the statement does not contain the argument.
     package subscript<Value>(optional argument: Argument<Value>) -> Value? {
         get throws(CommandError) {
             guard let word = words(argument).first else { return nil }

@@ -7,8 +7,9 @@ package struct Option: Hashable, Sendable {
     let isRepeatable: Bool
     /// One line for help.
     package let summary: String
-    /// The name by which the synopsis mentions a group of related options; nil to mention this
-    /// option itself.
+    /// The name of the group of related options that this option belongs to. The synopsis of a
+    /// command shows only the group's name. Nil if the option belongs to no group; the synopsis
+    /// then shows the option itself.
     private(set) var family: String?
 
     package init(
@@ -36,8 +37,8 @@ package struct Option: Hashable, Sendable {
 }
 
 extension [Option] {
-    /// The options as the synopsis of a command shows them. A family of related options is shown
-    /// only by its name.
+    /// The options as the synopsis of a command shows them. Of a group of related options
+    /// (`family`), only the group's name is shown.
     var synopsis: String {
         var words: [String] = []
         for option in self {

@@ -24,7 +24,8 @@ package struct AnyArgument: Hashable, Sendable {
     /// The name of the argument in the synopsis.
     let label: String
     package let kind: ArgumentKind
-    /// The possible words, if the argument kind does not define them; otherwise empty.
+    /// The words that the argument accepts or that completion suggests. Empty if the argument's
+    /// kind (`ArgumentKind`) defines these words, or if there are none.
     let words: [String]
     /// The description in error messages; nil to use the description of the argument kind.
     let meaning: String?
@@ -46,8 +47,8 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
     case detail, color, sweep
     case parameter, step, trace
-    /// A word of a list that the argument itself contains; or several of these words, separated by
-    /// commas.
+    /// An argument whose words are listed in the argument itself (`AnyArgument.words`): one of
+    /// these words, or a list of them separated by commas.
     case word, wordList
 
     /// The phrase that follows "expected" in error messages, such as `a view's name`.

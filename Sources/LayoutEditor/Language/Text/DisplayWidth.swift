@@ -1,6 +1,6 @@
 import StackCore
 
-// The property is defined for both string types, because a generic version would be slow when
+// `displayWidth` is defined for both string types, because a generic version would be slow when
 // called from another module.
 extension Substring {
     /// The number of terminal columns that the text occupies when its unprintable characters are

@@ -12,7 +12,7 @@ struct AgentCommands {
         sequence = try CommandSequence(text, named: "commands", grammar: session.grammar)
     }
 
-    /// The agent's command. Throws if the agent has sent several.
+    /// The only command that the agent has sent. Throws if the agent has sent several commands.
     var only: ParsedCommand {
         get throws(CommandError) {
             let commands = sequence.commands
@@ -64,7 +64,8 @@ struct AgentCommands {
 }
 
 extension CommandError {
-    /// The error with a hint that an agent can follow, because its calls have no options.
+    /// The error with another hint if its hint is `Session.hintOfOwnSteps`. That hint names an
+    /// option of the command line, which the calls of agents do not have.
     fileprivate var forAgents: CommandError {
         guard hint == Session.hintOfOwnSteps else { return self }
         var error = CommandError(

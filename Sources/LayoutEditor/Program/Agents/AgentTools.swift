@@ -173,8 +173,8 @@ enum AgentTools {
     ///
     /// - Parameters:
     ///   - format: the parameter of the tool that selects the format
-    ///   - formats: the program's names of the formats that have another name in this tool, by the
-    ///     tool's name
+    ///   - formats: the formats that have different names in the tool and in the program. The key
+    ///     is the name in the tool, the value is the name in the program.
     ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
@@ -375,7 +375,7 @@ extension AgentArguments {
 }
 
 extension JSONValue {
-    /// The JSON of a `project` report, with the documents' translations left out.
+    /// A copy of the JSON of a `project` report, without the translations of the documents' texts.
     fileprivate var withoutTexts: JSONValue {
         guard case .object(let documents) = self else { return self }
         return .object(

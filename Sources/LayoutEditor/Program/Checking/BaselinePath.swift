@@ -1,8 +1,9 @@
 import LayoutProject
 import LayoutStore
 
-/// Paths in baselines. They are relative to the current folder, however the user spells them, so
-/// that a baseline is valid for each spelling and on each machine.
+/// Functions for the paths of files in a baseline, which is a list of known findings. The paths are
+/// relative to the current folder, however the user spells them. A baseline is therefore valid for
+/// each spelling and on each machine.
 enum BaselinePath {
     /// Returns the path relative to the current folder, without `.`, without `//`, and with `..`
     /// only at the beginning.

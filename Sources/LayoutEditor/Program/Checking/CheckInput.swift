@@ -8,12 +8,12 @@ import Platform
 struct CheckInput: Sendable {
     /// The path as the user gave it, or as it was found in a folder that the user gave.
     let path: String
-    /// Whether the user gave the path of the file itself in the command, not in a list and not a
-    /// folder that contains it. If true, an error in reading the file determines the exit status.
-    /// If false, a file for another platform than iOS is skipped.
+    /// Whether the path of this file is itself an argument of the command. False if the path comes
+    /// from a list, or if the file was found in a folder. If true, an error in reading the file
+    /// determines the exit status. If false, a file for another platform than iOS is skipped.
     let isNamed: Bool
-    /// The reason why a file in a folder is not read, as the rest of a sentence that begins with its
-    /// path; nil if it is read.
+    /// The reason why a file that was found in a folder is not read, as the rest of a sentence that
+    /// begins with the file's path. Nil if the file is read.
     var refusal: String?
 
     /// Whether this is an Interface Builder file; all other files are layout files.
@@ -67,10 +67,10 @@ enum CheckInputs {
         }
     }
 
-    /// Returns the files below `folder` that can be checked, sorted, and the folders that cannot be
-    /// opened, so that reading them reports why. In a Git repository, skips files that Git ignores
-    /// and nested repositories. Elsewhere, skips hidden files and folders. Follows links as
-    /// `WorkTree` does.
+    /// Returns the files below `folder` that can be checked, sorted. Also returns the folders that
+    /// cannot be opened, so that the attempt to read them reports the reason. In a Git repository,
+    /// skips files that Git ignores and nested repositories. Elsewhere, skips hidden files and
+    /// folders. Follows links as `WorkTree` does.
     private static func files(
         in folder: String, _ surroundings: SessionEnvironment
     ) throws(CommandError) -> [CheckInput] {
@@ -94,8 +94,8 @@ enum CheckInputs {
 private struct FolderSearch {
     /// A folder to search.
     struct Folder {
-        /// The path relative to the folder of the search, with a `/` at its end; empty for that
-        /// folder itself.
+        /// The path relative to the folder in which the search began, with a `/` at its end. Empty
+        /// for the folder in which the search began.
         let place: String
         /// The ignore rules that apply in the folder; nil outside a repository.
         var rules: IgnoreRules?
@@ -143,7 +143,8 @@ private struct FolderSearch {
         return inner
     }
 
-    /// Adds an entry of a folder if it is a file to check. Returns it if it is a folder to search.
+    /// Adds an entry of a folder to the found files if it is a file to check. If the entry is a
+    /// folder to search, returns it instead. Otherwise returns nil.
     private mutating func add(_ name: String, in folder: Folder) throws(CommandError) -> Folder? {
         let place = root + "/" + folder.place + name
         let status = FileStatus(ofName: place)

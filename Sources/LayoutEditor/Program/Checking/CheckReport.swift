@@ -22,9 +22,9 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
-    /// The sentences that describe projects and have been printed. Documents of the same project do
-    /// not repeat them. `known` contains, for the same purpose, the path, line and message of each
-    /// reported finding in a file of a project.
+    /// The sentences about projects that have been printed, so that each project is described only
+    /// once. `known` contains the path, line and message of each finding in a file of a project
+    /// that has been reported, so that it is not reported again for another document.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 
@@ -54,9 +54,10 @@ struct CheckReport {
         }
     }
 
-    /// Prints the sentence that describes the project, if this is the first file of the project.
-    /// Returns the file without those findings in files of the project that were already reported
-    /// for another document; nil if nothing remains to report.
+    /// Prints the sentence about the file's project, unless it has been printed before. Returns the
+    /// result of the file. If the file is not a document but a file of the project, such as a
+    /// translation, its findings that were already reported are removed. Returns nil if no finding
+    /// of such a file remains.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])

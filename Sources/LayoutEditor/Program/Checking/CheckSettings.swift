@@ -21,8 +21,8 @@ struct CheckSettings: Sendable {
     /// settings file.
     private var folder: String?
 
-    /// A filter for findings to ignore. A finding matches if it matches every field that is not
-    /// nil.
+    /// A filter for findings to ignore, one `ignore` table of the settings file. A finding matches
+    /// if it matches every field that is not nil.
     fileprivate struct Ignore {
         var file: String?
         var rule: String?
@@ -60,8 +60,9 @@ struct CheckSettings: Sendable {
         return result
     }
 
-    /// Returns a problem in a file of a project with the severity of the settings; nil if the
-    /// settings disable its rule or ignore it. An `ignore` table that names a view does not apply.
+    /// Returns the message about a problem in a file of a project, with the severity that the
+    /// settings give to its rule. Returns nil if the settings disable the rule, or if a filter
+    /// matches the problem. A filter that names a view matches no such problem.
     ///
     /// - Parameter path: the file's path from the current folder
     func kept(_ message: ProjectMessage, at path: String) -> ProjectMessage? {
@@ -103,7 +104,8 @@ extension CheckSettings.Ignore {
             && (view.map { finding.names.contains($0) } ?? true)
     }
 
-    /// Returns whether the filter matches, apart from the view that it names.
+    /// Returns whether the filter's rule, document and file match those of a finding. Does not
+    /// compare the filter's view.
     fileprivate func matches(_ rule: RuleID, document: String, paths: [String]) -> Bool {
         (file.map { paths.contains(where: PathPattern($0).matches) } ?? true)
             && (self.rule.map { $0 == rule.rawValue } ?? true)
@@ -111,7 +113,7 @@ extension CheckSettings.Ignore {
     }
 }
 
-// MARK: - Reading
+// MARK: - Reading the settings file
 
 extension CheckSettings {
     /// The file names that are tried, in this order, if the user names no settings file.

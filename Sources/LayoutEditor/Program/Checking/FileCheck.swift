@@ -112,8 +112,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// The documents that are read from a checked file, and information from the project around the
-    /// file.
+    /// The documents that were read from the file to check, and what the project around the file
+    /// adds to their check.
     private struct Reading {
         var documents: [Checked]
         var matrix: CheckMatrix

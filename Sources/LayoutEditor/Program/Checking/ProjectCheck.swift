@@ -8,7 +8,7 @@ import StackCore
 /// The findings, languages and fonts that the project around a storyboard or xib adds to its check.
 struct ProjectCheck {
     let found: LocatedProject
-    /// The ids of the navigation items, by the ids of their scenes' root views.
+    /// The ids of the scenes' navigation items. The key is the id of the scene's root view.
     private let items: [PropertyValue: String]
     private let texts: TranslatableTexts
     private let stored: StoredResources
@@ -29,7 +29,7 @@ struct ProjectCheck {
     /// - Parameters:
     ///   - texts: the texts of the storyboard or xib that translations replace
     ///   - stored: the pictures and colours that the storyboard or xib stores
-    ///   - items: the ids of the navigation items, by the ids of their scenes' root views
+    ///   - items: the ids of the scenes' navigation items, by the ids of the scenes' root views
     ///   - document: a document of the storyboard or xib. The scale of its device determines which
     ///     of the app's pictures are examined.
     init(
@@ -55,9 +55,9 @@ struct ProjectCheck {
         return isUsed ? found.fonts : nil
     }
 
-    /// Assigns the project's problems to the objects of the storyboard or xib. Adds a problem of a
-    /// view to the notes of the document that contains the view. Returns all other problems as
-    /// messages.
+    /// Finds the object of the storyboard or xib that each of the project's problems is about. A
+    /// problem of a view becomes a note of the document that contains the view. All other problems
+    /// are returned as messages.
     ///
     /// - Parameter notes: the notes of `documents`, in the same order
     func add(to notes: inout [SourceNotes], of documents: [Document]) -> [ProjectMessage] {
@@ -80,7 +80,8 @@ struct ProjectCheck {
         }
     }
 
-    /// Returns the document with the texts of each language that is checked.
+    /// Returns copies of the document, one for each language to check, with the texts of that
+    /// language.
     func languages(of document: Document) -> [DocumentLanguage] {
         let item = document.rootObjectID.flatMap { items[$0] }
         return tables.compactMap { table in

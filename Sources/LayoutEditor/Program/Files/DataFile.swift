@@ -71,9 +71,9 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNoJournalBeside() }
-        // A destination is reserved by a first write that only tests whether the path is writable,
-        // because the real contents follow later. A stream such as a pipe would receive both, so
-        // the first write is skipped.
+        // To reserve a destination, a first write only tests whether the path is writable; the real
+        // contents follow later. A stream such as a pipe would receive the bytes of both writes, so
+        // the first write is skipped for it.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,

@@ -50,15 +50,15 @@ enum KnownStoryboardPaths {
         }
     }
 
-    /// Returns the path of the storyboard or xib to which a layout file may be written back; nil if
-    /// there is none. That is the existing file that `path(named:of:)` finds, or else `path` itself
-    /// if it is permitted.
+    /// Returns the path of the storyboard or xib to which the documents of a layout file may be
+    /// written back. This is the existing file that `path(named:of:)` finds, or else `path` itself
+    /// if `allow` permits it. Nil if there is neither.
     @Sendable static func placeToWriteBack(_ layout: String, _ path: String) -> String? {
         self.path(named: path, of: layout) ?? (allow(layout, path) ? path : nil)
     }
 
-    /// Returns a message that no project is used because the storyboard or xib at `path` is
-    /// missing; nil if it exists.
+    /// Returns a message that no project is used, because the storyboard or xib at `path`, by which
+    /// the project is found, is missing. Returns nil if the file exists.
     static func absence(of path: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilderFile(path), FileStatus(at: path) != nil { return nil }
         return "\(layout): the project of \(path) is not used, because that file is not there any "

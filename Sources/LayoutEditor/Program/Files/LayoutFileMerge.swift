@@ -12,8 +12,8 @@ struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
-    /// The number of the last operation in the branch with the operations of their file; nil if no
-    /// branch was added.
+    /// The number of the last operation on the branch that contains the operations of their file.
+    /// Nil if no such branch was added.
     private(set) var branch: Int?
 
     /// The contents of the three versions to merge. The base is empty if both sides have created
@@ -29,7 +29,7 @@ struct LayoutFileMerge {
     }
 
     struct Version {
-        /// The path of the version as messages name it.
+        /// The path of the version's file, for messages.
         let path: String
         let bytes: [UInt8]
 
@@ -220,7 +220,8 @@ private struct DocumentSetMerge {
         return name
     }
 
-    /// Returns what a side changed in a document that the other side deleted.
+    /// Returns phrases for what one side changed in a document that the other side deleted; empty
+    /// if it changed nothing.
     private func changes(since was: DocumentState, _ now: DocumentState) -> [String] {
         (was.name == now.name ? [] : ["renamed it to " + now.name])
             + (now.document.hasSameContent(as: was.document) ? [] : ["changed it"])

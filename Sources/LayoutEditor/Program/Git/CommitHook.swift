@@ -35,7 +35,7 @@ struct CommitHook {
 
     private var content: [UInt8]? { try? DataFile.readPresent(path) }
 
-    /// Whether the repository's hook exists and was written by this program.
+    /// Whether there is a hook at `path` and this program wrote it.
     var isOwn: Bool { !FileProbe.isLink(path) && content?.starts(with: Self.head.utf8) == true }
 
     var isCurrent: Bool {
@@ -69,7 +69,8 @@ enum StagedFiles {
     struct Conflicted {
         let path: String
         let count: Int
-        /// Whether the conflicts are Git's markers, which only Git's merge tool can resolve.
+        /// Whether the conflicts are lines with Git's markers (`<<<<<<<`), which only Git's merge
+        /// tool can resolve.
         let hasMarkers: Bool
     }
 

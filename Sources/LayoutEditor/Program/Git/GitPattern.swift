@@ -77,8 +77,9 @@ struct GitPattern {
         return places[parts.count]
     }
 
-    /// Marks the positions after parts that can match nothing: `*` always, and `**/` if the next
-    /// byte begins a component of the path (`atComponent`).
+    /// Marks further positions in the pattern that can be reached without reading a byte: those
+    /// after `*`, which can match nothing, and those after `**/`, which can match nothing if the
+    /// next byte begins a component of the path (`atComponent`).
     private func passEmptyParts(_ places: inout [Bool], atComponent: Bool) {
         for (place, part) in parts.enumerated() where places[place] {
             if part == .name || part == .folders && atComponent { places[place + 1] = true }

@@ -7,7 +7,8 @@ import Platform
 struct GitSettings {
     /// Whether the settings are for all of the user's repositories, not only this one.
     let isGlobal: Bool
-    /// Whether a merge writes conflicts as lines with markers, as `git rerere` requires.
+    /// Whether a merge writes conflicts into the file as lines with Git's markers (`<<<<<<<`), as
+    /// `git rerere` requires.
     var marksLines = false
 
     /// Returns the sections of Git's configuration that these settings consist of, with their keys

@@ -9,8 +9,8 @@ import LayoutStore
 struct IgnoreRules {
     /// The path of the repository's top folder.
     private let top: String
-    /// The folder that the patterns are applied in, relative to the top folder: empty, or with a
-    /// `/` at its end.
+    /// The folder whose files the patterns are applied to. The path is relative to the top folder;
+    /// it is empty, or has a `/` at its end.
     private(set) var folder = ""
     /// Whether Git ignores the folder itself, and so everything inside it.
     private(set) var isFolderIgnored = false

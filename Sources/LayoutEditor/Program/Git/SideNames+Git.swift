@@ -1,10 +1,11 @@
 import LayoutReplies
 
 extension SideNames {
-    /// Creates the names of the merged versions, such as branches, from the values of the merge
-    /// driver's options `--ours` and `--theirs`. Git 2.44 and later replaces `%X` and `%Y` in the
-    /// driver's command by these names. If an earlier Git passes `%X` and `%Y` themselves, our
-    /// version has no name, and the name of their version comes from the environment.
+    /// Creates the names of the two merged versions, such as names of branches, from the values of
+    /// the merge driver's options `--ours` and `--theirs`. Since Git 2.44, these values are names,
+    /// because Git replaces `%X` and `%Y` in the driver's command. An earlier Git passes `%X` and
+    /// `%Y` unchanged. Our version then has no name, and the name of their version comes from the
+    /// environment.
     init(fromGit ours: String?, _ theirs: String?) {
         self.init(
             ours: ours == "%X" ? nil : ours,

@@ -31,7 +31,7 @@ final class ProjectCache: Sendable {
         trees.withLock { $0[tree.top] = TreeCache(tree, choice.options, folders) }
     }
 
-    /// Returns the projects at a path of the single work tree; none if the cache has no tree yet.
+    /// Returns the projects at a path of the single work tree; empty if no work tree is cached yet.
     func projects(at path: String) -> [Project] { onlyTree?.projects(at: path) ?? [] }
 
     /// Returns the project's data about a document of the single work tree; nil if the document
@@ -93,9 +93,9 @@ private final class TreeCache: Sendable {
         finder = Mutex(ProjectFinder(tree, options: options, roots: roots))
     }
 
-    /// Returns the facts that the project states about a document; nil if the document belongs to no
-    /// project. A project can refer to a document by a path with links, so that path is the
-    /// document's in the result.
+    /// Returns the facts that the project states about a document; nil if the document belongs to
+    /// no project. If the project refers to the document by a path with links, the result uses that
+    /// path.
     ///
     /// - Parameters:
     ///   - paths: the paths that lead to the document; the last one has no links

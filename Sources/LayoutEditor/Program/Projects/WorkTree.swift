@@ -5,8 +5,8 @@ import LayoutStore
 import Platform
 import Synchronization
 
-/// The files around a path: the files of its Git work tree or, outside a repository, the files
-/// below a folder some levels up (`reach`).
+/// The files around a path. In a Git repository, these are the files of the work tree. Elsewhere,
+/// they are the files below a folder some levels above the path (`reach`).
 final class WorkTree: ProjectFiles {
     /// The path of the top folder, without links and without a `/` at its end.
     let top: String
@@ -217,8 +217,8 @@ final class WorkTree: ProjectFiles {
         return hash
     }
 
-    /// Returns the texts of a document's copies for other languages, by language. Copies that
-    /// cannot be read are left out.
+    /// Returns the texts of a document's localized copies, such as those in `de.lproj`, by
+    /// language. Copies that cannot be read are left out.
     ///
     /// - Parameter copies: the paths of the copies by language
     func texts(of copies: [String: String]) -> [String: TranslatableTexts] {

@@ -235,7 +235,7 @@ struct CheckFiles: ProgramCommand {
         ])
     }
 
-    // MARK: Files
+    // MARK: Reading files
 
     private func readInputs(
         _ surroundings: SessionEnvironment

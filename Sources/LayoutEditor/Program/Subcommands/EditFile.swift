@@ -83,7 +83,8 @@ struct EditFile: ProgramCommand {
     ///   - path: the path of the layout file, used instead of the one in `match`
     ///   - source: the storyboard or xib that the layout file was imported from; nil if the user
     ///     gave the path of the layout file
-    ///   - storyboard: the storyboard or xib to write after each step; nil to write none
+    ///   - storyboard: the storyboard or xib to write after each step of the undo history; nil to
+    ///     write none
     init(
         _ match: Match, on path: String, of source: SourceText? = nil,
         writing storyboard: SourceText? = nil
@@ -131,8 +132,8 @@ struct EditFile: ProgramCommand {
 
     /// Runs the commands.
     ///
-    /// - Parameter seen: the contents of the storyboard or xib when it was last pulled; nil if no
-    ///   storyboard or xib is written after each step
+    /// - Parameter seen: the contents of the storyboard or xib when it was last pulled (merged into
+    ///   the layout file); nil if no storyboard or xib is written after each step
     func run(in shell: Shell, seen: [UInt8]?) throws -> ExitStatus {
         let newFile = NewFile(path)
         try announce(newFile, in: shell)

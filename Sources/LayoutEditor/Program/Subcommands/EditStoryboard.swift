@@ -77,7 +77,7 @@ struct EditStoryboard: ProgramCommand {
 /// The layout file beside a storyboard or xib, which stores its documents and their history.
 struct StoryboardHistory {
     private let input: SourceText
-    /// Whether the storyboard or xib is written after each step.
+    /// Whether the documents are written back into the storyboard or xib after each step (pushed).
     private let isPushed: Bool
     /// The path of the layout file.
     let path: String
@@ -89,8 +89,9 @@ struct StoryboardHistory {
         self.path = path ?? input.text + ".layout"
     }
 
-    /// Imports the storyboard or xib into a new layout file or, if the layout file exists, pulls
-    /// the storyboard or xib. Returns the contents of the storyboard or xib.
+    /// Imports the storyboard or xib into a new layout file. If the layout file exists, merges the
+    /// changes of the storyboard or xib into it, as `pull` does. Returns the contents of the
+    /// storyboard or xib.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
         // The storyboard is read only once. A second read could return a version that Xcode has

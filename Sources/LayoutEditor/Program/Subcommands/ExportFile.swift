@@ -50,9 +50,9 @@ struct ExportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// Whether the layout file records that the documents were exported. Some formats are never
-    /// recorded. An export to standard output is recorded only without `--json`, and only if
-    /// standard output is not a terminal.
+    /// Whether the layout file records the exported bytes, so that a later export may overwrite
+    /// them. Some formats are never recorded. An export to standard output is recorded only without
+    /// `--json`, and only if standard output is not a terminal.
     private var isNoted: Bool {
         options.format.isNoted && (options.output != nil || !isJSON && !Terminal.showsOutput)
     }

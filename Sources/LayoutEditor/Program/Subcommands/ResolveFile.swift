@@ -58,7 +58,7 @@ struct ResolveFile: ProgramCommand {
         try shell.surroundings.markedConflicts(in: try DataFile.read(path), named: path)
     }
 
-    // MARK: Files without a history
+    // MARK: Files that cannot be imported
 
     private func isImported() throws(CommandError) -> Bool {
         guard let file = try? InterfaceBuilderImport.read(try DataFile.read(path)) else {

@@ -4,12 +4,14 @@ package import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// A script of commands that turns an old version into a new one. Each command runs before it is
-/// added, and the result is compared with the new version.
+/// A script of commands that turns an old version of documents into a new one. Each command runs in
+/// a session before it is added to the script. At the end, the documents of the session are
+/// compared with the new version.
 package struct ChangeScript {
     private let session: Session
     private var lines: [String] = []
-    /// The numbers of the documents in the session, by their numbers in the old version.
+    /// The number that each document of the old version has in the session, by its number in the
+    /// old version.
     private var ids: [DocumentID: DocumentID] = [:]
 
     /// Returns the lines of the script; empty if the two versions are equal.
@@ -82,10 +84,10 @@ package struct ChangeScript {
         lines.append(line)
     }
 
-    // MARK: Documents
+    // MARK: Changes of documents
 
-    /// Renames the documents. If another document has a name that is needed, that document first
-    /// gets a temporary name.
+    /// Adds commands that rename the documents. If another document still has a new name, that
+    /// document first gets a temporary name.
     private mutating func rename(_ pairs: [DocumentPair]) throws(CommandError) {
         for pair in pairs {
             guard let old = pair.old, let new = pair.new, let id = ids[old.id] else { continue }
@@ -107,11 +109,12 @@ package struct ChangeScript {
         for line in script.split(separator: "\n") { try run(String(line)) }
     }
 
-    /// Writes the commands that turn a document into `target`.
+    /// Adds the commands that turn a document into `target`.
     ///
-    /// Tries three ways in order, and keeps the first one that succeeds: change only the items that
-    /// differ; recreate all views and constraints; replace the whole document. The third way does
-    /// not exist for a scene of a storyboard, so for a scene this throws if the first two fail.
+    /// Tries three ways in order, and uses the first one that succeeds: change only the items that
+    /// differ; recreate all views and constraints; replace the whole document. A scene of a
+    /// storyboard cannot be replaced as a whole, so for a scene this throws if the first two ways
+    /// fail.
     private mutating func turn(
         _ id: DocumentID, _ state: DocumentState, into wanted: Document, as target: DocumentState,
         isScene: Bool
@@ -139,10 +142,11 @@ package struct ChangeScript {
         try make(target)
     }
 
-    // MARK: Scenes
+    // MARK: Changes of a storyboard outside its documents
 
-    /// Adds `patch` commands that change what the documents do not contain, such as outlets. After
-    /// them, adds `patch` commands for values that depend on other changes, such as frames.
+    /// Adds `patch` commands that change what the storyboard contains and no document does, such as
+    /// outlets. After them, adds `patch` commands for values that depend on other changes, such as
+    /// stored frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -164,8 +168,8 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
-    /// Writes the changes that remain after the patch, for example the name of a scene that
-    /// replaced another one.
+    /// Adds commands for the differences that remain after the `patch` commands, for example in the
+    /// name of a scene that replaced another one.
     private mutating func turnRest(into new: ComparedVersion) throws {
         let now = try session.currentStates()
         ids = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.id) })
@@ -195,9 +199,9 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns a copy whose document properties, such as the device, have the values of `other`, so
-    /// that a comparison ignores them. Most of them are in the header of the storyboard, where the
-    /// patch changes them.
+    /// Returns a copy with the document properties of `other`, such as the device, so that the
+    /// script does not set them. Most of these properties are in the header of the storyboard,
+    /// where a `patch` command changes them.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

@@ -44,8 +44,8 @@ struct ComparedScenes: Sendable {
 }
 
 extension Session {
-    /// Returns the documents at two points of the history. Each pair consists of the two states of
-    /// one document.
+    /// Returns the documents at two points of the history as pairs. Each pair consists of the two
+    /// states of one document.
     ///
     /// - Parameter second: the second point; nil for the present
     package func pairs(

@@ -3,8 +3,8 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// A writer that finds commands to turn one document into another. It runs each command as soon as
-/// it is found, and derives the next one from the resulting document.
+/// A writer of the commands that turn one document into another (the target). Each command runs as
+/// soon as it is found; the next one is derived from the resulting document.
 struct DocumentScriptWriter {
     private let session: Session
     private let id: DocumentID
@@ -61,8 +61,8 @@ struct DocumentScriptWriter {
         return was.storedKind == now.storedKind
     }
 
-    /// Renames the items. A view that will be removed is renamed first if the target needs its
-    /// name.
+    /// Renames the items that have another name in the target. If a view that will be removed has
+    /// one of the new names, that view is renamed first.
     private mutating func rename(_ old: Document) throws(CommandError) {
         for view in old.allViews where !isKept(view.id, in: old) && isWanted(view.name) {
             let free = (1...).lazy.map { "gone\($0)" }.first {
@@ -89,7 +89,8 @@ struct DocumentScriptWriter {
 
     // MARK: Superviews and orders
 
-    /// Adds and moves views from the root on, so that each superview exists before its subviews.
+    /// Adds and moves views, superviews before their subviews, so that the superview of each view
+    /// exists.
     private mutating func place(_ old: Document) throws(CommandError) {
         for id in target.subtree() {
             let view = target[id]
@@ -149,7 +150,7 @@ struct DocumentScriptWriter {
         }
     }
 
-    // MARK: Properties
+    // MARK: Property values
 
     private mutating func setProperties() throws(CommandError) {
         let now = try document

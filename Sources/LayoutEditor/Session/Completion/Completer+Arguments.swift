@@ -64,8 +64,8 @@ extension Completer {
         return key.vocabulary(of: holder).map { name + "=" + $0 }
     }
 
-    /// Returns the kind of the item that the command creates: the document, or a view of some kind.
-    /// Returns nil if the command creates neither.
+    /// Returns the kind of item that the command creates: the document, or a view of some kind.
+    /// Returns nil if the command creates neither a document nor a view.
     private func made(by words: [Word]) -> PropertyHolder? {
         switch words.first?.text {
         case "new": .document

@@ -4,9 +4,8 @@ import StackCore
 extension Completer {
     /// Returns the first problem in the text, and the role of each word according to the grammar
     /// and the current documents.
-    ///
-    /// - Parameter cursor: the cursor position; problems of the word at the cursor are not reported
-    ///   yet
+    /// - Parameter cursor: the cursor's position, in Unicode scalars. Problems of the word at the
+    ///   cursor are not reported, because this word is still being typed.
     package func marks(of text: String, cursor: Int) -> TypedMarks {
         let typed = TypedText(text, parameters: view.settings.parameters)
         var marker = TypedMarker(self, typed, cursor)
@@ -21,12 +20,12 @@ private struct TypedMarker {
     private let cursor: Int
     private let document: Document?
     private var result = TypedMarks()
-    /// The names of the documents, views and constraints that commands in the text itself will
-    /// create.
+    /// The names of the documents, views and constraints that the typed commands will create. These
+    /// names count as known in the commands after them.
     private var made: Set<String> = []
-    /// Whether unknown names are reported. It becomes false after a command that may create a
-    /// document, open another one or move through the history, because the names that exist after
-    /// it are not known.
+    /// Whether unknown names are reported. This becomes false after a command that may create a
+    /// document, open another document or move through the history, because the names that will
+    /// exist after such a command are unknown.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
@@ -64,7 +63,7 @@ private struct TypedMarker {
         return range.lowerBound <= cursor && cursor <= range.upperBound
     }
 
-    // MARK: Commands
+    // MARK: Whole commands
 
     private mutating func markCommand(_ part: TypedText.Part) {
         let written = Statement(words: part.words, block: part.opensBlock ? [] : nil)
@@ -79,8 +78,8 @@ private struct TypedMarker {
             return
         }
         mark(text.range(name), .command)
-        // An alias can stand for several words. All but the first of these are skipped, because
-        // they do not occur in the typed text.
+        // An alias can stand for several words. Only the first of these has a typed word, the alias
+        // itself; the others are skipped.
         let added = statement.words.count - written.words.count
         for place in statement.words.indices.dropFirst(1 + added) {
             markWord(at: place, in: statement.words)
@@ -110,7 +109,7 @@ private struct TypedMarker {
         }
     }
 
-    // MARK: Words
+    // MARK: Single words of a command
 
     private mutating func markWord(at place: Int, in words: [Word]) {
         let word = words[place]
@@ -216,7 +215,7 @@ private struct TypedMarker {
     }
 
     /// Returns the error for a name that no document, view or constraint of these kinds has.
-    /// Returns nil if one has it, or if no document is open.
+    /// Returns nil if the name exists, or if no document is open.
     private func error(of name: SourceText, _ kinds: Set<ArgumentKind>) -> CommandError? {
         if kinds.contains(.document) {
             if completer.view.documents.contains(where: { $0.name == name.text }) { return nil }

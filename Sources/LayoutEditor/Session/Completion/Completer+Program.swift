@@ -34,7 +34,8 @@ extension Completer {
         return nil
     }
 
-    /// Opens the document that the last `open` command in the line's `-c` options names.
+    /// Opens the document that the line opens: the one in the last `open` command of its `-c`
+    /// options. Completions then contain the names in this document.
     package func openDocument(of typed: TypedWords) {
         let words = typed.whole.map(\.text) + [typed.begun]
         for (option, text) in zip(words, words.dropFirst()) where option == "-c" {
@@ -59,10 +60,10 @@ extension Completer {
 /// The commands in one word of the program's command line, such as the word after `-c`.
 struct CommandText {
     let typed: TypedWords
-    /// The text before the part that is being completed.
+    /// The text before the word that is being completed (`typed.begun`).
     let head: String
 
-    /// Returns nil if nothing can be completed.
+    /// Returns nil if no word can be completed at the end of the text, as in quotes.
     init?(_ text: String) {
         guard let typed = TypedWords(lines: text) else { return nil }
         self.typed = typed

@@ -2,14 +2,14 @@ import CommandLanguage
 
 /// The commands in a text of one or several lines while it is typed, including incomplete ones.
 ///
-/// Offsets count Unicode scalars from its beginning.
+/// Offsets count Unicode scalars from the start of the text.
 struct TypedText {
     /// One command, possibly incomplete.
     struct Part {
         var words: [Word]
-        /// Whether a `;`, a brace or a line end follows it.
+        /// Whether the command is complete, because a `;`, a brace or a line end follows the words.
         var isEnded = false
-        /// Whether an opening brace follows it and begins its block.
+        /// Whether an opening brace follows the words and begins the command's block.
         var opensBlock = false
     }
 

@@ -80,8 +80,8 @@ package struct TypedWords: Sendable {
         self.begun = begun
     }
 
-    /// Returns the words of the command that is incomplete after these tokens; none if a separator
-    /// or brace has ended it.
+    /// Returns the words of the last command if it is still incomplete after these tokens; empty if
+    /// a separator or brace has ended it.
     ///
     /// - Parameters:
     ///   - tokens: the tokens of the next line

@@ -17,9 +17,9 @@ struct ImportedScenes {
         states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
-    /// Returns the imported file of which `imported` is a new version, and the documents from it.
-    /// The file is found by the scenes that it shares with `imported`. Throws if there is no such
-    /// file, or more than one.
+    /// Returns the imported file whose new version is `imported`, and the documents that were
+    /// imported from it. The file is recognized by the scenes that it has in common with
+    /// `imported`. Throws if no imported file has a scene in common, or if several have.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
@@ -68,8 +68,8 @@ struct ImportedScenes {
             hint: "each file is best kept in a layout file of its own")
     }
 
-    /// Returns the contents of the file when it was last written back, pulled or imported: the base
-    /// of the next pull.
+    /// Returns the contents of the file when it was last written back (pushed), pulled or imported.
+    /// They are the common ancestor in the merge of the next pull.
     func base(in session: Session) throws(CommandError) -> [UInt8] {
         try session.reading { try session.file.lastWriteBack(of: hash) } ?? bytes
     }

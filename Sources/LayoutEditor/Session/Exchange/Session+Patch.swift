@@ -24,16 +24,16 @@ extension Session {
         }
     }
 
-    /// Returns the conflicts that a merge left open in the Interface Builder file that the current
-    /// document was imported from.
+    /// Returns the conflicts that a merge left open, as marks, in the Interface Builder file that
+    /// the current document was imported from.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
         try surroundings.markedConflicts(
             in: try patchedScenes().exported(in: self).bytes, named: file.path)
     }
 
     /// Resolves conflicts that a merge left open in the storyboard or xib that the current document
-    /// was imported from, and removes their marks. The changes become part of the operation in
-    /// progress.
+    /// was imported from, and removes the marks of these conflicts from its contents. The changes
+    /// become part of the operation in progress.
     ///
     /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
     ///   nil for all conflicts that `side` can resolve
@@ -80,7 +80,7 @@ extension Session {
                 hint: "delete the scene in Xcode; a merge with --prefer takes all of one side")
         }
         let hash = keep(changed)
-        // With a message, `undo` stops at the operation even if no document changed.
+        // An operation that changes no document is a step for `undo` only if it has a message.
         if openOperation?.message == nil {
             openOperation?.message = "changed the imported file"
         }
@@ -94,7 +94,8 @@ extension Session {
         try pull.take(imported)
     }
 
-    /// Returns the file of the current document, or the only imported file if no document is open.
+    /// Returns the imported file of the current document, with all documents from it. If no
+    /// document is open, returns the only imported file. Throws if there is none.
     private func patchedScenes() throws(CommandError) -> ImportedScenes {
         guard let id = peekedID else { return try ImportedScenes.only(in: self) }
         guard let hash = SourceReference(of: try document(id))?.hash else {

@@ -49,9 +49,9 @@ extension PulledFile {
 
 extension Session {
     /// Merges the changes of an imported storyboard or xib into its documents, as one operation.
-    /// The common base of the merge is the last known version of the file; its two sides are the
-    /// file as it would be exported, and the new file. Afterwards the new file is the base of the
-    /// next pull.
+    /// The common ancestor of the merge is the last known version of the file. One side (ours) is
+    /// the file as it would be exported; the other side is the new file (`theirs`). Afterwards the
+    /// new file is the common ancestor of the next pull.
     ///
     /// - Parameter preferred: the side that wins a conflict
     package func pull(
@@ -72,8 +72,8 @@ extension Session {
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             if !merged.conflicts.isEmpty {
-                // With this message, `undo` stops at the operation even if our values were kept and
-                // so no document changed.
+                // If our side won all conflicts, the operation changes no document. It is then a
+                // step for `undo` only if it has a message.
                 openOperation?.message =
                     "pulled \(path.lastNameOfPath): "
                     + "\(merged.conflicts.count.counted("conflict")), "
@@ -99,7 +99,8 @@ extension Session {
     }
 }
 
-/// An update of documents to the merged version of their file.
+/// An update of the documents in the layout file to the result of merging their Interface Builder
+/// file.
 struct Pull {
     let session: Session
     let scenes: ImportedScenes
@@ -135,9 +136,10 @@ struct Pull {
         }
     }
 
-    /// Returns the index of the document that a merged document replaces; nil if it is new. The two
-    /// are matched by the identifiers of their root views. If the scene has got another root view,
-    /// they are matched by name, unless another merged document has the old root view.
+    /// Returns the index in `states` of the document that a merged document replaces; nil if the
+    /// merged document is new. The two documents are matched by the identifiers of their root
+    /// views. If the scene has got another root view, they are matched by name, unless another
+    /// merged document has the old root view.
     private func index(
         of document: ImportedDocument, among states: [DocumentState], in merged: ImportedFile
     ) -> Int? {

@@ -3,7 +3,8 @@ package import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// The result of a push: the written documents and the notes about them.
+/// The result of a push, which writes documents back into the storyboard or xib that they were
+/// imported from.
 package struct PushedFile: Sendable {
     /// The path of the Interface Builder file.
     package let path: String
@@ -14,19 +15,18 @@ package struct PushedFile: Sendable {
     package let notes: [ImportNote]
 }
 
-/// The documents of a session, divided into the scenes that a push writes to the file and the
-/// documents that are only in the layout file.
+/// The names of a session's documents: those of the scenes that a push writes to the file
+/// (`scenes`), and those of the documents that are only in the layout file (`others`).
 struct PushedDocuments {
     var scenes: [DocumentID: String]
     var others: [DocumentID: String]
 
     /// Returns a note for each document that is only in the layout file, because a push adds no
     /// scene. Also returns a note for each scene whose document was deleted, because a push removes
-    /// no scene.
+    /// no scene. What was already so at the last push gets no note.
     ///
-    /// - Parameter earlier: the documents at the last push; nil before the first one. A document
-    ///   that was only in the layout file at the last push gets no note. Without `earlier`, deleted
-    ///   documents are unknown and get no notes.
+    /// - Parameter earlier: the documents at the last push; nil before the first one. Deleted
+    ///   documents are then unknown, and get no notes.
     func notes(since earlier: PushedDocuments?, at path: String) -> [String] {
         let new = others.filter { earlier?.others[$0.key] == nil }.map(\.value).sorted()
             .map {
@@ -49,9 +49,9 @@ private struct PlannedPush {
 }
 
 extension Session {
-    /// Writes the documents back into the file that they were imported from. The written contents
-    /// become the base of the next pull. Throws if the file has contents that the layout file
-    /// neither imported nor wrote.
+    /// Writes the documents back into the storyboard or xib that they were imported from. The
+    /// written contents become the common ancestor of the next pull. Throws if the file has
+    /// contents that the layout file neither imported nor wrote.
     ///
     /// - Parameters:
     ///   - output: the path of the file; nil for the path of the last import, pull or push
@@ -74,8 +74,9 @@ extension Session {
             notes: plan.file.notes)
     }
 
-    /// Writes the documents back into their storyboard or xib if the settings request it. Called
-    /// after each change. If writing fails, adds a remark and keeps the change.
+    /// Writes the documents back into their storyboard or xib if `settings.storyboard` names it.
+    /// Called after each change. If writing fails, adds a message to `remarks` and keeps the
+    /// change.
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         do throws(CommandError) {
@@ -93,8 +94,8 @@ extension Session {
         }
     }
 
-    /// Records `bytes` as the last known contents of the storyboard or xib that is written after
-    /// each step, so that the session may overwrite them. `bytes` is nil if there is no file.
+    /// Records that the storyboard or xib that is written after each step now contains `bytes`, so
+    /// that the session may overwrite these contents. `bytes` is nil if there is no file.
     package func see(_ bytes: [UInt8]?) {
         seenFile = bytes
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
@@ -148,8 +149,8 @@ extension Session {
         }
     }
 
-    /// Records the written contents as the base of the next pull. If this fails, adds a remark,
-    /// because the next pull then compares with earlier contents.
+    /// Records the written contents as the common ancestor of the next pull. If this fails, adds a
+    /// message to `remarks`, because the next pull then uses earlier contents.
     private func recordWriteBack(_ plan: PlannedPush) {
         do throws(LayoutFileError) {
             let known = try file.lastWriteBack(of: plan.scenes.hash) ?? plan.scenes.bytes
@@ -256,13 +257,13 @@ extension Session {
             hint: "redo or pull brings them back; revert undoes an earlier step and keeps them")
     }
 
-    /// Makes the written bytes, instead of the imported ones, the base of the next pull.
+    /// Makes the written bytes, instead of the imported ones, the common ancestor of the next pull.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
         let hash = keep(bytes)
         for state in scenes.states where file.name(of: state.id) != nil {
-            // Documents that another process has pulled since are skipped, because they have a
-            // newer base. A document may also have been edited since the write, so the recorded
-            // content is that of the written state.
+            // Documents that another process has pulled since are skipped, because their common
+            // ancestor is newer. A document may also have been edited since the write. The recorded
+            // fingerprint is therefore that of the written state, not that of the present one.
             guard let source = SourceReference(of: try document(state.id)),
                 source.hash == scenes.hash
             else { continue }
@@ -273,8 +274,9 @@ extension Session {
         }
     }
 
-    /// Returns the path of the Interface Builder file that the history records. Throws if the user
-    /// must name this path explicitly before it may be written.
+    /// Returns the path of the Interface Builder file according to the history. Throws if it is not
+    /// safe to write to this path, because it may come from another person; the user must then name
+    /// the path in the command.
     private func safePlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let place = try lastPlace(of: scenes)
         if let known = surroundings.placeToWriteBack(file.path, place.text) {

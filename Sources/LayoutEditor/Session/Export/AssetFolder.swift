@@ -75,8 +75,8 @@ private struct AssetFiles: ProjectFiles {
         var names: [String: Set<String>] = [:]
         for path in paths {
             var (path, suffix) = (path, "")
-            // Adds the file to its folder, that folder to its parent, and so on. Stops at a folder
-            // that is already listed.
+            // Adds the file to the names in its folder, that folder to the names in its parent, and
+            // so on. Stops at a folder that has already been added.
             while !path.isEmpty,
                 names[ProjectPath.folder(of: path), default: []]
                     .insert(ProjectPath.name(of: path) + suffix).inserted

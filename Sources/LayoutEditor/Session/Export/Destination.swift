@@ -9,9 +9,10 @@ package struct Destination: Sendable {
     package var replacement: OutputFile.Replacement
     /// Files that must not be overwritten, even if `path` reaches them through a link.
     package var protectedPaths: [String] = []
-    /// Whether this is a layout file, which must not have another file's journal beside it.
+    /// Whether this is a layout file. It is not written if there is a SQLite journal with its name,
+    /// because SQLite would take that for the journal of the new file.
     package var isLayoutFile = false
-    /// Whether the name is only reserved now, and the contents are written later.
+    /// Whether the file is written only to reserve its name; the contents follow in a later write.
     package var isReserved = false
     /// Whether missing folders of the path are created.
     package var makesFolders = false

@@ -10,14 +10,15 @@ package struct ExportFormat: Sendable {
     package let fileExtensions: [String]
     /// Whether the format is binary and cannot be shown on a terminal.
     package let isBinary: Bool
-    /// Whether the layout file records the written bytes, so that the next export may overwrite a
-    /// file that contains them.
+    /// Whether the layout file records the bytes that an export writes. A later export may
+    /// overwrite a file with recorded bytes, because no other program has changed it.
     package let isNoted: Bool
     /// The options of `PictureOptions` that the format supports.
     let pictureOptions: [Option]
     /// The options of `ExportOptions.code` that the format supports.
     let codeOptions: [Option]
-    /// Whether this is a layout file, which must not have another file's journal beside it.
+    /// Whether the format is that of layout files. Such a file is not written if there is a SQLite
+    /// journal with its name, because SQLite would take that for the journal of the new file.
     let isLayoutFile: Bool
     /// The function that writes documents in this format.
     let write: Writer
@@ -72,8 +73,8 @@ package struct ExportFormat: Sendable {
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// Returns a hint for the extension of a known format that export does not support, such as
-    /// "pictures are png, svg or pdf" for `jpg`. Returns nil for any other extension.
+    /// Returns a hint for a file extension whose format cannot be exported, such as "pictures are
+    /// png, svg or pdf" for `jpg`. Returns nil for any other extension.
     static func near(foreign end: String) -> String? {
         switch end {
         case "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "psd",

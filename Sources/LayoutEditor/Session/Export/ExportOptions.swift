@@ -48,9 +48,9 @@ package struct ExportOptions: Sendable {
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 
-    /// The option to lay out documents as Interface Builder's canvas does, on every device. Without
-    /// the option, only the device that is set in an imported document has a layout as on the
-    /// canvas; other devices have one as in an app.
+    /// The option to lay out documents on every device as Interface Builder's canvas does. Without
+    /// the option, an imported document has the layout of the canvas only on the device that is set
+    /// in the document; on other devices, it has the layout of an app.
     package static let canvas = Option(
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
@@ -92,7 +92,7 @@ package struct ExportOptions: Sendable {
         codeOptions.className = name.text
     }
 
-    /// Throws if a picture option was given that the format does not support.
+    /// Throws if the user has given an option for pictures that the format does not support.
     private func checkPictures(_ match: Match) throws(CommandError) {
         if format.name != "svg", pictures.animation != nil {
             throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
@@ -108,8 +108,8 @@ package struct ExportOptions: Sendable {
             hint: "--format svg, png or pdf")
     }
 
-    /// Returns the format that is given by name or by the output file's extension; JSON if neither
-    /// is given. Throws if the two contradict each other.
+    /// Returns the format that the user has named or that the output file's extension means. If
+    /// there is neither, returns JSON. Throws if the name and the extension mean different formats.
     private static func format(
         _ given: ExportFormat?, for output: SourceText?
     ) throws(CommandError) -> ExportFormat {
@@ -175,8 +175,8 @@ package struct ExportOptions: Sendable {
         try session.write(exported.bytes, to: destination, at: output.position)
     }
 
-    /// Returns whether code is exported into a folder: the output's path ends in `/`, or is that of
-    /// an existing folder.
+    /// Returns whether the code is exported into a folder, one file per document. This is so if the
+    /// output's path ends in `/`, or if there is a folder at this path.
     private func isFolder(in session: Session) throws(CommandError) -> Bool {
         guard let output, !format.codeOptions.isEmpty else { return false }
         let parts = output.text.split(separator: "/", omittingEmptySubsequences: false)
@@ -204,9 +204,9 @@ package struct ExportOptions: Sendable {
         }
     }
 
-    /// Records in the layout file the bytes that were written to standard output. After
-    /// `export > Main.storyboard`, the next export may therefore overwrite that file. Errors are
-    /// ignored, because the record is only a convenience.
+    /// Records in the layout file the bytes that were written to standard output. After `export >
+    /// Main.storyboard`, the next export may therefore overwrite that file. Errors are ignored:
+    /// without the record, only that next export is refused.
     package func noteWritten(
         _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
     ) {
@@ -247,7 +247,7 @@ package struct LayoutOptions: Sendable {
         unrounded = match.has("--unrounded")
     }
 
-    /// Replaces those settings of the session for which an option was given.
+    /// Changes the session's settings for which an option was given.
     package func override(_ settings: inout SessionSettings) {
         settings.request.take(request)
         settings.unrounded = settings.unrounded || unrounded

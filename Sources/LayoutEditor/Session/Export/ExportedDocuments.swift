@@ -9,7 +9,7 @@ struct ExportedDocuments {
     /// scenes.
     let all: [NamedDocument]
     let session: Session
-    /// The drawing options of pictures.
+    /// The options for drawing pictures, such as light or dark mode.
     let pictures: PictureOptions
     /// The options for generated code, such as the access level of its types.
     var codeOptions = CodeOptions()
@@ -17,7 +17,7 @@ struct ExportedDocuments {
     var isForFolder = false
     /// The point of the history that the documents are from; nil for the present.
     var point: PointReference?
-    /// Whether the frames stored in a storyboard or xib are updated.
+    /// Whether an export to a storyboard or xib also updates the frames that it stores.
     let updatesFrames: Bool
 
     /// Returns the chosen documents with their layouts. Leaves out the values that this program

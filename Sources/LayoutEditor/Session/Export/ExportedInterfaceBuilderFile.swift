@@ -62,8 +62,8 @@ struct ExportedInterfaceBuilderFile {
         return ExportedFile(bytes: file.bytes, notes: file.notes + documents.unknownNotes)
     }
 
-    /// Returns the documents that were imported from the same file but not chosen. They are
-    /// exported too, because a file is always written as a whole.
+    /// Returns the documents that were imported from the same file as the chosen ones but are not
+    /// chosen. They are exported too, because a storyboard or xib is always written as a whole.
     private static func otherScenes(
         _ all: [NamedDocument], of hash: String, besides chosen: [NamedDocument]
     ) -> [NamedDocument] {
@@ -97,7 +97,8 @@ struct ExportedInterfaceBuilderFile {
 }
 
 extension NamedDocument {
-    /// The scene's index in its file; nil if not imported.
+    /// The index of the document's scene in the imported file; nil if the document was not
+    /// imported.
     fileprivate var scene: Int? { SourceReference(of: document)?.scene }
 
     /// Whether the document was imported and has not changed since.
@@ -140,6 +141,7 @@ extension Session {
 }
 
 extension Document {
-    /// The fingerprint without assertions, which Interface Builder files cannot contain.
+    /// The fingerprint of the document without its assertions, which Interface Builder files cannot
+    /// contain. It shows whether the document has changed since its import.
     var importedFingerprint: String { LayoutFile.fingerprint(of: withoutAssertions) }
 }

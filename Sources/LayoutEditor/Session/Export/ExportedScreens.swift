@@ -5,7 +5,8 @@ import LayoutStore
 import StackCore
 
 extension ExportedDocuments {
-    /// Returns all requested screens: each document for each device and each variation.
+    /// Returns all requested screens: each document on each device, and for each requested
+    /// language, text size, direction and appearance.
     func screens() throws(CommandError) -> [Screen] {
         let styles = try pictures.styles(in: session)
         let before = session.settings.request
@@ -32,7 +33,8 @@ extension ExportedDocuments {
         return result
     }
 
-    /// Returns the animation of a step, on the first requested device and in the first style.
+    /// Returns the animation of a step of the history, from the layout before the step to the
+    /// layout after it. Uses the first requested device and the first style.
     func animation(_ point: PointReference) throws(CommandError) -> Animation {
         let session = session
         let record = try session.reading { [self] in
@@ -67,9 +69,9 @@ extension ExportedDocuments {
             layout: try session.layout(of: item.document))
     }
 
-    /// Returns the screen of `now`. For a comparison with an earlier point of the history, the
-    /// screen of `earlier` comes before it; `earlier` is nil if the document did not exist at that
-    /// point.
+    /// Returns the screen of the document `now`. If the user requested a comparison with an earlier
+    /// point of the history, the screen of the document at that point, `earlier`, comes first.
+    /// `earlier` is nil if the document did not exist then.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
         _ language: String?
@@ -91,7 +93,8 @@ extension ExportedDocuments {
 }
 
 extension PictureOptions {
-    /// Returns the layout request of each screen, in the order of the sheet.
+    /// Returns the view settings of each screen, in the order in which the picture shows the
+    /// screens.
     fileprivate func requests(
         over request: LayoutRequest, in session: Session
     ) throws(CommandError) -> [LayoutRequest] {

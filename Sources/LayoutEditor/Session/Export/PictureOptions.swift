@@ -9,7 +9,8 @@ package struct PictureOptions: Sendable {
         "12|…|26", noun: "version of iOS")
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
-    // All arguments of a command need different labels, and `--fonts` already uses DIR.
+    // Each argument of a command needs a label of its own, and the argument of `--fonts` already
+    // has the label DIR.
     private static let assets = Argument.path("FOLDER", "an asset catalogue or a folder of them")
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
@@ -131,8 +132,8 @@ package struct PictureOptions: Sendable {
         }
     }
 
-    /// Returns all documents of the file with the texts of the chosen language. The picture of a
-    /// screen needs them, because a tab bar or container view shows parts of other documents.
+    /// Returns all documents of the file with the texts of the chosen language. A picture needs all
+    /// of them, because a screen can show other documents in its bars and container views.
     ///
     /// - Parameter documents: all documents of the file
     static func parts(
@@ -144,8 +145,9 @@ package struct PictureOptions: Sendable {
             })
     }
 
-    /// Returns the words after the device in a screen's caption: the settings that vary on the
-    /// sheet, so that all captions differ. Empty if no setting varies.
+    /// Returns the words after the device in a screen's caption. They name the settings that differ
+    /// between the screens of the picture, so that no two captions are equal. Empty if no setting
+    /// differs.
     func words(
         _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?
     ) -> [String] {

@@ -2,10 +2,11 @@ import CommandLanguage
 import LayoutFormats
 import LayoutStore
 
-/// The record of an export of a storyboard or xib.
+/// The record that an export has written a storyboard or xib with the given bytes.
 struct ExportNote: Sendable {
     let bytes: [UInt8]
-    /// The hash of the imported file that this export is a version of; nil if there is none.
+    /// The hash of the imported file that the exported documents come from; nil if they come from
+    /// none.
     let source: String?
 }
 

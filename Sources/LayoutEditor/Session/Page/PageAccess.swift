@@ -8,8 +8,8 @@ package struct PageAccess {
     let edits: Bool
     /// The storyboard or xib that the documents come from; nil for a layout file alone.
     let storyboard: PageStoryboard?
-    /// Checks a storyboard that is shown without a layout file. Returns a new session if the
-    /// storyboard has changed; otherwise nil.
+    /// Reads a storyboard or xib again that is shown without a layout file. Returns a new session
+    /// if the file has changed; otherwise nil.
     let reload: () -> Session?
 
     package init(
@@ -41,8 +41,8 @@ package struct PageStoryboard {
         (self.path, self.isPushed, self.read) = (path, isPushed, read)
     }
 
-    /// Returns the contents if another program has changed them and the layout file does not have
-    /// the changes yet; otherwise nil.
+    /// Returns the contents of the file if another program has changed it and the layout file does
+    /// not have the changes yet; otherwise nil.
     func unseen(by session: Session) throws(CommandError) -> [UInt8]? {
         guard let present = read(), present != session.seenFile else { return nil }
         return try session.readingAtOneMoment {

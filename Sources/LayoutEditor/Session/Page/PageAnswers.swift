@@ -19,15 +19,15 @@ import StackCore
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
     private(set) var session: Session
-    /// The session whose file has the history. It is `session`, unless `session` is on a copy of
-    /// the documents, which has no history.
+    /// The session that answers queries about the history. It is `session`, unless `session` is on
+    /// a copy of the documents, which has no history.
     private var historySession: Session
-    /// The device, text size and other settings of the layout until the page chooses its own.
+    /// The view settings of the screens, such as the device, until the page chooses its own.
     private let request: LayoutRequest
     /// The name of the document shown first; nil to show the first one by name.
     private let document: String?
-    /// Sessions on copies of the documents at past points of the history, the most recently used
-    /// last.
+    /// Sessions on copies of the documents, each at a past point of the history (an operation's
+    /// number). The most recently used session is last.
     private var past: [(point: Int, session: Session)] = []
     private var lastMoves = -1
     /// The screen whose layouts are cached in the session.
@@ -52,7 +52,8 @@ package final class PageAnswers {
     /// The number of screens, besides the last one, whose layouts are cached.
     private static let keptScreens = 7
 
-    /// The inputs that the layouts of a screen depend on; the key of its cached layouts.
+    /// The document and the view settings of a screen, on which its layouts depend. It is the key
+    /// of the screen's cached layouts.
     private struct CachedScreen: Hashable {
         let document: String?
         let request: LayoutRequest
@@ -109,8 +110,8 @@ package final class PageAnswers {
         reloads += 1
     }
 
-    /// Returns whether another program has changed the storyboard or xib, and the documents do not
-    /// have the changes yet.
+    /// Returns whether another program has changed the storyboard or xib, and the layout file does
+    /// not have the changes yet.
     private func hasOutsideChange() throws(CommandError) -> Bool {
         guard access.edits, let storyboard = access.storyboard else { return false }
         return try storyboard.unseen(by: session) != nil
@@ -140,7 +141,7 @@ package final class PageAnswers {
         }
     }
 
-    /// Returns the JSON of an error for a page.
+    /// Returns the answer for a page whose request has failed, as JSON.
     static func refusal(_ error: CommandError) -> JSONValue {
         guard error.code == .interrupted else { return ErrorReport(error).json }
         return ErrorReport(
@@ -158,8 +159,8 @@ package final class PageAnswers {
 
     private var documentNames: [String] { session.file.documents.map(\.name).sorted() }
 
-    /// The available choices and the initial selection. An empty value stands for the document's
-    /// own value.
+    /// The answer `about`: the values that the user of the page can choose, and the values chosen
+    /// at first. An empty value stands for the document's own value.
     var about: JSONValue {
         .object(
             [
@@ -203,8 +204,8 @@ package final class PageAnswers {
         }
     }
 
-    /// Returns the session that answers questions about `shown`. Sets the document and the view
-    /// settings of `shown` in that session.
+    /// Returns the session that answers queries about the screen `shown`, after opening the
+    /// document of `shown` and setting its view settings in that session.
     func look(_ shown: ShownScreen) throws(CommandError) -> Session {
         try catchUp()
         let there = try session(at: shown.point)
@@ -292,7 +293,7 @@ package final class PageAnswers {
         return .object([("ok", .bool(true)), ("answers", .object(replies))])
     }
 
-    /// Returns each question with its reply, which may be an error.
+    /// Returns each query with its reply, which may be an error.
     ///
     /// - Parameter isPrinted: whether each reply also has a member `printed`, which contains the
     ///   text that the shell prints
@@ -303,10 +304,10 @@ package final class PageAnswers {
         return questions.map { ($0, answer($0, there, isPrinted)) }
     }
 
-    /// Returns the reply to one command, which may be an error.
+    /// Returns the reply to one query, which may be an error.
     ///
-    /// - Parameter there: the session that answers questions about the shown state;
-    ///   `historySession` answers those about the history
+    /// - Parameter there: the session that answers queries about the shown documents; queries about
+    ///   the history go to `historySession`
     private func answer(_ question: String, _ there: Session, _ isPrinted: Bool) -> JSONValue {
         do throws(CommandError) {
             var reader = StatementReader()
@@ -326,7 +327,7 @@ package final class PageAnswers {
         }
     }
 
-    /// Throws if a page may not ask this question.
+    /// Throws if a page must not run this query.
     private func checkQuestion(_ parsed: ParsedCommand) throws(CommandError) {
         let name = type(of: parsed.command).usage.subcommand ?? ""
         if access.edits {

@@ -3,7 +3,8 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// The body of a posted request.
+/// The body of a request that a page posts. A `trial` is such a request that runs commands without
+/// storing their changes, for example while the user drags a view.
 struct PageBody {
     /// The text of the commands.
     let command: String
@@ -20,11 +21,11 @@ struct PageBody {
     /// The document to which the commands apply, and the view settings, on which some commands
     /// depend.
     let place: ShownScreen
-    /// The number of the last `trial` answer that the page has received; nil if there is none. The
-    /// next such answer may leave out views that have not changed since.
+    /// The number of the last answer to a `trial` that the page has received; nil if there is none.
+    /// The answer to the next `trial` may leave out the views that have not changed since.
     let since: Int?
-    /// The screens to return for a `trial`, a request that runs commands without storing their
-    /// changes. If empty, `place` is the only one.
+    /// The screens whose layouts the answer to a `trial` contains. If empty, the answer contains
+    /// only that of `place`.
     let screens: [ShownScreen]
     /// Whether the answer to a `trial` contains pictures of the screens, not only frames.
     let hasPictures: Bool

@@ -11,7 +11,7 @@ enum PageCommands {
 
     private static let historyMoves: Set<String> = ["undo", "redo", "goto", "checkpoint", "revert"]
 
-    /// The commands that a page may send like queries, because they only return text.
+    /// The session commands that a page may send like a query, because they only return text.
     static let answers: Set<String> = ["export"]
 
     /// Returns whether a page may send this command. Options that take paths are checked
@@ -38,7 +38,8 @@ enum PageCommands {
         historyMoves.contains(type(of: command).usage.subcommand ?? "")
     }
 
-    /// Throws if a page may not send one of the commands, or one of the commands in their braces.
+    /// Throws if a page must not send one of the commands, including those in the braces of a
+    /// group.
     static func check(_ commands: [ParsedCommand], _ grammar: Grammar) throws(CommandError) {
         for command in commands {
             let type = type(of: command.command)

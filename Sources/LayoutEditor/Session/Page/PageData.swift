@@ -4,8 +4,8 @@ import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// The data of a page that works without a server: the answers of `PageAnswers` to all questions
-/// that it can ask.
+/// The data of a page that works without a server: the answers of `PageAnswers` to all queries that
+/// the page can send.
 ///
 /// To limit the size, the page contains only the newest steps, and large documents omit the details
 /// of some views. The page states what is left out.
@@ -18,7 +18,7 @@ struct PageData {
     private let point: Int
     /// The devices contained in the page.
     private let devices: [String]
-    /// The distinct answers; equal ones are stored once.
+    /// The answers, each distinct one stored once.
     private var contents: [String] = []
     private var places: [String: Int] = [:]
     private var screens: [(key: String, place: Int)] = []
@@ -28,9 +28,10 @@ struct PageData {
 
     /// The maximum number of past steps that the page can show.
     private static let mostSteps = 30
-    /// The limit for all past pictures together, in bytes.
+    /// The maximum number of bytes of all pictures of past steps together.
     private static let pastLimit = 6 << 20
-    /// The maximum number of views with details, for all documents and devices together.
+    /// The maximum number of views whose details (`info`, `constraints` and `why`) the page
+    /// contains, for all documents and devices together.
     private static let mostDetails = 600
 
     /// Collects the data of the documents as they are at an operation of the session's file.
@@ -115,7 +116,7 @@ struct PageData {
         screens.append((shown.query, place))
     }
 
-    // MARK: Details
+    // MARK: Details of views
 
     private mutating func addDetails() throws(CommandError) {
         var left = Self.mostDetails
@@ -166,8 +167,8 @@ struct PageData {
         history += try answers.replies(to: questions, ShownScreen())
     }
 
-    /// Adds the pictures of the steps, newest first, until the limit is reached. Returns the added
-    /// steps, oldest first.
+    /// Adds the pictures of past steps, newest first, until `pastLimit` is reached. Returns the
+    /// numbers of the added steps, oldest first.
     private mutating func addPast(_ steps: [Int]) throws(CommandError) -> [Int] {
         var (kept, room): ([Int], Int) = ([], Self.pastLimit)
         for step in steps.reversed() {

@@ -4,15 +4,17 @@ import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// The handler of the requests that a page posts. There are three kinds:
+/// The handler of the requests that a page posts. There are three kinds: `edit` runs commands,
+/// `trial` shows what commands would change without storing it, and `pull` merges a changed
+/// storyboard or xib into the layout file.
 package final class PageEditor {
     private let pages: PageAnswers
     /// The answers to the latest edits that changed something. If a page repeats a request, it gets
     /// the same answer again.
     private var carriedOut: [(client: String, request: String, answer: JSONValue)] = []
 
-    /// The answer to the latest trial of each page. The answer to the page's next trial leaves out
-    /// the views that are unchanged.
+    /// The answer to the last `trial` request of each page. The answer to the page's next `trial`
+    /// leaves out the views that have not changed since.
     private var trials: [(client: String, number: Int, screens: [String: ScreenAnswer])] = []
     private var trialCount = 0
 
@@ -20,7 +22,7 @@ package final class PageEditor {
 
     /// The maximum number of edits whose answers are stored.
     private static let keptAnswers = 256
-    /// The maximum number of pages whose latest trials are stored.
+    /// The maximum number of pages whose last `trial` is stored.
     private static let keptTrials = 4
 
     /// - Parameter pages: the answers of the same page to its questions
@@ -31,10 +33,11 @@ package final class PageEditor {
         session.file.mayBecomeEmpty = pages.access.storyboard == nil
     }
 
-    /// Answers requests that have arrived together, in order. A trial is dropped if the same page
-    /// has sent another request after it.
+    /// Answers requests that have arrived together, in order. A `trial` is not run if a later
+    /// request comes from the same page, because its answer would already be out of date.
     ///
-    /// - Returns: for each request one line of JSON, which may be an error; nil for an unknown name
+    /// - Returns: for each request one line of JSON, which may be an error; nil for a request with
+    ///   an unknown name
     package func answers(
         to posts: [(name: String, body: [UInt8])], limiting: (() -> String) -> String
     ) -> [String?] {
@@ -78,7 +81,7 @@ package final class PageEditor {
         }
     }
 
-    // MARK: Edits
+    // MARK: Running commands
 
     private func edit(_ body: PageBody) throws(PageFailure) -> JSONValue {
         if let known = carriedOut.last(where: {
@@ -197,7 +200,8 @@ package final class PageEditor {
         return words.count == 2 && words[0] == "group" ? words[1] : nil
     }
 
-    /// Returns the title of a step of several commands; nil for one command, which needs none.
+    /// Returns the title of a step that consists of several commands; nil for a single command,
+    /// whose text is the title.
     private func title(of commands: CommandSequence) -> String? {
         if commands.statements.count == 1 { return nil }
         let text = commands.statements.map(\.spelling).joined(separator: "; ")
@@ -221,7 +225,7 @@ package final class PageEditor {
         }
     }
 
-    // MARK: Storyboards
+    // MARK: Pulling a storyboard or xib
 
     private func pull(_ body: PageBody) throws(PageFailure) -> JSONValue {
         guard let storyboard = pages.access.storyboard else {
@@ -260,7 +264,7 @@ package final class PageEditor {
         }
     }
 
-    // MARK: Trials
+    // MARK: Trying commands without storing their changes
 
     private func trial(_ body: PageBody) throws(PageFailure) -> JSONValue {
         let commands = try sequence(body.command)
@@ -304,7 +308,8 @@ package final class PageEditor {
         if trials.count > Self.keptTrials { trials.removeFirst() }
     }
 
-    /// Returns a document as the commands would leave it. The file and the session do not change.
+    /// Returns a copy of a document as the commands would change it. The file and the session do
+    /// not change.
     private func plan(
         _ commands: [ParsedCommand], in id: DocumentID
     ) throws(CommandError) -> Document {
@@ -375,9 +380,9 @@ enum PageFailure: Error {
     }
 }
 
-/// A property, name or position that a page wants to change and that another user has changed: the
-/// value that the page shows (`seen`), the current value (`now`), and the value that the page would
-/// set (`wanted`). Each is nil if there is no value.
+/// A property, name or position that a page wants to change and that another user has changed.
+/// `seen` is the value that the page shows, `now` the current value, and `wanted` the value that
+/// the page would set. Each of the three is nil if there is no such value.
 struct PageConflict: Hashable {
     let item: String
     let seen: String?

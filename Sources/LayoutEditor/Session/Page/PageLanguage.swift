@@ -37,7 +37,7 @@ struct PageLanguage {
         ])
     }
 
-    /// Returns the colour as it appears on white in the light appearance, as `#RRGGBB`.
+    /// Returns a colour as it looks on a white background in light mode, as `#RRGGBB`.
     private static func opaque(_ color: UIColorName) -> String {
         let (parts, alpha) =
             switch color.components {
@@ -96,7 +96,8 @@ private struct PageProperty {
         ])
     }
 
-    /// Whether a panel shows the property only when it is set, or on request.
+    /// Whether the property is used rarely. The panel then shows it only if it is set, or on
+    /// request.
     private var isRare: Bool {
         Self.rareNames.contains(key.spelling) || key.spelling.hasPrefix("reaches")
             || key.spelling.hasPrefix("border")
@@ -161,8 +162,9 @@ private struct PageProperty {
         .optional(key.defaultValue(for: holder).map(key.type.typed))
     }
 
-    /// Returns the value that most kinds of items have, and an object with the other values by the
-    /// name of their kind. The object is null if all kinds have the same value.
+    /// Returns the value that most kinds of items have (`common`), and an object with the values of
+    /// all other kinds by their names (`different`). The object is null if all kinds have the same
+    /// value.
     private func byKind(
         _ value: (PropertyHolder) -> JSONValue
     ) -> (common: JSONValue, different: JSONValue) {

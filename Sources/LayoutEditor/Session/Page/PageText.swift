@@ -128,7 +128,8 @@ extension PageAnswers {
 }
 
 extension TypedMarks.Role {
-    /// The kind of a span in answers to pages, which have fewer colours than the shell.
+    /// The kind of the highlighted word in answers to pages, which have fewer colours than the
+    /// shell.
     fileprivate var kindForPages: String {
         switch self {
         case .command: "command"

@@ -82,7 +82,8 @@ struct ScreenAnswer {
     }
 }
 
-/// A list described by its differences from an earlier list.
+/// The differences of a list from an earlier list, from which the list can be restored: the parts
+/// that it has in common with the earlier list, and the new elements.
 struct ListChange<Element: Equatable> {
     enum Part: Equatable {
         /// Elements that are in both lists, as a range of indices of the earlier list.
@@ -92,8 +93,8 @@ struct ListChange<Element: Equatable> {
 
     private(set) var parts: [Part] = []
 
-    /// The maximum number of elements of the earlier list that are examined to find an element of
-    /// the new list.
+    /// The number of elements of the earlier list, after the last one found, that are searched for
+    /// an element of the new list.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

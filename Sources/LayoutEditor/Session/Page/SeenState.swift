@@ -2,9 +2,9 @@ import CommandLanguage
 import LayoutStore
 import StackCore
 
-/// The documents that a page shows, compared with the current ones, which other users may have
-/// changed. The comparison decides whether the page's commands still make the edits that the user
-/// wants.
+/// The documents in the state that a page shows (`then`) and in the current state (`now`), which
+/// other users may have changed. Their comparison decides whether the page's commands still make
+/// the edits that the user wants.
 struct SeenState {
     private let commands: [ParsedCommand]
     private let then: [DocumentState]
@@ -49,8 +49,8 @@ struct SeenState {
         return conflicts.isEmpty ? .command(error) : .stale(conflicts.unique)
     }
 
-    /// The edits that the commands would have made when the page was drawn; nil if they were not
-    /// valid then, or if they do more than edit one document.
+    /// The edits that the commands would have made in the documents that the page shows; nil if the
+    /// commands were not valid there, or if they do more than edit one document.
     private var meantEdits: [FileEdit]? {
         guard let current, let state = then.first(where: { $0.id == current }),
             let commands = try? commands.flattened(by: grammar)
@@ -92,7 +92,7 @@ struct SeenState {
         }.map { conflict(about: $0, wanted: false) }
     }
 
-    /// Returns the changes of a document since the page was drawn.
+    /// Returns the edits that lead from the document that the page shows to the current one.
     private func changes(of id: DocumentID) -> [FileEdit] {
         switch (then.first { $0.id == id }, now.first { $0.id == id }) {
         case (let old?, let new?):

@@ -2,12 +2,12 @@ import StackCore
 
 /// The operations of a session since `record`, stored until they become a script.
 ///
-/// A script contains the operations that lead from the head when recording began to the head when
-/// it ends. Undone operations and failed commands are left out.
+/// A script contains the operations that lead from the current operation (the head) at the start of
+/// the recording to the one at its end. Undone operations and failed commands are left out.
 package struct Recording: Sendable {
     /// The path of the script to write.
     package let path: String
-    /// The head when recording began.
+    /// The number of the current operation (the head) when recording began.
     let start: Int
     private var steps: [Int: Step] = [:]
 

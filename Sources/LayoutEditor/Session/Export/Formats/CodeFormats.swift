@@ -41,9 +41,9 @@ extension ExportFormat {
 }
 
 extension ExportedDocuments {
-    /// Returns the documents with the outlets and actions of the files they were imported from. For
-    /// UIKit, also returns views that are beside a screen in its scene, if the screen refers to
-    /// them.
+    /// Returns the documents with the outlets and actions of the files that they were imported
+    /// from. For UIKit, also returns views of a scene that are outside the view controller's root
+    /// view, if the controller or its bars refer to them.
     fileprivate func code(_ framework: CodeFramework) throws(CommandError) -> [CodeDocument] {
         var scenes: [String: [SceneConnections]] = [:]
         var result: [CodeDocument] = []
@@ -74,7 +74,7 @@ extension ExportedDocuments {
         return result
     }
 
-    /// Returns the texts of a document that differ in some language of the project.
+    /// Returns those texts of a document for which the project has another text in some language.
     private func translatedTexts(_ document: Document) -> Set<String> {
         guard let project = session.project else { return [] }
         let others = project.languages.dropFirst().filter { $0 != PseudoLanguage.code }
