@@ -27,8 +27,8 @@ package struct ErrorReport: Sendable {
         return lines
     }
 
-    /// A hint with an example and a help topic, such as `for example: hide title   (more: help
-    /// hide)`; nil if the error names no help topic.
+    /// A hint with an example and a help topic, such as
+    /// `for example: hide title   (more: help hide)`; nil if the error names no help topic.
     private var lesson: String? {
         guard let topic = error.topic else { return nil }
         let more = "more: help " + topic

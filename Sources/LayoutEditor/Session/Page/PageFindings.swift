@@ -95,8 +95,8 @@ struct PageFindings {
 }
 
 extension TriedRepair {
-    /// The effect of the repair besides fixing its own finding, as text: `moves title, also fixes 1
-    /// other finding`.
+    /// The effect of the repair besides fixing its own finding, as text:
+    /// `moves title, also fixes 1 other finding`.
     package var effect: String {
         let moves =
             moved.isEmpty
