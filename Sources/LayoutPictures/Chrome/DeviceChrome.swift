@@ -9,17 +9,18 @@ struct DeviceChrome {
     /// bars.
     let era: Era
     let screen: Rect
-    /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
+    /// Whether the document fills its device's screen. If false, only the bars are drawn, in most
+    /// cases without status bar, cutout and home indicator.
     private let fillsScreen: Bool
-    /// Whether the document is drawn inside the picture of another screen. That screen then draws
-    /// the status bar, except for a freeform document, which can still draw its own.
+    /// Whether the document is drawn as a part of another screen, for example in a container view.
+    /// The other screen then draws the status bar. Only a freeform document still draws its own.
     private let isPart: Bool
     /// Whether no scroll view has content behind the bar at the bottom.
     private let isAtScrollEdge: Bool
     private let document: Document
     private let parts: any Parts
-    /// The tint colour of the bars. It is the document's, because the root view's tint colour
-    /// applies to its subviews only.
+    /// The tint colour of the bars: the global tint of the document. The tint colour of the root
+    /// view does not apply to them, because the bars are not its subviews.
     private var tint: Paint { paint(.globalTint) ?? palette[.systemBlue] }
 
     init(
@@ -74,7 +75,8 @@ struct DeviceChrome {
         value(property).map { palette.paint(Color(stored: $0)) }
     }
 
-    /// The least height of a navigation bar or tab bar, in points: that on a phone in landscape.
+    /// The least height of a navigation bar or tab bar, in points; bars of a phone in landscape
+    /// have it.
     private static let lowestBar = 32.0
 
     /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,
@@ -85,8 +87,8 @@ struct DeviceChrome {
         return environment.bars.top == 20 || environment.bars.top == 64
     }
 
-    /// Whether this is a freeform screen that is as wide as its device and higher, with the status
-    /// bar in its safe area.
+    /// Whether this is a freeform screen that is higher than its device but as wide, and whose safe
+    /// area includes the status bar.
     private var isLongScreen: Bool {
         let full = device.size(environment.orientation)
         let top = device.safeArea(environment.orientation).top
@@ -94,8 +96,8 @@ struct DeviceChrome {
             && environment.safeArea.top >= top
     }
 
-    /// Whether the device has a status bar in this orientation. A navigation bar that begins at the
-    /// screen's edge replaces it.
+    /// Whether the device has a status bar in this orientation. False if a navigation bar begins at
+    /// the screen's edge, because there is no space for a status bar then.
     private var hasStatusBar: Bool {
         device.safeArea(environment.orientation).top > 0
             && !(hasNavigationBar && environment.safeArea.top == environment.bars.top)
@@ -210,9 +212,9 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the frame of a whole bar across the device, if the document is one side of a split
-    /// view and `bar` is the part of that bar over this side. The narrower side is the left one.
-    /// Returns `bar` for any other document.
+    /// Returns the frame of a bar across the whole device, if the document is one side of a split
+    /// view and `bar` is the part of that bar on this side. The narrower side is the left one.
+    /// Returns `bar` unchanged for any other document.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {

@@ -28,7 +28,8 @@ struct StatusBar {
             "9:41", .system(size: side > 90 ? 17 : 15, weight: .semibold),
             in: Rect(x: screen.x, y: middle - 11, width: side, height: 22).offset(side * 0.06, 0),
             ink, on: &canvas)
-        // The first notch is the widest and leaves less space, so the symbols are smaller.
+        // The first kind of notch is the widest and leaves the least space, so the symbols are
+        // smaller.
         let unit = side > 90 ? 1 : 0.9
         let start =
             side > 90 ? screen.maxX - side / 2 - 38 - side * 0.04 : screen.maxX - 82
@@ -42,9 +43,9 @@ struct StatusBar {
         drawBattery(place(48, 27, 13), in: &canvas)
     }
 
-    /// Draws the status bar as one row of 20 to 24 points, as on devices with a home button and on
-    /// every iPad. Up to iOS 11, an iPad has the time in the middle, and up to iOS 10, a phone
-    /// shows its signal as dots.
+    /// Draws the status bar as a row of 20 to 24 points, as on every iPad and on phones with a home
+    /// button. Up to iOS 11, an iPad shows the time in the middle. Up to iOS 10, a phone shows its
+    /// signal as dots.
     private func drawRow(_ device: Device, in canvas: inout Canvas) {
         let height = min(24, max(20, device.portraitSafeArea.top))
         let row = Rect(x: screen.x, y: screen.y, width: screen.width, height: height)

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// The images and colours of an app's asset catalogue. The caller has read them from its files.
+/// The images and colours of an app's asset catalogue, after they were read from its files.
 package struct AssetCatalogue: Sendable {
     /// An image of the app's asset catalogue.
     package struct Image: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// The documents of a file, which a screen can show in its bars and container views.
+/// The documents of a file that a screen can show as parts of it, in its bars and container views.
 package struct OtherDocuments: Sendable {
     private var documents: [Document] = []
     /// The index in `documents` of each document by its name, and by the object identifier of its
@@ -21,8 +21,8 @@ package struct OtherDocuments: Sendable {
     /// object identifier; nil if there is neither.
     subscript(reference: String) -> Document? { indices[reference].map { documents[$0] } }
 
-    /// Returns the documents that can be shown inside the document `reference`: all but that
-    /// document, which cannot contain itself.
+    /// Returns the documents without the document `reference`. They are the ones that can be shown
+    /// inside that document, because a document cannot contain itself.
     func inside(_ reference: String) -> OtherDocuments {
         var result = self
         let index = indices[reference]

@@ -38,7 +38,8 @@ package struct Paint: Hashable, Sendable {
         return result
     }
 
-    /// Returns the opaque colour that this paint gives over another one, whose opacity is ignored.
+    /// Returns the opaque colour that results from drawing this paint over `behind`. The opacity of
+    /// `behind` is ignored.
     func over(_ behind: Paint) -> Paint {
         func mix(_ mine: Double, _ other: Double) -> Double { alpha * mine + (1 - alpha) * other }
         return Paint(

@@ -5,7 +5,7 @@ package enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// UIKit's colours in one appearance.
+/// UIKit's colours in light mode or in dark mode.
 package struct Palette: Sendable {
     let appearance: Appearance
     /// The app's asset catalogue, for named colours and images; nil if there is none.

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The appearance of a view, read from the document. The drawing code reads properties of documents
-/// only here.
+/// The properties of a view that determine how it is drawn. All drawing code uses these values
+/// instead of reading the document.
 ///
 /// A value that the document does not set is UIKit's default.
 struct ViewLook {
@@ -15,7 +15,7 @@ struct ViewLook {
     var segmentImages: [String] = []
     /// The items of a toolbar or navigation bar.
     var items: [BarItem] = []
-    /// The background colour of a bar; nil for the bar's own.
+    /// The background colour of a bar; nil for the default colour of its kind.
     var barColor: Color?
     /// The name of the document that a container view shows; nil for any other view.
     var embeds: String?
@@ -30,9 +30,10 @@ struct ViewLook {
     var accessory = CellAccessory.none
     /// The texts of a cell's list content configuration, one above the other.
     var contentTexts: [String] = []
-    /// Whether the view is a label of a cell's style, which UIKit makes as wide as its text needs.
+    /// Whether the view is a label that belongs to the style of a cell, such as Basic. UIKit makes
+    /// such a label as wide as its text needs.
     var isLabelOfCell = false
-    /// The style of the table that contains the cell.
+    /// The style of the table that contains the view, if the view is a cell; otherwise nil.
     var listStyle: ControlStyle?
     var hasSeparators = true
     var separatorColor: Color?
@@ -58,7 +59,7 @@ struct ViewLook {
     var selectedSegment: Int?
     var currentPage = 0
     var isSecure = false
-    /// Whether an activity indicator is animating, and so visible.
+    /// Whether an activity indicator is animating. UIKit hides an indicator that is not.
     var isAnimating = true
     var tints = PartTints()
 
@@ -78,7 +79,7 @@ struct ViewLook {
     var direction = LayoutDirection.ltr
 }
 
-/// The tint colours of a control's components, such as a switch's thumb; nil means UIKit's default.
+/// The tint colours of a control's components, such as a switch's thumb. Nil means UIKit's default.
 struct PartTints {
     /// The fill of a button with a configuration.
     var button: Color?
@@ -228,8 +229,8 @@ private struct LookValues {
         self[property].map { Color(stored: $0) }
     }
 
-    /// The view's own tint colour, or that of its nearest ancestor that sets one, or the
-    /// document's; nil if none of them sets one.
+    /// The tint colour of the view: its own, or that of the nearest ancestor that sets one, or the
+    /// global tint of the document. Nil if none of these is set.
     var inheritedTint: Color? {
         var place: ViewID? = view.id
         while let id = place {

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The user's constraints as lines: a distance as a line between its two anchors, a size as a line
-/// across its view.
+/// An overlay that shows the user's constraints as lines. A distance is a line between its two
+/// anchors; a size is a line across its view.
 struct ConstraintLines {
     private let overlays: ScreenOverlays
     private let frames: [ViewID: Rect]
@@ -43,8 +43,8 @@ struct ConstraintLines {
         bar(axis, start, end, middle(first, other, axis), ink, dashes, in: &canvas)
     }
 
-    /// Returns the middle of the interval in which two frames overlap perpendicular to `axis`, as a
-    /// coordinate on the other axis.
+    /// Returns where a line along `axis` between two views is drawn: the coordinate, on the other
+    /// axis, of the middle of the range in which the two frames overlap.
     private func middle(_ a: Rect, _ b: Rect, _ axis: Axis) -> Double {
         axis == .horizontal
             ? (max(a.y, b.y) + min(a.maxY, b.maxY)) / 2 : (max(a.x, b.x) + min(a.maxX, b.maxX)) / 2

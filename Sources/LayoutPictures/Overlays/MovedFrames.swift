@@ -1,16 +1,18 @@
 import StackCore
 
-/// An overlay of the views that moved between two layouts of a document: the old frame, dashed, and
-/// the new frame.
+/// An overlay that marks the views that moved between two layouts of a document. It shows the old
+/// frame as a dashed line and the new frame as a solid line.
 struct MovedFrames {
     private let moves: [(before: Rect?, after: Rect)]
 
     /// - Parameters:
-    ///   - old: the earlier frames of the visible views, in the root's coordinates, by name. Ids
-    ///     cannot be the keys, since an id may have belonged to another view in the earlier document
-    ///   - new: the present frames
+    ///   - old: the earlier frames of the visible views, in the root's coordinates, by the views'
+    ///     names. The key is not a view's id, because an id may have belonged to another view in
+    ///     the earlier document.
+    ///   - new: the present frames of the visible views, in the root's coordinates, by the views'
+    ///     names
     ///   - document: the present document
-    ///   - placed: its drawn views
+    ///   - placed: the drawn views of the present document
     init(
         _ old: [String: Rect], _ new: [String: Rect], in document: Document, _ placed: [PlacedView]
     ) {

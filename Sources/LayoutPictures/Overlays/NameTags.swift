@@ -1,12 +1,12 @@
 import StackCore
 
-/// A drawing of the names of views, which do not overlap. A name that does not fit into the free
-/// space of its view's frame is shortened. If its shortest form does not fit either, it is left
-/// out.
+/// A drawing of the names of views, in which names do not overlap. A name that does not fit into
+/// the free space of its view's frame is shortened. If even its shortest form does not fit, the
+/// name is left out.
 struct NameTags {
     private var room = OccupiedArea()
-    /// The areas covered by drawn names, without those covered by texts of the picture. They are
-    /// used to draw a name over a text, which is allowed if no other position is free.
+    /// The areas covered by names but not those covered by texts of the picture. If no other
+    /// position is free, a name is placed so that it overlaps no other name but covers a text.
     private var names = OccupiedArea()
     private let palette: Palette
     private static let font = Font.system(size: 9, weight: .medium)

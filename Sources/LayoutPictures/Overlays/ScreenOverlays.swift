@@ -1,6 +1,6 @@
 import StackCore
 
-/// The overlays over a screen or blueprint.
+/// The overlays that are drawn over the picture of a screen or a blueprint.
 struct ScreenOverlays {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
@@ -47,9 +47,9 @@ struct ScreenOverlays {
         }
     }
 
-    /// Returns the margins to draw for a view. A stack that arranges its views inside its margins
-    /// has its own margins; any other root view has those of the environment. Nil for all other
-    /// views.
+    /// Returns the margins to draw for a view: the view's own margins if it is a stack that
+    /// arranges its views inside them, or the margins of the environment if it is any other root
+    /// view. Returns nil for all other views.
     private func shownMargins(_ id: ViewID) -> Insets? {
         if resolved[id].stack?.marginsRelative == true { return resolved[id].margins }
         return id == .root ? environment.rootMargins : nil

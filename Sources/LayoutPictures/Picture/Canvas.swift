@@ -43,9 +43,9 @@ struct Canvas {
             .stroke(shape, paint, Pen(width: width, dashes: dashes, isRound: isRound)))
     }
 
-    /// Fills a rectangle with the material of a translucent bar. UIKit blurs the content behind a
-    /// bar until nothing in it is legible. So the fill is opaque and has one colour: the material
-    /// over the colour in the middle.
+    /// Fills a rectangle like a translucent bar. UIKit blurs the content behind a bar until nothing
+    /// in it is legible. The fill is therefore one opaque colour: `paint` over the colour behind
+    /// the middle of the rectangle.
     mutating func fillMaterial(
         _ frame: Rect, radius: Double = 0, _ paint: Paint, _ palette: Palette
     ) {
@@ -66,12 +66,13 @@ struct Canvas {
         commands.append(.endClip)
     }
 
-    /// Returns the colour of the last rectangle that is drawn over a point. Returns nil if there is
-    /// none, if its opacity is at most 0.5, or if an image is over it. Ignores opacity groups, and
-    /// clips that do not contain the point.
+    /// Returns the colour of the topmost rectangle at a point. Returns nil if there is no
+    /// rectangle, if its opacity is at most 0.5, or if an image is over it. Ignores what is drawn
+    /// in opacity groups, and in clips whose shape does not contain the point.
     func paint(atX x: Double, y: Double) -> Paint? {
         var result: Paint?
-        // For each clip and group that has begun, whether its commands are ignored.
+        // For each clip and opacity group that has begun and not ended: whether its commands are
+        // ignored.
         var groups: [Bool] = []
         for command in commands {
             switch command {
@@ -89,7 +90,7 @@ struct Canvas {
         return result
     }
 
-    /// Returns the metrics and style of the font. Both are determined only once for each font and
+    /// Returns the metrics and style of the font. They are cached for each pair of a font and a
     /// paragraph style.
     mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
         let key = Typed(font: font, paragraph: paragraph)
@@ -100,7 +101,7 @@ struct Canvas {
     }
 }
 
-/// A font's metrics, which equal those of the layout, and its style for drawing.
+/// A font's metrics, which are the same as in the layout, and its style for drawing.
 struct LaidType {
     let metrics: TextMetrics
     let style: TypeStyle

@@ -45,7 +45,7 @@ package enum Outline: Hashable, Sendable {
 }
 
 extension Outline {
-    /// The rectangle around the outline; for curves, that around their control points.
+    /// The smallest rectangle that contains the outline and the control points of its curves.
     var bounds: Rect {
         switch self {
         case .rect(let frame, _), .ellipse(let frame): return frame

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The areas of a picture that texts and names already cover, so that further names do not overlap
-/// them.
+/// The areas of a picture that are covered by texts and names, so that further names are not drawn
+/// there.
 struct OccupiedArea {
     private var taken: Set<Cell> = []
 
@@ -49,8 +49,8 @@ struct OccupiedArea {
         }
     }
 
-    /// Returns the numbers of the cells that an interval of coordinates touches. The result is
-    /// limited, since a frame may be far larger than any picture.
+    /// Returns the numbers of the cells that an interval of coordinates touches. The numbers are
+    /// limited to ±4000, because a frame may be far larger than any picture.
     private static func span(_ from: Double, _ to: Double) -> Range<Int> {
         let first = Int(min(max(from / cell, -4000), 4000).rounded(.down))
         return first..<max(first, Int(min(max(to / cell, -4000), 4000).rounded(.up)))

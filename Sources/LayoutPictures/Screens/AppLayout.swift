@@ -1,9 +1,10 @@
 import StackCore
 
 extension LaidOutDocument {
-    /// The document laid out as in the running app; this layout itself if the app's layout equals
-    /// it. An app's layout can differ from Interface Builder's canvas in the safe area of the
-    /// device, in a large title (shown until content scrolls), and in the sizes of texts and views.
+    /// The document laid out as in the running app. If that equals the present layout, it is this
+    /// value itself. An app's layout can differ from that of Interface Builder's canvas in three
+    /// ways: in the safe area of the device, in a large title (shown until content scrolls), and in
+    /// the sizes of texts and views.
     var asInApp: LaidOutDocument {
         var environment = insideSafeArea
         if document.properties.value(.barInAppOnly) == true {

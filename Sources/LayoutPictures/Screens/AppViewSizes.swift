@@ -1,6 +1,6 @@
 import StackCore
 
-/// The differences between the view sizes of a document in an app and on Interface Builder's
+/// The views of a document whose size in an app can differ from their size on Interface Builder's
 /// canvas.
 struct AppViewSizes {
     private let laidOut: LaidOutDocument
@@ -8,11 +8,12 @@ struct AppViewSizes {
     /// The views that have a stored frame but no `autoresizing` property, except the root view. On
     /// the canvas, such a view has the size of its stored frame; in the app, it need not.
     private let views: [View]
-    /// The activity indicators that are not animating. UIKit hides them in an app, but on the
-    /// canvas they keep their space in a stack view.
+    /// The activity indicators that are not animating. UIKit hides them in an app, so that a stack
+    /// view gives them no space. On the canvas, they keep their space.
     private let stopped: [View]
 
-    /// Returns nil if both lists are empty, because all views then have the same size in the app.
+    /// Returns nil if there are no such views, because all views then have the same size in the
+    /// app.
     init?(_ laidOut: LaidOutDocument) {
         self.laidOut = laidOut
         views = laidOut.document.allViews.filter {
@@ -25,8 +26,8 @@ struct AppViewSizes {
         resolved = laidOut.resolved
     }
 
-    /// The document with the sizes that its views have in the app; nil if no view has another size
-    /// there.
+    /// A copy of the document that gives its views the sizes that they have in the app; nil if all
+    /// views have the same sizes there.
     var document: Document? {
         var plan = EditPlan(laidOut.document)
         for view in views where isCollapsed(view) { plan.set(.frame, of: view, to: nil) }
@@ -49,8 +50,8 @@ struct AppViewSizes {
         view.parent.map { resolved.views.contains($0) && resolved[$0].stack != nil } ?? false
     }
 
-    /// Returns whether a view is hidden in a stack view, which gives it no space in the app. On the
-    /// canvas, the view's stored size can make the stack view larger.
+    /// Returns whether a view is an arranged view of a stack view and hidden, so that it gets no
+    /// space in the app. On the canvas, its stored size can make the stack view larger.
     private func isCollapsed(_ view: View) -> Bool {
         resolved.views.contains(view.id) && resolved[view.id].isHidden && isArranged(view)
     }
@@ -70,9 +71,9 @@ struct AppViewSizes {
             ? laidOut.layout : LayoutPass.run(laidOut.document, in: environment)
     }
 
-    /// Returns the lengths of the view's stored frame that differ by more than 1 point from the
-    /// canvas layout, and so must come from the view's class. A length that does not differ is nil.
-    /// Returns nil if neither the width nor the height differs.
+    /// Returns the width and height of the view's stored frame that differ by more than 1 point
+    /// from the canvas layout, and so must come from the view's class. In the result, a width or
+    /// height that does not differ is nil. Returns nil if neither differs.
     private func sizeOfClass(_ view: View, on canvas: Layout) -> IntrinsicSize? {
         guard let stored = view.properties.value(.frame), let frame = canvas.frame(of: view.id)
         else { return nil }

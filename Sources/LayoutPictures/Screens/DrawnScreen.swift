@@ -21,9 +21,9 @@ struct DrawnScreen {
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: the limit for the number of other documents that one screen shows, for
-    ///   example in its bars, if this document is one of them; nil if this document is the screen
-    ///   itself
+    /// - Parameter budget: a counter that limits the number of other documents on one screen, for
+    ///   example in its bars, if this document is one of them. Nil if this document is the screen
+    ///   itself.
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: PartBudget? = nil
@@ -42,7 +42,8 @@ struct DrawnScreen {
     }
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
-    /// The environment of the whole screen, which opaque bars may make larger than the layout.
+    /// The environment of the whole screen, which is larger than that of the layout if there are
+    /// opaque bars around the root view.
     private var whole: LayoutEnvironment { environment.around(bars) }
 
     private var era: Era { style.system?.era ?? environment.measurement.era }
@@ -81,10 +82,10 @@ struct DrawnScreen {
             outline(of: extent, wider: 0.5), palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
     }
 
-    /// Returns the outline of the screen or of a sheet. A sheet has its own upper corners, and the
-    /// lower corners of the device.
+    /// Returns the outline of the screen or, if the document is a modal sheet, of the sheet. A
+    /// sheet has its own upper corners, and the lower corners of the device.
     ///
-    /// - Parameter distance: the distance in points from the edges of `area`, outward
+    /// - Parameter distance: by how many points the outline is outside the edges of `area`
     private func outline(of area: Rect, wider distance: Double) -> Outline {
         let own = environment.screen.cornerRadius
         let bottom = fillsScreen || isSheet ? own : 0
@@ -96,7 +97,7 @@ struct DrawnScreen {
             : .rounded(frame, top: radii[0], bottom: radii[1])
     }
 
-    /// Draws the document inside another screen.
+    /// Draws the document as a part of another screen.
     mutating func drawPart(in canvas: inout Canvas) {
         draw(.root, at: root, seen: root.inset(-Self.overhang), in: &canvas)
         drawChrome(isPart: true, in: &canvas)
@@ -132,7 +133,7 @@ struct DrawnScreen {
         }
     }
 
-    // MARK: Views
+    // MARK: Drawing the views
 
     /// Draws a view with its subviews, and appends them to `placed`.
     ///
@@ -186,8 +187,8 @@ struct DrawnScreen {
         canvas.add(.endView)
     }
 
-    /// Returns the safe area insets that a view with this frame in the picture has: the distances,
-    /// in points, by which the bars and cutouts of the screen reach into the frame.
+    /// Returns the safe area insets of a view with this frame in the picture, in points: how far
+    /// the bars and cutouts of the screen extend into each side of the frame.
     private func insets(covering frame: Rect) -> Insets {
         let safe = whole.safeArea
         return Insets(
@@ -211,8 +212,8 @@ struct DrawnScreen {
             palette)
     }
 
-    /// The distance that a view's drawing can extend beyond its frame, in points: a thumb with its
-    /// shadow, or a line of text.
+    /// How far the drawing of a view can extend beyond the view's frame, in points. Examples are a
+    /// thumb with its shadow, and a line of text.
     private static let overhang = 44.0
 
     /// Returns 0 for a hidden view and 1 for a visible one. While an animation hides or shows the
@@ -335,7 +336,8 @@ struct DrawnScreen {
         for child in scrolling.subviews(of: view, at: frame, y: frame.y - root.y)
         where !resolved[child.id].isHidden {
             let inner = reach(of: child.id, at: child.frame)
-            // Only scrollable content, or content below its view, makes the picture larger.
+            // Only scrollable content, or content that extends below its view, makes the picture
+            // larger.
             if view.kind.isScrollView || inner.maxY > child.frame.maxY {
                 result = result.union(inner)
             }

@@ -17,7 +17,8 @@ enum OpaqueBars {
         else { return .zero }
         if !document.isScreen { return ofFreeform(document) }
         let free = full.height - environment.size.height
-        // A sheet is also shorter than the screen, but only by the status bar and a few points.
+        // A modal sheet is also shorter than the screen, but only by the status bar and a few
+        // points.
         let era = environment.measurement.era
         guard environment.size.width == full.width,
             free - screen.safeArea(held).top >= leastHeight,
@@ -49,19 +50,20 @@ enum OpaqueBars {
 }
 
 extension LayoutEnvironment {
-    /// Returns the environment of the whole screen, if this is the environment of a root view
-    /// between opaque bars.
+    /// Returns the environment of the whole screen, given that this is the environment of a root
+    /// view between opaque bars.
     ///
     /// - Parameter insets: the heights of the opaque bars above and below the root view. If there
-    ///   is none below, a bar that covers the bottom of the root view stays.
+    ///   is no opaque bar below, a translucent bar over the bottom of the root view stays in the
+    ///   result.
     func around(_ insets: Insets) -> LayoutEnvironment {
         if insets == .zero { return self }
         var whole = self
         let shape = screen.safeArea(orientation)
         whole.size.height += insets.top + insets.bottom
         whole.safeArea.top = insets.top
-        // If there is too little space for a status bar and a navigation bar, the navigation bar
-        // takes the place of the status bar.
+        // If the space above the root view is too small for a status bar and a navigation bar, the
+        // navigation bar occupies it all.
         let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
         whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
         if insets.bottom > 0 {

@@ -34,8 +34,8 @@ package struct PictureStyle: Sendable {
     }
 
     package var look = Look.screen
-    /// The version of iOS whose bars and controls are drawn; nil for the version of the document's
-    /// era. The layout does not depend on this version.
+    /// The version of iOS whose bars and controls are drawn. Nil for the iOS version that belongs
+    /// to the Xcode version of the document. The layout does not depend on this version.
     package var system: System?
     package var appearance = Appearance.light
     /// The kinds of information that are drawn over the picture.
@@ -44,9 +44,9 @@ package struct PictureStyle: Sendable {
     package var showsWholeContent = false
     /// Whether tables repeat their prototype rows until they are full.
     package var fillsTables = false
-    /// Whether the screen is drawn as in the running app, even where an app differs from the frames
-    /// of the layout. If so, the opaque bars around the root view are drawn, and Interface
-    /// Builder's strip above prototype cells is not.
+    /// Whether the screen is drawn as in the running app, not as on Interface Builder's canvas. If
+    /// true, the opaque bars around the root view are drawn, and the empty strip that Interface
+    /// Builder shows above prototype cells is not.
     package var showsApp = false
     /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The other documents that are part of a screen, such as custom views in bars. Each is laid out
-/// for the frame in which it is drawn.
+/// The other documents that are drawn as parts of a screen, such as custom views in bars. Each is
+/// laid out for the frame in which it is drawn.
 struct ScreenParts: Parts {
     let style: PictureStyle
     let environment: LayoutEnvironment

@@ -47,8 +47,9 @@ struct Scrolling {
     }
 
     /// Returns the distance in points by which a text view's text is moved down from the view's
-    /// top, below the bars that cover the top. Returns 0 if there is no navigation bar and the text
-    /// view is not the first scroll view of the scene.
+    /// top, so that the text begins below the bars that cover the top. With a navigation bar, this
+    /// applies to every text view. Without one, it applies only to the first scroll view of the
+    /// scene; any other text view gets 0.
     func textOffset(of view: ResolvedView, y: Double) -> Double {
         guard view.kind == .textView else { return 0 }
         return laidOut.layout.environment.isUnderBar || isFirst(view) ? covered(y) : 0
@@ -63,8 +64,8 @@ struct Scrolling {
             } == view.id
     }
 
-    /// Returns whether the view scrolls vertically. Tables always do, other scroll views if their
-    /// content is taller than they are.
+    /// Returns whether the view scrolls vertically. A table always does. Any other scroll view does
+    /// if its content is taller than the view.
     private func scrollsVertically(_ view: ResolvedView) -> Bool {
         guard let frame = laidOut.layout.frame(of: view.id) else { return false }
         if view.kind == .table { return true }

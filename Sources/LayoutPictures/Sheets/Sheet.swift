@@ -55,7 +55,8 @@ extension Picture {
 package struct Screen: Sendable {
     package var laidOut: LaidOutDocument
     var style: PictureStyle
-    /// Further words for the caption, after name, device and size.
+    /// The words of the caption after name, device and size, such as an orientation that differs
+    /// between the screens.
     var also: [String]
     /// An earlier layout of the same document. If it is set, an overlay marks the views that have
     /// moved since.
@@ -122,7 +123,7 @@ package struct Screen: Sendable {
 
 extension Canvas {
     /// Returns the drawn lines of text, each with the index of its view in drawing order. Leaves
-    /// out texts outside of views, and texts of views whose index is `count` or more.
+    /// out texts that belong to no view, and texts of views from index `count` on.
     fileprivate func texts(among count: Int) -> [(view: Int, run: TextRun)] {
         var open: [Int] = []
         var next = 0
@@ -144,8 +145,8 @@ extension Canvas {
     }
 }
 
-/// The positions of screens on a sheet: up to six in one row; more in several rows, so that the
-/// sheet is about as wide as high.
+/// The positions of screens in a picture of several screens (a sheet). Up to six screens are in one
+/// row. More are in several rows, so that the picture is about as wide as high.
 private struct SheetRows {
     private let columns: Int
     private var column = 0

@@ -3,14 +3,14 @@ import StackCore
 /// A drawing of the content of navigation bars and toolbars: items, titles and back buttons.
 struct BarDrawing {
     let palette: Palette
-    /// The colour of items that have no tint of their own.
+    /// The colour of items that have no tint colour of their own.
     let tint: Paint
     let direction: LayoutDirection
     /// Whether the bar is one of iOS 26, where items are on capsules of glass.
     let isGlass: Bool
     /// The distance of the outermost content from the edges of the bar, in points.
     let margin: Double
-    /// Draws the documents that items can show; nil if there are none.
+    /// Draws the documents that items show as custom views; nil if no documents are available.
     let parts: (any Parts)?
 
     /// The content of a navigation bar.
@@ -23,7 +23,7 @@ struct BarDrawing {
         var right: [BarItem] = []
         /// The title of the back button; nil if there is none.
         var back: String?
-        /// The document that replaces the title; nil if none does.
+        /// The name of the document whose root view replaces the title; nil if the title is shown.
         var view: String?
     }
 
@@ -120,10 +120,10 @@ struct BarDrawing {
         }
     }
 
-    // MARK: Items
+    // MARK: Drawing items
 
-    /// Returns the items in groups that share a capsule. On the glass bars of iOS 26, adjacent
-    /// images form a group; any other item is a group of its own.
+    /// Returns the items as groups, each of which is drawn on one capsule. On the glass bars of iOS
+    /// 26, adjacent images form a group. Any other item is a group by itself.
     private func groups(_ items: [BarItem]) -> [[BarItem]] {
         func shares(_ item: BarItem) -> Bool {
             guard isGlass, !item.isBold, part(item) == nil, case .image? = glyph(item) else {
@@ -182,7 +182,8 @@ struct BarDrawing {
         return isGlass && content > 0 ? max(44, content + 24) : content
     }
 
-    /// Returns the document that an item shows, with its size; nil if it shows none.
+    /// Returns the name and size, in points, of the document that an item shows as its custom view;
+    /// nil if it shows none.
     private func part(_ item: BarItem) -> (name: String, size: Size)? {
         guard let name = item.view, let size = parts?.size(of: name) else { return nil }
         return (name, size)
@@ -265,8 +266,8 @@ struct BarDrawing {
             on: &canvas)
     }
 
-    /// Returns the position of a frame that was computed for a bar from left to right. In a bar
-    /// from right to left, the frame is mirrored within `row`.
+    /// Returns the position at which `frame` is drawn. Frames are computed for a bar from left to
+    /// right; in a bar from right to left, they are mirrored within `row`.
     private func mirrored(_ frame: Rect, in row: Rect) -> Rect {
         guard direction == .rtl else { return frame }
         var result = frame

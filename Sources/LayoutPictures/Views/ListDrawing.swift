@@ -19,7 +19,8 @@ struct ListDrawing {
     }
 
     private var sections: [Section] = []
-    /// Whether the document defines the table's sections, so that the table has only these cells.
+    /// Whether the document defines the table's sections, so that the cells are static. If false,
+    /// they are prototypes of rows, which code creates.
     private var isStatic = false
     private let look: ViewLook
     private let style: ControlStyle?
@@ -28,9 +29,9 @@ struct ListDrawing {
     /// The distance of texts and lines from the edges of the cells, in points.
     private let side: Double
     private let separator: Paint?
-    /// Where the lines below rows without a text begin, as a distance from the left edge in points.
-    /// It is the smallest distance of a text in the table, if that is at most 20, so that there is
-    /// no picture before the text; otherwise `side`.
+    /// The distance in points from the left edge at which the lines below rows without a text
+    /// begin. If the texts of some rows begin at most 20 points from the left edge, so that no
+    /// picture is before them, it is the smallest such distance. Otherwise it is `side`.
     private let separatorStart: Double
 
     /// - Parameters:
@@ -77,12 +78,13 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the empty strips that Interface Builder shows and an app does not. They are above
-    /// the table's header, above the first cell and above the footer. In an app, the header is at
-    /// the top of the content, and the footer follows the last cell.
+    /// Returns the empty strips that Interface Builder shows in a table and an app does not. They
+    /// are above the table's header view, above the first cell, and above the table's footer view.
+    /// In an app, the header view is at the top of the content, and the footer view follows the
+    /// last cell.
     ///
     /// - Parameters:
-    ///   - top: the top of the table's content
+    ///   - top: the y coordinate of the top of the table's content
     ///   - subviews: the subviews of the table, with their frames
     ///   - environment: the layout's environment
     func strips(
@@ -109,19 +111,19 @@ struct ListDrawing {
         return Rect(x: view.x, y: top, width: view.width, height: view.y - top)
     }
 
-    /// Returns the strip between the last cell and the footer; nil if there is none. In a grouped
-    /// table, and in a plain table whose last section has a title below it, this space is the
-    /// footer of the last section and not a strip.
+    /// Returns the empty strip between the last cell and the table's footer view. Returns nil if
+    /// there is no space between them. Also returns nil if the space is the footer of the last
+    /// section: in a grouped table, or if the last section has a footer title.
     private func strip(above footer: Rect) -> Rect? {
         guard let last = sections.last, !isGrouped, last.footer.isEmpty else { return nil }
         return Self.strip(from: last.frame.maxY, to: footer)
     }
 
-    /// Returns the empty strip between a table's header and its first cell; nil if there is none,
-    /// or if the first section has a title.
+    /// Returns the empty strip between a table's header view and its first cell. Returns nil if
+    /// there is no such strip, or if the first section has a title.
     ///
-    /// - Parameter header: the y coordinate of the lower end of the table's header; without a
-    ///   header, of the top of the table's content
+    /// - Parameter header: the y coordinate of the lower end of the table's header view; without a
+    ///   header view, of the top of the table's content
     private func strip(below header: Double, in environment: LayoutEnvironment) -> Rect? {
         guard let section = sections.first, section.header.isEmpty, let first = section.rows.first
         else { return nil }
@@ -129,8 +131,8 @@ struct ListDrawing {
         let bars = environment.isUnderBar ? [0] + Self.bars : [0]
         let height = first.frame.y - header
         // In an app, a plain table has no space above a section without a title, so any space there
-        // is a strip. A grouped table has some space, so only certain heights are known to contain
-        // a strip.
+        // is a strip. A grouped table has some space above its first section in an app, too. For
+        // such a table, only a space of one of certain heights is known to contain a strip.
         let isKnown =
             !isGrouped
             || bars.contains { bar in
@@ -156,7 +158,7 @@ struct ListDrawing {
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
 
-    // MARK: Corners
+    // MARK: Round corners of sections
 
     /// Returns the outline, with round corners, of the section that begins with `cell`. Nil if no
     /// section begins with it, or if the sections of the table have no round corners.
@@ -172,7 +174,7 @@ struct ListDrawing {
         style == .insetGrouped && sections.contains { $0.cells.last == cell }
     }
 
-    // MARK: Lines and titles
+    // MARK: Drawing lines and titles
 
     /// Draws the lines and titles of all sections.
     ///
@@ -188,9 +190,9 @@ struct ListDrawing {
         }
     }
 
-    /// Draws the lines of a section: below each cell of a plain table, between the cells of a
-    /// grouped or inset one. A section of a grouped table also has lines across the table above and
-    /// below its cells.
+    /// Draws the lines of a section. In a plain table, there is a line below each cell; in a
+    /// grouped or inset table, between the cells. In a grouped table, there are also lines across
+    /// the table above the first and below the last cell of the section.
     private func drawSeparators(of section: Section, on canvas: inout Canvas) {
         guard let separator else { return }
         for row in isGrouped ? section.rows.dropLast() : section.rows[...] {
@@ -229,10 +231,11 @@ struct ListDrawing {
         drawSeparator(below: frame, of: row, on: &canvas)
     }
 
-    /// Draws the line below a row. Without insets of the row or the table, it begins where the
-    /// row's text begins. If the insets leave no width for the line, draws nothing, as UIKit does.
+    /// Draws the line below a row. If neither the row nor the table sets insets, the line begins
+    /// where the row's text begins. If the insets leave no width for the line, draws nothing, as
+    /// UIKit does.
     ///
-    /// - Parameter row: the row; nil for an empty one
+    /// - Parameter row: the row; nil for an empty row
     private func drawSeparator(
         below frame: Rect, of row: Row? = nil, on canvas: inout Canvas
     ) {
@@ -272,8 +275,8 @@ struct ListDrawing {
             palette[.secondaryLabel], on: &canvas)
     }
 
-    /// Draws a section's title in as many lines as it needs: with its top at `top`, or if that is
-    /// nil, with its bottom at `bottom`.
+    /// Draws a section's title in as many lines as it needs. Its top is at `top`. If `top` is nil,
+    /// its bottom is at `bottom`.
     private func drawText(
         _ text: String, _ font: Font, below top: Double? = nil, above bottom: Double = 0,
         _ section: Section, _ paint: Paint, on canvas: inout Canvas

@@ -1,7 +1,8 @@
 import StackCore
 
-/// A source of other documents that are drawn as parts of a screen: custom views in bars, and the
-/// scenes in container views.
+/// A drawer of other documents that are parts of a screen: custom views in bars, and scenes in
+/// container views. A document is referenced by its name or by the object identifier of its root
+/// view.
 protocol Parts {
     /// The environment of the screen.
     var environment: LayoutEnvironment { get }

@@ -56,8 +56,8 @@ struct Symbol {
         symbol.draw(in: box, paint, on: &canvas)
     }
 
-    /// The rectangle that the glyph, or the shape around it, covers in units of the glyph's box. It
-    /// includes the outer half of the lines' width.
+    /// The rectangle that the drawn symbol covers, in the units of the glyph's coordinates. It
+    /// includes the outer half of the lines' width. Nil if the symbol has no outlines.
     private var bounds: Rect? {
         SymbolShapes.parts(frame ?? glyph).map(\.outline.bounds)
             .reduce(nil) { (all: Rect?, part) in all?.union(part) ?? part }?

@@ -1,6 +1,6 @@
 import StackCore
 
-/// One outline of a glyph, in coordinates from 0 to 20.
+/// One outline of the glyph of a symbol, in coordinates from 0 to 20.
 struct SymbolPart {
     /// The way in which an outline is drawn.
     enum Role: Character {

@@ -1,7 +1,8 @@
 import StackCore
 
-/// The items of a tab bar. They fill its width on phones, and are in its middle on tablets. Titles
-/// are below the icons, or beside them if the width is regular or the height compact.
+/// The items of a tab bar. On phones, they fill the bar's width; on tablets, they are in its
+/// middle. Titles are below the icons, or beside them if the width is regular or the height
+/// compact.
 struct TabItems {
     private let items: [BarItem]
     /// The index of the selected item; nil if none is selected.
@@ -11,7 +12,8 @@ struct TabItems {
     private let environment: LayoutEnvironment
     private let era: Era
 
-    /// Creates the items of a tab bar that is a view. None of them is selected.
+    /// Creates the items of a tab bar that is a view of the document, not the bar of a tab bar
+    /// controller. No item is selected.
     init(_ items: [BarItem], _ palette: Palette, _ environment: LayoutEnvironment, era: Era) {
         (self.items, self.palette, self.environment, self.era) = (items, palette, environment, era)
         (selected, tint) = (nil, palette[.systemBlue])

@@ -147,8 +147,8 @@ extension ViewDrawing {
         }
         var moved = moved(picture, by: look.imageInset)
         if let insets = look.imageInset, !isConfigured, !look.text.isEmpty {
-            // If the insets leave too little space for image and title, the image begins at the
-            // edge of the remaining area.
+            // If the title's and image's insets leave too little space for image and title, the
+            // image begins at the left edge of the remaining area.
             let left = area.inset(by: insets, isMirrored: look.direction == .rtl)
             if left.width < picture.width + metrics.width(look.text) { moved.x = left.x }
         }

@@ -190,8 +190,8 @@ extension ViewDrawing {
             palette[look.isEnabled ? .label : .tertiaryLabel], in: frame, on: &canvas)
     }
 
-    /// Draws a segment of iOS 7 to 12. Its content has the tint colour, or if it is selected, the
-    /// colour behind the control.
+    /// Draws a segment as in iOS 7 to 12. Its content has the tint colour. The content of the
+    /// selected segment, whose background has the tint colour, has the colour behind the control.
     private func drawOutlined(
         _ title: String, _ number: Int, _ isSelected: Bool, _ frame: Rect, on canvas: inout Canvas
     ) {

@@ -10,8 +10,8 @@ extension ViewDrawing {
         if picture == frame, radius == 0 {
             drawPicture(image, in: frame, named: name, tint: tint, on: &canvas)
         } else {
-            // In UIKit an image can extend beyond its view unless it is clipped. Here it is always
-            // clipped, since a placeholder would hide the views beside it.
+            // UIKit draws an image beyond its view's frame unless the view clips it. Here the image
+            // is always clipped, because a placeholder would hide the views beside it.
             canvas.clip(.rect(frame, radius: radius)) { canvas in
                 drawPicture(image, in: picture, named: name, tint: tint, on: &canvas)
             }
@@ -72,7 +72,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Returns whether the picture is a symbol, or in the asset catalogue.
+    /// Returns whether the image can be drawn, because it is a symbol or is in the asset catalogue.
     func isKnown(_ image: ImageLook) -> Bool {
         switch image.name {
         case .symbol?: true

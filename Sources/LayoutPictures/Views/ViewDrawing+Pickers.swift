@@ -13,8 +13,9 @@ extension ViewDrawing {
         }
     }
 
-    /// A column of five rows, the middle one selected. `unit` is a word beside that row, and
-    /// `share` the column's weight in the distribution of the width.
+    /// A wheel of a picker: five rows, of which the middle one is selected. `unit` is a word beside
+    /// the selected row. `share` is the weight with which the wheel gets a part of the picker's
+    /// width.
     private struct Column {
         var rows: [String]
         var share = 1.0
@@ -46,8 +47,8 @@ extension ViewDrawing {
         ]
     }
 
-    /// The wheels of a duration: hours up to 23, and minutes. The least duration is one step of the
-    /// minutes.
+    /// The wheels for a duration: hours up to 23, and minutes. The shortest duration is one step of
+    /// the minutes (`step`).
     private var durationColumns: [Column] {
         let shown = max(look.countDown / step * step, step)
         func rows(from first: Int, step: Int, below end: Int) -> [String] {

@@ -54,9 +54,9 @@ extension ViewDrawing {
 
     // MARK: Classes that draw themselves
 
-    /// Draws a glyph and the name of the class, if it is a system class whose content only code
-    /// supplies, or a subclass that is named after one. Draws nothing for any other class, because
-    /// in the app its view is empty before its code runs.
+    /// Draws a glyph and the name of a class whose content comes from code. This applies to system
+    /// classes and to subclasses that have a system class's name in their own. Draws nothing for
+    /// any other class, because in the app its view is empty before the app's code runs.
     private func drawOwnContent(of name: String, in canvas: inout Canvas) {
         guard !hasSubviews, let glyph = Self.glyphs.first(where: { name.contains($0.word) })?.symbol
         else { return }

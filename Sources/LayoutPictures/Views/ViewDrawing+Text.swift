@@ -91,8 +91,8 @@ extension ViewDrawing {
 }
 
 extension ViewDrawing {
-    /// Returns the area for the label's text. It is the frame, but for a label of a cell's style it
-    /// is as wide as the text if the text is wider than the frame.
+    /// Returns the area for the label's text: the label's frame. If the label belongs to the style
+    /// of a cell and its text is wider than the frame, the area is as wide as the text.
     private func room(_ font: Font, on canvas: inout Canvas) -> Rect {
         guard look.isLabelOfCell, look.lines == 1 else { return frame }
         let missing = canvas.type(font, look.paragraph).metrics.width(look.text) - frame.width
@@ -103,8 +103,8 @@ extension ViewDrawing {
             height: frame.height)
     }
 
-    /// The step in which the scale of a font is reduced until a text fits, as a fraction of the
-    /// font's size.
+    /// The step by which the scale of a font is reduced until the text fits. The scale is a
+    /// fraction of the font's size.
     private static let shrinking = 0.02
 
     /// Returns the largest size of the label's font, down to its minimum scale factor, in which the
@@ -218,9 +218,10 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws a search bar. It has the ground of a bar with lines above and below, unless its style
-    /// is minimal. Up to iOS 12, that ground is grey and the field on it is white. Up to iOS 10,
-    /// the field is lower and its placeholder is in the middle. In iOS 26, there is no ground.
+    /// Draws a search bar. Unless its style is minimal, it has the background of a bar with lines
+    /// above and below. Up to iOS 12, this background is grey and the field on it is white. Up to
+    /// iOS 10, the field is lower and its placeholder is in the middle. In iOS 26, there is no
+    /// background.
     func drawSearchBar(in canvas: inout Canvas) {
         let isOld = canvas.era < .xcode11
         let isLow = canvas.era < .xcode9
@@ -255,7 +256,7 @@ extension ViewDrawing {
             text, font, in: area, isEmpty ? paint : textPaint, alignment: .natural, on: &canvas)
     }
 
-    /// Draws the ground of a search bar, with a line at its upper and its lower edge.
+    /// Draws the background of a search bar, with a line at its upper and its lower edge.
     private func drawSearchGround(isOld: Bool, in canvas: inout Canvas) {
         if isOld, !palette.isDark {
             canvas.fill(.rect(frame), Paint(0xC9C9CE))

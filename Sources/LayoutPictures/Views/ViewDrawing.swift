@@ -10,7 +10,8 @@ struct ViewDrawing {
     let palette: Palette
     /// Whether the view has subviews, which are drawn over it.
     let hasSubviews: Bool
-    /// Draws the other documents that the view can show; nil if it shows none.
+    /// Draws the other documents that the view shows, such as the scene in a container view; nil if
+    /// none are available.
     var parts: (any Parts)?
     /// The distance by which a text view's text is moved down from the view's top, in points.
     var textOffset = 0.0
@@ -43,14 +44,14 @@ struct ViewDrawing {
     }
 
     private func drawBackground(in canvas: inout Canvas) {
-        // An indicator that has stopped is hidden.
+        // UIKit hides an activity indicator that is not animating.
         if kind == .activity, !look.isAnimating { return }
         guard let color = look.backgroundColor ?? ownBackground else { return }
         canvas.fill(.rect(frame, radius: outlineRadius(canvas)), palette.paint(color))
     }
 
-    /// Returns the corner radius of the view's background, in points. It is the view's own
-    /// `cornerRadius` if it has one, or else that of the control's outline; 0 without an outline.
+    /// Returns the corner radius of the view's background, in points: the view's own `cornerRadius`
+    /// if it is not 0, otherwise that of the control's outline; 0 for a view without an outline.
     private func outlineRadius(_ canvas: Canvas) -> Double {
         if look.cornerRadius > 0 { return look.cornerRadius }
         switch kind {
@@ -83,8 +84,8 @@ struct ViewDrawing {
         canvas.border(frame, radius: look.cornerRadius, paint, width: look.borderWidth)
     }
 
-    /// Draws a small text in the middle of the view, or `below` points under the middle. Draws
-    /// nothing if it does not fit.
+    /// Draws a small text, the middle of which is in the middle of the view or `below` points
+    /// lower. Draws nothing if the text does not fit.
     func drawCaption(_ text: String, below: Double = 0, _ paint: Paint, in canvas: inout Canvas) {
         let font = Font.system(size: 11, weight: .medium)
         let room = frame.width - 8
