@@ -1,8 +1,8 @@
 internal import CPangoCairo
 package import StackCore
 
-/// Fonts in given files, found by their PostScript names and measured by HarfBuzz, on which Pango
-/// depends. No other font files are read.
+/// Fonts that are read from given files only. They are found by their PostScript names and measured
+/// by HarfBuzz, a library that Pango needs anyway.
 package final class FontFiles: FontSource {
     private let fonts: [String: FontFile]
 
@@ -83,8 +83,9 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 
     func advances(_ text: Substring) -> [Double?] {
         var text = text
-        // The byte offset of each character. A glyph's cluster is a byte offset too. The glyph's
-        // width is added to the last character that begins at or before the glyph's cluster.
+        // The byte offset of each character. HarfBuzz states for each glyph the byte offset of the
+        // first character that the glyph shows (its cluster). The glyph's width is added to the
+        // last character that begins at or before this offset.
         var starts: [Int] = []
         var offset = 0
         for character in text {

@@ -6,7 +6,8 @@ import StackCore
 final class Painter {
     let cairo: OpaquePointer
     private let texts: TextPainter
-    /// The number of pixels per point to which large images are scaled down while they are decoded.
+    /// The number of pixels per point that large images keep when they are scaled down while they
+    /// are decoded.
     private let resolution: Double
 
     /// The minimum of `resolution`. It is higher than a screen needs, because PDF pages are printed
@@ -16,8 +17,8 @@ final class Painter {
     /// The range of y coordinates, in points, that is on the surface. Texts and images outside of
     /// it are not painted. Nil if the surface contains the whole picture.
     private let visible: ClosedRange<Double>?
-    /// The texts with characters that no installed font has, in the order of drawing, each with the
-    /// index of its drawing command.
+    /// The texts that contain characters without a glyph in any installed font, in drawing order.
+    /// Each has the index of its drawing command.
     private(set) var undrawn: [(command: Int, text: String)] = []
 
     /// - Parameters:

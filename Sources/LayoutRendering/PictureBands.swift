@@ -3,9 +3,9 @@ import Platform
 import StackCore
 import Synchronization
 
-/// A picture as bands of pixel rows, which are painted and compressed as PNG on several threads.
-/// The bands do not depend on the number of threads, so the bytes of the PNG file do not depend on
-/// it either.
+/// A picture that is divided into bands of pixel rows. The bands are painted and compressed on
+/// several threads and then form one PNG file. They do not depend on the number of threads, so the
+/// same picture always gives the same bytes.
 struct PictureBands {
     private let picture: Picture
     /// Pixels per point.
@@ -44,7 +44,7 @@ struct PictureBands {
         }
         var bands: [Band] = []
         for result in results.all.withLock({ $0 }) { bands.append(try result!.get()) }
-        // A text at the edge of two bands is painted in both, so it may be listed twice.
+        // A text at the edge between two bands is painted in both bands, so it may be listed twice.
         let undrawn = bands.flatMap(\.undrawn).sorted { $0.command < $1.command }
         let first = undrawn.indices.filter {
             $0 == 0 || undrawn[$0].command != undrawn[$0 - 1].command
@@ -75,8 +75,9 @@ struct PictureBands {
         return Band(rows: compressed, undrawn: undrawn)
     }
 
-    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts with
-    /// characters that no installed font has, each with the index of its drawing command.
+    /// Paints the given rows on a surface of pixels. Returns the surface, and the texts that
+    /// contain characters without a glyph in any installed font, each with the index of its drawing
+    /// command.
     func painted(
         _ rows: Range<Int>, isTransparent: Bool = false
     ) throws(RenderingFailure) -> (surface: Surface, undrawn: [(command: Int, text: String)]) {

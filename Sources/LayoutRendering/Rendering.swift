@@ -64,11 +64,11 @@ package enum Rendering {
 /// The bytes of a PNG or PDF file that shows a picture, and the texts that are missing in it.
 package struct RenderedPicture: Sendable {
     package let bytes: [UInt8]
-    /// The texts with characters that no installed font has.
+    /// The texts that contain characters without a glyph in any installed font.
     let undrawn: [String]
 
-    /// One sentence for each Debian package that has the characters of texts in `undrawn`. It names
-    /// these texts and the package.
+    /// One sentence for each Debian package whose fonts have the characters that are missing in
+    /// `undrawn`. It names the package and the first of the texts.
     package var notes: [String] {
         FontPackage.allCases.compactMap { package in
             let texts = undrawn.filter { FontPackage(for: $0) == package }
@@ -87,7 +87,8 @@ private enum FontPackage: String, CaseIterable {
     case ideographs = "fonts-noto-cjk"
     case emoji = "fonts-noto-color-emoji"
 
-    /// Creates the package for the first character of the text that common fonts lack.
+    /// Creates the package with fonts for the first character of the text that common fonts lack;
+    /// `most` if there is no such character.
     init(for text: String) {
         let rare = text.unicodeScalars.first { $0.value >= 0x590 && !(0x2000...0x25FF ~= $0.value) }
         switch rare?.value ?? 0 {

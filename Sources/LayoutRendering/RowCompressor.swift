@@ -1,9 +1,10 @@
 import CZlib
 
-/// A compressor of a picture's filtered rows (deflate, RFC 1951). A row that equals the row above
-/// contains only zeros after the filter byte. zlib compresses a segment of such rows once. For a
-/// long run of them, the segment's bytes are repeated and the checksums combined, which is faster
-/// than compressing each row (docs/decisions/0020).
+/// A compressor of the rows of a picture, filtered for PNG (deflate, RFC 1951). A row that equals
+/// the row above contains only zeros after the filter byte. A long run of such rows is compressed
+/// as copies of a segment of `segmentRows` rows: zlib compresses the segment once, its bytes are
+/// repeated, and the checksums are combined. That is faster than compressing each row
+/// (docs/decisions/0020).
 final class RowCompressor {
     /// The state of zlib. It is on the heap, because zlib checks that it has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -14,9 +15,9 @@ final class RowCompressor {
     private var length = 0
     /// The Adler-32 checksum of all rows.
     private var sum = adler32(0, nil, 0)
-    /// The Adler-32 checksum of `segment`'s rows.
+    /// The Adler-32 checksum of the rows in `segment`, before they were compressed.
     private var segmentSum: UInt = 0
-    /// The number of rows at the end that equal the row above them and are not written yet.
+    /// The number of added rows that equal the row above them and are not compressed yet.
     private var sameRows = 0
 
     /// - Parameter rowLength: the number of bytes of a row, including its filter byte
@@ -48,8 +49,8 @@ final class RowCompressor {
     /// Adds a row whose pixels equal those of the row above.
     func addSame() { sameRows += 1 }
 
-    /// Returns the compressed rows. If they are not the picture's last ones, they end with a flush,
-    /// so that further rows can follow.
+    /// Returns the compressed rows. Unless they are the picture's last rows, they end with a flush
+    /// of zlib, so that the compressed bytes of further rows can follow.
     func finished(isLast: Bool) -> CompressedRows {
         writeSameRows()
         stream.pointee.avail_in = 0
@@ -78,9 +79,9 @@ final class RowCompressor {
 
     // MARK: Rows that equal the row above
 
-    /// The number of rows in a segment. The rows at the end of a run that do not fill a segment are
-    /// compressed one by one, so longer segments are slower. Shorter segments make the output
-    /// larger.
+    /// The number of rows in a segment. A run of equal rows ends with rows that do not fill a
+    /// segment; they are compressed one by one, so longer segments take more time. Shorter segments
+    /// make the output larger.
     private static let segmentRows = 16
     /// The output of zlib for `segmentRows` rows that equal the row above; empty until it is
     /// needed. The output begins and ends with a full flush, so that it can be repeated anywhere.

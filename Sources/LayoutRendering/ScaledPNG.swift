@@ -19,8 +19,9 @@ package struct ScaledPNG {
 
     /// The number of pixels from which an image is scaled down while it is decoded.
     private static let large = 1 << 20
-    /// The maximum width and height of a rectangle, in pixels of the file. With them, the sum of a
-    /// channel's values in a rectangle fits into 32 bits.
+    /// The maximum width and height of the rectangle of pixels in the file that becomes one pixel
+    /// of the result. Up to this size, the sum of a channel's values in a rectangle fits into 32
+    /// bits.
     private static let longestSide = 4_000
 
     /// Whether an image can be scaled down while it is decoded: it is a PNG file with 8 bits for
@@ -69,7 +70,7 @@ package struct ScaledPNG {
         if !isWhole || pixels.count < width * height { return nil }
     }
 
-    /// Returns the number of pixels in the file, along one side, for one pixel of the result.
+    /// Returns how many pixels of the file, along one side, become one pixel of the result.
     private static func side(_ length: Int, for needed: Double) -> Int {
         max(1, Int(min(Double(length) / needed, Double(longestSide), Double(length))))
     }
@@ -169,7 +170,7 @@ private struct PNGFile {
         UInt8((UInt32(value) * UInt32(alpha) + 127) / 255)
     }
 
-    // MARK: Rows
+    // MARK: Decoding rows
 
     /// Calls `body` with the values of each row. Returns false if the rows are damaged or some are
     /// missing.

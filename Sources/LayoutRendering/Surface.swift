@@ -1,7 +1,7 @@
 import CPangoCairo
 import StackCore
 
-/// A Cairo surface to paint on: an image of pixels, or the pages of a PDF.
+/// A Cairo surface, on which a painter draws: an image of pixels, or the pages of a PDF.
 final class Surface {
     /// `CAIRO_STATUS_NO_MEMORY`.
     static let noMemory = 1

@@ -28,8 +28,8 @@ extension Rendering {
     }
 }
 
-/// The number of terminal cells for a picture, limited to `columns` and `rows`. A cell is assumed
-/// to be twice as high as wide.
+/// The width and height of a picture in terminal cells, at most `columns` and `rows`. A cell is
+/// assumed to be twice as high as wide.
 private struct TerminalRoom {
     let columns: Int
     let rows: Int

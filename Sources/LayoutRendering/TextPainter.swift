@@ -2,9 +2,9 @@ import CPangoCairo
 import LayoutPictures
 import StackCore
 
-/// A painter of lines of text in the widths that the layout has measured. A custom font is drawn
-/// with its own file if one was given. Without Apple's fonts, Inter is used, and its letter spacing
-/// is adjusted to the width.
+/// A painter of lines of text. Each line gets the width that the layout has measured. A custom font
+/// is drawn with its own file if the file was given. If Apple's fonts are not installed, Inter is
+/// used, and its letter spacing is adjusted to the width.
 final class TextPainter {
     private let cairo: OpaquePointer
     private let options: OpaquePointer
@@ -40,8 +40,9 @@ final class TextPainter {
     /// Paints a line of text. Returns false if no installed font has all of its characters.
     func paint(_ run: TextRun) -> Bool { paintGlyphs(run) || paintLayout(run) }
 
-    /// Returns a list of font families, of which Pango uses the first that is installed. A script
-    /// font is replaced by a chancery font, or else by an italic font with serifs.
+    /// Returns a list of font families, of which Pango uses the first that is installed. The
+    /// substitute for a script font (handwriting) is a chancery font or, if there is none, a font
+    /// with serifs in italics.
     private func family(_ style: TypeStyle) -> String {
         if style.isMonospaced { return "SF Mono, DejaVu Sans Mono, monospace" }
         if let family = style.family, let generic = GenericFamily(ofFamily: family) {
@@ -62,8 +63,8 @@ final class TextPainter {
 
     // MARK: Painting glyph by glyph
 
-    /// The smallest width to which a text is fitted by reducing its letter spacing, as a fraction
-    /// of the text's natural width.
+    /// The smallest ratio of a text's measured width to its natural width in a substitute font at
+    /// which the letter spacing is reduced. Below it, the letters would touch.
     private static let leastWidthRatio = 0.93
 
     /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
@@ -95,7 +96,7 @@ final class TextPainter {
         var extents = layout_cairo_extents()
         layout_cairo_scaled_font_glyph_extents(font, glyphs, count, &extents)
         // With even less letter spacing, the letters of a substitute font would touch.
-        // `paintLayout` compresses the letters instead.
+        // `paintLayout` then makes the letters narrower instead.
         if run.style.family != nil, let width = run.width,
             width < Self.leastWidthRatio * extents.x_advance
         {
@@ -167,7 +168,7 @@ final class TextPainter {
         return font
     }
 
-    // MARK: Other scripts
+    // MARK: Painting with Pango's layout
 
     /// `PANGO_SCALE`: the number of Pango's units per point.
     private static let units = 1024.0
