@@ -2,11 +2,10 @@ import CZlib
 
 /// Functions that compress data as a zlib stream (RFC 1950).
 package enum PackedData {
-    /// Returns the compressed text in the form in which an HTML `<script>` element contains it: as
-    /// base64.
+    /// Returns the text as a compressed zlib stream in base64, for an HTML `<script>` element.
     ///
-    /// Base64 text cannot contain `</script>`. The data of a page is repetitive, and is compressed
-    /// to a twentieth of its length.
+    /// Base64 text cannot contain `</script>`, which would end the element. The data of a page is
+    /// repetitive, and is compressed to a twentieth of its length.
     static func packed(_ text: String) -> String { Digest.base64(stream(of: Array(text.utf8))) }
 
     static func stream(of bytes: [UInt8]) -> [UInt8] {

@@ -1,13 +1,14 @@
 /// The HTML page that shows a layout file. The served page and the exported file use the same HTML,
 /// style and script.
 package enum Page {
-    /// The names of the script files that show a file, ordered so that each follows those it uses.
+    /// The names of the script files that show a layout file. Each comes after the files that it
+    /// uses.
     static let viewing = [
         "text.js", "store.js", "sources.js", "geometry.js", "menus.js", "screens.js", "canvas.js",
         "motion.js", "tree.js", "details.js", "history.js", "bars.js",
     ]
 
-    /// The names of the script files that edit a file. Only the served page contains them.
+    /// The names of the script files that edit a layout file. Only the served page contains them.
     static let editing = [
         "commands.js", "constraints.js", "live.js", "editing.js", "gestures.js", "panel.js",
         "pins.js",
@@ -24,7 +25,8 @@ package enum Page {
     /// The complete script of the exported page, which shows a file but cannot edit it.
     static let viewer = script(of: viewing + [embedded, start])
 
-    /// The script file that only the exported page contains: it answers from the data inside the page.
+    /// The script file that only the exported page contains. It answers the page's queries from the
+    /// data inside the page, because there is no server.
     private static let embedded = "embedded.js"
 
     private static let start = "page.js"
@@ -89,7 +91,7 @@ package enum Page {
     }
 
     private static func text(of name: String) -> String {
-        // If a file is missing, this traps, and any test that requests the page detects it.
+        // A missing file is a programming error. Any test that requests the page detects it.
         guard let file = PageFiles.files.first(where: { $0.name == name }) else {
             preconditionFailure("the page has no file \(name)")
         }

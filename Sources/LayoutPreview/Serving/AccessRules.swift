@@ -38,7 +38,7 @@ struct AccessRules {
         return refusal
     }
 
-    /// Returns the requested path after the token, or the reason to refuse the request.
+    /// Returns the part of the requested path after the token, or the reason to refuse the request.
     func place(of request: PageRequest) -> Result<String, PageRefusal> {
         guard ["GET", "HEAD"].contains(request.method) || request.isPost && allowsEdits else {
             return .failure(.wrongMethod)
@@ -59,7 +59,8 @@ struct AccessRules {
         return .success(String(parts[2]))
     }
 
-    /// Returns the reason to refuse a POST request whose address is right; nil if it is allowed.
+    /// Returns the reason to refuse a POST request whose `Host`, `Origin` and path have already
+    /// been accepted; nil if the request is allowed.
     private func refusal(ofPost request: PageRequest) -> PageRefusal? {
         guard request.tokens.count == 1, isToken(request.tokens[0][...]),
             request.sites.allSatisfy({ $0 == "same-origin" })
@@ -86,7 +87,7 @@ struct AccessRules {
         guard host.hasSuffix(end) || port == 80 else { return false }
         let name = host.hasSuffix(end) ? String(host.dropLast(end.count)) : host
         if name == address.host.lowercased() { return true }
-        // DNS rebinding needs a host name, so a numeric address in the `Host` header is safe.
+        // DNS rebinding needs a host name, so a `Host` header with a numeric address is safe.
         if address.isAny { return name == "localhost" || PageAddress.isNumeric(host: name) }
         return address.isLoopback && ["localhost", "127.0.0.1", "[::1]"].contains(name)
     }
@@ -130,8 +131,8 @@ struct PageRequest {
 
     var isPost: Bool { method == "POST" }
 
-    /// Whether the response may be compressed. An encoding with a weight (`deflate;q=0`) does not
-    /// count, because browsers send none.
+    /// Whether the client accepts compressed responses. An encoding with a weight (`deflate;q=0`)
+    /// does not count, because browsers send no weights.
     var acceptsDeflate: Bool {
         encodings.contains { list in
             list.split(separator: ",").contains { $0.filter { $0 != " " } == "deflate" }

@@ -3,8 +3,8 @@ import Platform
 
 /// The stream of server-sent events to one open page.
 ///
-/// It stores at most two messages: the one being sent and the newest one after it. A slow reader
-/// misses the messages in between, and memory use stays bounded.
+/// It stores at most two messages: the one being sent and the newest one after it. A page that
+/// reads slowly misses the messages in between, so that memory use stays bounded.
 final class EventStream {
     private let connection: OpaquePointer
     private var sending: ArraySlice<UInt8> = []
@@ -14,7 +14,8 @@ final class EventStream {
 
     init(_ connection: OpaquePointer) { self.connection = connection }
 
-    /// Sends a message after the one being sent. Replaces a message that is still waiting.
+    /// Sends a message as soon as the message being sent is complete. Replaces an earlier message
+    /// that is still waiting.
     func send(_ message: String) {
         next = Array(message.utf8)
         wake()

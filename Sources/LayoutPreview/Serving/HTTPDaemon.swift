@@ -2,14 +2,15 @@ import CMicrohttpd
 import Platform
 
 /// An HTTP server (libmicrohttpd) that runs in the caller's event loop. The caller accepts the
-/// connections and passes them on.
+/// connections and passes them to `add`.
 final class HTTPDaemon {
     /// The server's reply to a request.
     enum Reply {
         case answer(PageAnswer)
         /// A stream of events, the first of which is `first`.
         case events(first: String)
-        /// No reply yet. The caller answers the posted request later, by `answerPosts`.
+        /// The reply is not known yet. The caller provides the answer to the posted request later,
+        /// in `answerPosts`.
         case later(PagePost)
     }
 
@@ -27,7 +28,7 @@ final class HTTPDaemon {
         let connection: OpaquePointer
         let socket: Int32
         var stream: EventStream?
-        /// The body of the current request as far as it has arrived; nil if the request is not
+        /// The part of the current request's body that has arrived. Nil if the request is not
         /// posted, or if the rest of its body is ignored.
         var body: [UInt8]?
         /// The answer to the current request, if it was posted.
@@ -90,7 +91,7 @@ final class HTTPDaemon {
         layout_http_stop(daemon)
     }
 
-    // MARK: Connections
+    // MARK: Adding and removing connections
 
     /// Adds an accepted connection to the server.
     func add(_ socket: Int32, from address: layout_socket_address) {
@@ -123,7 +124,7 @@ final class HTTPDaemon {
         }
     }
 
-    // MARK: Requests
+    // MARK: Handling requests
 
     /// Handles a request. The library calls this after the headers, then for each piece of the
     /// request's body, and once at the end. For a posted request, the library calls this again when
@@ -184,8 +185,8 @@ final class HTTPDaemon {
         if let place = place(of: connection) { body(&clients[place]) }
     }
 
-    /// Appends a piece to the body of the current request. Returns false if the body is too long;
-    /// its headers may have stated a smaller length.
+    /// Appends a piece to the body of the current request. Returns false if the body becomes longer
+    /// than allowed, although the headers may have stated an allowed length.
     private func take(
         _ data: UnsafeBufferPointer<CChar>, from connection: OpaquePointer
     ) -> Bool {
@@ -200,7 +201,8 @@ final class HTTPDaemon {
     // MARK: Posted requests
 
     private func suspend(_ connection: OpaquePointer, until post: PagePost) -> MHD_Result {
-        // The library must not be stopped while a connection is suspended.
+        // The library must not be stopped while a connection is suspended, so this request is
+        // refused.
         if isStopping { return queue(PageAnswer(.tooMany), on: connection, isLast: true) }
         change(connection) { $0.body = nil }
         waiting.append((connection, post))

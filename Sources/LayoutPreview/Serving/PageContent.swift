@@ -7,7 +7,8 @@ package struct PageContent {
     /// is no request with the name.
     let answer: (String, [(name: String, value: String)]) -> PageAnswer?
     /// Carries out posted requests that have arrived together. Returns one answer for each request;
-    /// nil if the request's name is unknown. The property is nil if the page cannot edit.
+    /// the answer is nil if the request's name is unknown. This property is nil if the page cannot
+    /// edit.
     let post: (([PagePost]) -> [PageAnswer?])?
 
     package init(

@@ -3,15 +3,17 @@ import Platform
 
 /// A server for the page of one layout file. It notifies every open page when the file changes.
 ///
-/// One thread waits for connections, requests, changes of the file, and the end of serving. It
-/// reads the file only after an event, and holds no lock between two reads.
+/// One thread waits for four kinds of events: connections, requests, changes of the layout file,
+/// and the end of serving. It reads the file only after such an event, and holds no lock between
+/// two reads.
 package final class PageServer {
     private let content: PageContent
     private let listening: Int32
     private let rules: AccessRules
     private let watch: FolderWatch
     private let daemon: HTTPDaemon
-    /// The state that open pages were last notified of. A new event stream starts with it.
+    /// The state of the file that was last sent to the open pages. A new event stream begins with
+    /// it.
     private let current: CurrentState
     /// Whether the layout file may have changed since it was last read.
     private var isStale = false
@@ -121,8 +123,8 @@ package final class PageServer {
         if now >= nextPing {
             nextPing = now + Self.pingPause
             daemon.ping()
-            // Network folders send no notifications, so the file is read again after each ping, as
-            // if it had changed.
+            // Files in network folders can change without a notification. The file is therefore
+            // read again after each ping.
             isStale = true
         }
         guard isStale, now >= nextLook else { return }
@@ -135,8 +137,8 @@ package final class PageServer {
     }
 }
 
-/// The line of JSON that identifies the file's state to pages. It is a class, so that the server's
-/// closures share one value.
+/// The line of JSON that identifies the state of the file to pages. It is in an instance of a
+/// class, because several closures of the server share it.
 private final class CurrentState {
     var line: String
 

@@ -1,5 +1,5 @@
-/// A token bucket that limits the rate of POST requests. A page on which a view is dragged sends
-/// about 60 a second; the limit stops runaway scripts.
+/// A limit for the rate of POST requests (a token bucket), which stops runaway scripts. A page on
+/// which a view is dragged sends about 60 requests a second.
 final class RequestRate {
     /// The number of requests per second in the long run.
     private static let perSecond = 400.0
