@@ -26,8 +26,8 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Replaces the menu with the candidates for the text that is now before the cursor. Closes the
-    /// menu if there is at most one candidate or the typed prefix is empty.
+    /// Shows the completion candidates for the changed text before the cursor in the menu. Closes
+    /// the menu if there is at most one candidate, or if the typed prefix is empty.
     private mutating func narrow() {
         guard let completion = helper.completion(of: line.textBeforeCursor),
             completion.words.count > 1, !completion.begun.isEmpty

@@ -34,8 +34,9 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Inserts pasted text. A line break at the end of the text is not inserted if the text is
-    /// pasted at the end of the line. It then acts as Enter, if `mayRunAtOnce` allows this.
+    /// Inserts pasted text. If the text ends with a line break and is pasted at the end of the
+    /// line, this line break is not inserted. It then acts like Enter, unless `mayRunAtOnce`
+    /// forbids this.
     private mutating func paste(_ text: String) -> Outcome {
         let isWhole = text.last == "\n" && line.isAtEnd
         type(isWhole ? String(text.dropLast()) : text)
@@ -99,14 +100,14 @@ extension LineEdit {
 
     private mutating func killToEnd(behind before: LastAction) {
         let end = line.lineEnd(of: line.cursor)
-        // At the end of a row, the line break after it is removed.
+        // If the cursor is at the end of a row, the line break after the row is removed.
         let isAtLineEnd = end == line.cursor && !line.isAtEnd
         kill(line.cursor..<(isAtLineEnd ? end + 1 : end), behind: before, .behind)
     }
 
     private mutating func killToStart(behind before: LastAction) {
         let start = line.lineStart(of: line.cursor)
-        // At the start of a row, the line break before it is removed.
+        // If the cursor is at the start of a row, the line break before the row is removed.
         let isAtLineStart = start == line.cursor && start > 0
         kill((isAtLineStart ? start - 1 : start)..<line.cursor, behind: before)
     }
@@ -126,8 +127,8 @@ extension LineEdit {
         last = .yank(text.count)
     }
 
-    /// Replaces the text that was just yanked with the next older text of the kill ring. Does
-    /// nothing if the previous key did not yank.
+    /// Replaces the text that was just yanked (inserted from the kill ring) with the next older
+    /// text of the kill ring. Does nothing if the previous key did not yank a text.
     private mutating func yankOlder(behind before: LastAction) {
         guard case .yank(let count) = before, let text = ring.older() else { return }
         line.replace((line.cursor - count)..<line.cursor, with: text)

@@ -50,8 +50,8 @@ extension LineEdit {
         }
     }
 
-    /// Shows the history entry with index `found`, with the cursor at the entry's last match. If
-    /// `found` is nil, marks the search as failed.
+    /// Shows the history entry with index `found`, with the cursor at the last match in the entry.
+    /// If `found` is nil, keeps the shown text and marks the search as failed.
     private mutating func show(_ found: Int?) {
         search?.hasFailed = found == nil
         guard let found, let wanted = search?.wanted else { return }

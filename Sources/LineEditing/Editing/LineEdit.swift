@@ -1,7 +1,8 @@
-/// The state of a line that is being edited, and the effect of each key. It does not access the
-/// terminal; an `InputHelper` knows the language of the line.
+/// The state of a line that is being edited. Each key changes the state. The value does not access
+/// the terminal, and an `InputHelper` provides the rules of the language in which the line is
+/// typed.
 package struct LineEdit {
-    /// What the caller must do after a key.
+    /// What the caller must do after `handle` has handled a key.
     package enum Outcome: Hashable, Sendable {
         case goOn
         /// The line is complete: the user pressed Enter.
@@ -30,14 +31,15 @@ package struct LineEdit {
     /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
     /// new.
     var place: Int
-    /// The text that was typed before the user moved to older history entries; empty if a search
-    /// found the entry. Nil while the line is not a history entry.
+    /// The text that was typed before the user moved to older history entries, all of which begin
+    /// with it. Empty if a history search found the shown entry. Nil while no history entry is
+    /// shown.
     var begun: String?
     var last = LastAction.other
 
     /// The kind of action that the previous key caused. A kill directly after a kill is joined to
-    /// it, and Alt-Y replaces text only directly after a yank. The value of `yank` is the number of
-    /// yanked characters.
+    /// it in the kill ring. Alt-Y replaces the inserted text only directly after a yank. The value
+    /// of `yank` is the number of inserted characters.
     enum LastAction { case kill, yank(Int), other }
 
     /// - Parameter showsSuggestions: whether suggestions may be shown after the text. Pass false if
@@ -53,8 +55,8 @@ package struct LineEdit {
         place = past.texts.count
     }
 
-    /// The length in characters from which a text is shown without highlighting and suggestions,
-    /// because computing them for each key takes time proportional to the length.
+    /// The number of characters from which a text is shown without highlighting and suggestions,
+    /// because the time to compute them for each key is proportional to this number.
     static let longText = 10_000
 
     var isLong: Bool { line.characters.count >= Self.longText }
@@ -84,8 +86,8 @@ package struct LineEdit {
         assert(suggestion.isEmpty || line.isAtEnd, "a suggestion is shown inside the text")
     }
 
-    /// Removes the menu, the search, the suggestion and the problem, so that only the text is shown
-    /// when reading ends.
+    /// Removes everything that is shown besides the text: the menu, the search, the suggestion and
+    /// the problem. Called when reading the line ends.
     mutating func finish() {
         menu = nil
         search = nil
@@ -125,8 +127,8 @@ package struct LineEdit {
         }
     }
 
-    /// Makes the current text count as a new line instead of a history entry. The next move to an
-    /// older entry starts at the newest one.
+    /// Makes the current text a new line that is no history entry. The next move to an older entry
+    /// starts at the newest one.
     mutating func leaveHistory() {
         place = past.texts.count
         begun = nil
@@ -136,8 +138,8 @@ package struct LineEdit {
 
     /// Inserts the suggestion at the cursor. Returns false if there is no suggestion.
     mutating func acceptSuggestion() -> Bool {
-        // The suggestion is computed again, because keys that arrived together may have changed the
-        // text.
+        // The suggestion is computed again, because several keys may have arrived together, and the
+        // earlier ones may have changed the text.
         suggestion = showsSuggestions ? offer(behind: line.text) : ""
         if suggestion.isEmpty { return false }
         line.insert(suggestion)

@@ -1,4 +1,4 @@
-/// An incremental search backwards through the history of entered texts.
+/// An incremental search backwards through the history of entered texts (Ctrl-R).
 package struct Search {
     var wanted = ""
     /// The index of the history entry that is shown as a match; nil if nothing has been found yet.

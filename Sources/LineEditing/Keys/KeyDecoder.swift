@@ -5,8 +5,8 @@ package struct KeyDecoder: Sendable {
         case ground
         /// In the middle of a UTF-8 character: its bytes so far.
         case character([UInt8])
-        /// After an Escape byte. The byte is the Escape key itself, stands for Alt, or begins a
-        /// sequence.
+        /// After an Escape byte. It may be the Escape key itself, stand for the Alt key together
+        /// with the next character, or begin a sequence.
         case escape
         /// After `ESC [`: the bytes of a CSI sequence so far.
         case sequence([UInt8])
@@ -48,8 +48,8 @@ package struct KeyDecoder: Sendable {
             state = .ground
             return arrow(byte, modified())
         case .paste(var bytes):
-            // Setting `state` releases its reference to the bytes, so that appending does not copy
-            // a long paste.
+            // Changing `state` releases its reference to the array of bytes. Otherwise appending a
+            // byte would copy the array, which is slow for a long paste.
             state = .ground
             bytes.append(byte)
             guard byte == UInt8(ascii: "~"), bytes.suffix(6) == Self.pasteEnd[...] else {
@@ -60,8 +60,8 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Ends the current key, because no further byte has arrived. Returns that key; nil if there is
-    /// none.
+    /// Ends the key that is being decoded, because no further byte has arrived. Returns this key;
+    /// nil if the bytes so far form no key.
     package mutating func finish() -> Key? {
         defer { (state, hasAlt) = (.ground, false) }
         switch state {

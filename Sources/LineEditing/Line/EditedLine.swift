@@ -7,17 +7,18 @@ package struct EditedLine: Sendable {
     private(set) var cursor = 0
     private var past: [Change] = []
     private var future: [Change] = []
-    /// The cursor position after the last typed letter; nil after any other change. A letter typed
-    /// at this position is undone together with the letter before it.
+    /// The cursor position directly after the last typed letter; nil after any other change. A
+    /// letter typed at this position is undone together with the letter before it.
     private(set) var typedAt: Int?
 
-    /// A change of the text, for undo and redo. It stores only the characters that were replaced
-    /// and inserted, so that typing a long line does not copy the whole line.
+    /// A change of the text, for undo and redo. It stores only the removed and the inserted
+    /// characters, so that typing in a long line does not copy the whole line.
     private struct Change: Sendable {
         var start: Int
         var removed: [Character] = []
         var inserted: [Character] = []
-        /// The cursor before the change. Once the change is undone, this is the cursor after it.
+        /// The cursor position before the change. After an undo, this is the cursor position after
+        /// the change, for redo.
         var cursor: Int
     }
 
@@ -40,8 +41,8 @@ package struct EditedLine: Sendable {
         if text.isEmpty { return }
         if append(text) { return }
         let isLetter = text.count == 1 && text != "\n"
-        // `before` and `after` are copies. Slices would share the memory of `characters`, so that
-        // changing it would copy the whole line.
+        // `before` and `after` are copies, not slices. A slice would share the memory of
+        // `characters`, so that the next change of `characters` would copy the whole line.
         let before = Array(characters[max(0, cursor - 1)..<cursor])
         let joined = Array(String(before) + text)
         let place = cursor - before.count
@@ -108,8 +109,9 @@ package struct EditedLine: Sendable {
 
     /// Replaces a range of characters and records the change for undo.
     ///
-    /// - Parameter isJoined: whether the change inserts text directly after the text that the last
-    ///   change inserted, so that both are undone together
+    /// - Parameter isJoined: whether the change becomes a part of the last recorded change, so that
+    ///   undo reverts both together. It must insert text directly after the text that the last
+    ///   change inserted.
     private mutating func change(
         _ range: Range<Int>, to new: some BidirectionalCollection<Character>, isJoined: Bool = false
     ) {
@@ -123,8 +125,8 @@ package struct EditedLine: Sendable {
         let end = start + removed.count
         var whole =
             (isJoined ? past.popLast() : nil) ?? Change(start: start, cursor: cursor)
-        // The new change can also replace characters before and after the text of the last change.
-        // The joined change includes these characters, so that undo restores them.
+        // The new change may also replace characters that are before or after the text of the last
+        // change. The joined change includes these characters, so that undo restores them.
         let front = Array(characters[min(start, whole.start)..<whole.start])
         whole.removed.insert(contentsOf: front, at: 0)
         whole.inserted.insert(contentsOf: front, at: 0)
@@ -154,8 +156,8 @@ package struct EditedLine: Sendable {
         return true
     }
 
-    /// Undoes or redoes a change. Returns the change for the opposite action, with the cursor
-    /// position that the opposite action restores.
+    /// Undoes or redoes a change. Returns the change with which the opposite action (redo or undo)
+    /// restores the text and the cursor position.
     private mutating func applied(
         _ change: Change, replacing old: [Character], with new: [Character]
     ) -> Change {
@@ -167,7 +169,7 @@ package struct EditedLine: Sendable {
         return change
     }
 
-    // MARK: Positions
+    // MARK: Positions in the text
 
     mutating func move(to place: Int) {
         cursor = min(max(0, place), characters.count)

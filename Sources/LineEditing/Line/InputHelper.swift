@@ -8,10 +8,10 @@ package protocol InputHelper {
     /// a press of Enter.
     func mayRunAtOnce(_ text: String) -> Bool
 
-    /// Returns the highlighting of the text and the first problem in it.
+    /// Returns the highlighting of the text, and the first problem in it.
     ///
-    /// - Parameter cursor: the cursor's position. A word that touches the cursor is still being
-    ///   typed, so it is not reported as a problem.
+    /// - Parameter cursor: the cursor's position. The word at the cursor is still being typed, so
+    ///   its problems are not reported.
     func marks(of text: String, cursor: Int) -> LineMarks
 
     /// Returns the words that can complete the end of a text; nil if there are none.
@@ -22,10 +22,10 @@ package protocol InputHelper {
 package enum LineRole: CaseIterable, Hashable, Sendable {
     case plain, prompt
     case command, keyword, key, name, unknown, number, string, comment, option
-    /// The suggested text, which was not typed.
+    /// The suggested continuation of the text, which the user has not typed.
     case suggestion
     case bracket
-    /// The roles of the rows below the typed text.
+    /// The roles of text in the rows below the typed text.
     case message, candidate, chosen, help
 }
 
@@ -58,7 +58,7 @@ package struct LineMarks: Sendable {
     }
 }
 
-/// The words that can complete a typed prefix (`begun`).
+/// The words that can replace the typed prefix `begun`, for completion.
 package struct Completion {
     let begun: String
     let words: [String]

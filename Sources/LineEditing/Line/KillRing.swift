@@ -1,8 +1,9 @@
-/// The killed texts (Emacs's kill ring), the newest last. They remain when the next line is read.
+/// The texts that were killed, that is, deleted so that they can be inserted again (Emacs's kill
+/// ring). The newest is last. They remain when the next line is read.
 package struct KillRing: Sendable {
     private var texts: [String] = []
-    /// The index of the text that was yanked last, counted back from the newest text, which has the
-    /// index 0.
+    /// The index of the text that was last yanked (inserted again), counted backwards from the
+    /// newest text, which has the index 0.
     private var turn = 0
 
     private static let limit = 30
@@ -11,8 +12,8 @@ package struct KillRing: Sendable {
 
     /// Adds a killed text as the newest one.
     ///
-    /// - Parameter side: for consecutive kills, the side of the newest text at which `text` is
-    ///   joined to it; nil to add `text` as a separate text
+    /// - Parameter side: for a kill directly after another kill, the side of the newest text to
+    ///   which `text` is appended; nil to add `text` as a separate text
     mutating func add(_ text: String, growing side: Side? = nil) {
         turn = 0
         if text.isEmpty { return }
@@ -34,8 +35,8 @@ package struct KillRing: Sendable {
         return texts.last
     }
 
-    /// Returns the text that was killed before the text returned last; if that was the oldest one,
-    /// returns the newest. Nil if no text was killed.
+    /// Returns the next older text than the one that was returned last. If that was the oldest,
+    /// returns the newest. Returns nil if no text was killed.
     mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count

@@ -15,7 +15,7 @@ package final class LineReader {
     }
 
     /// The terminal as two functions: one waits for input, and one returns the terminal's size. The
-    /// caller provides them, because it handles the signals.
+    /// caller provides these functions, because it handles the signals that end the wait.
     package struct Terminal {
         let wait: (_ milliseconds: Int?) -> Waking
         let size: () -> (columns: Int, rows: Int)
@@ -51,12 +51,12 @@ package final class LineReader {
     private var shown = Frame()
     private var decoder = KeyDecoder()
 
-    /// The bytes that have been read but not handled.
+    /// The bytes that have been read and not yet decoded to keys.
     private var pending: ArraySlice<UInt8> = []
-    /// The number of bytes read since the line was last painted. The larger it is, the more bytes
-    /// are read at once, so that a long paste is fast. At first, bytes are read one at a time. If a
-    /// byte ends the line and the command starts a program, the bytes after it must stay in the
-    /// terminal for that program.
+    /// The number of bytes read since the line was last painted. As this number grows, more bytes
+    /// are read at once, so that a long paste is fast. At first, bytes are read one at a time: if a
+    /// byte ends the line and the command starts another program, the bytes after it must stay in
+    /// the terminal for that program.
     private var burst = 0
 
     /// The pause, in milliseconds, after which an Escape byte without a following byte counts as
@@ -172,7 +172,7 @@ package final class LineReader {
         begin()
     }
 
-    // MARK: Showing
+    // MARK: Painting
 
     private func paint() {
         burst = 0

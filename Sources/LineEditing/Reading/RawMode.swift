@@ -3,8 +3,8 @@ import Platform
 /// The terminal's raw mode, used while a line is edited: each key is read at once and is not
 /// echoed.
 package enum RawMode {
-    // A signal handler reads both variables. `before` is only valid while `isOn` is 1, so `before`
-    // must be set first. Only one thread edits lines.
+    // Both variables are also read by a signal handler. `before` is valid only while `isOn` is 1,
+    // so `before` is set before `isOn`. Only one thread edits lines.
     nonisolated(unsafe) private static var before = termios()
     nonisolated(unsafe) private static var isOn: sig_atomic_t = 0
 
@@ -19,8 +19,8 @@ package enum RawMode {
         withUnsafeMutableBytes(of: &modes.c_cc) { bytes in
             (bytes[Int(VMIN)], bytes[Int(VTIME)]) = (1, 0)
         }
-        // A signal may arrive as soon as the mode is on, and `end` then restores it only if `isOn`
-        // is set.
+        // This is set before the mode is turned on. A signal may arrive as soon as the mode is on,
+        // and its handler calls `end`, which restores the terminal only if `isOn` is set.
         isOn = 1
         // `TCSADRAIN` keeps the input that the user has already typed.
         guard tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0 else {

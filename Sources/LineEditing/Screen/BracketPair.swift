@@ -1,5 +1,5 @@
-/// The positions of a bracket and of its matching bracket, which are highlighted. The first one is
-/// at the cursor or directly before the cursor.
+/// The positions of two matching brackets, which are highlighted. One of them is at the cursor or
+/// directly before it.
 struct BracketPair {
     let places: Set<Int>
 

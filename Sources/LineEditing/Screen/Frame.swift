@@ -10,8 +10,8 @@ package struct Cell: Hashable, Sendable {
 /// The rows of cells that show an edited line on the screen, beginning with the row of its prompt.
 package struct Frame: Equatable, Sendable {
     package var rows: [[Cell]]
-    /// The cursor's row, counted from 0. `cursorColumn` is the sum of the widths of the cells
-    /// before the cursor.
+    /// The row of the cursor, counted from 0. The cursor's column, `cursorColumn`, is the sum of
+    /// the widths of the cells before the cursor.
     var cursorRow: Int
     var cursorColumn: Int
 

@@ -7,8 +7,8 @@ package struct FramePainter {
     private let palette: Palette
     private var output = ""
     private var row: Int
-    /// The cursor's column. Nil after the last column was written, because the cursor's column then
-    /// depends on the terminal.
+    /// The column of the terminal's cursor, counted from 0. Nil after the last column was written,
+    /// because terminals then differ in where the cursor is.
     private var column: Int?
     /// The number of rows that the frame has on the screen so far.
     private var height: Int

@@ -51,7 +51,7 @@ package struct LineView {
         return (search.hasFailed ? "not found" : "search") + " '\(search.wanted)'> "
     }
 
-    // MARK: The text
+    // MARK: Arranging the text
 
     /// The row of the text in which the cursor is.
     private var cursorRow: Int {
@@ -63,8 +63,8 @@ package struct LineView {
         return flow.cursor?.row ?? 0
     }
 
-    /// Arranges the text in rows of the terminal's width. Creates cells only for the rows in
-    /// `shown`.
+    /// Arranges the prompt, the text and the suggestion in rows of the terminal's width. Creates
+    /// cells only for the rows in `shown`.
     private func flow(_ shown: Range<Int>) -> RowFlow {
         var flow = begun(shown)
         var inks = TextInks(edit)
@@ -79,7 +79,7 @@ package struct LineView {
         return flow
     }
 
-    /// Returns an arrangement that contains only the prompt.
+    /// Returns an arrangement that contains only the prompt, to which the text is added.
     private func begun(_ shown: Range<Int>) -> RowFlow {
         var flow = RowFlow(columns: columns, shown: shown)
         flow.add(shape.cells(shownPrompt, Ink(.prompt)))
@@ -87,7 +87,7 @@ package struct LineView {
         return flow
     }
 
-    // MARK: Problem and menu
+    // MARK: Rows below the text: the problem or the menu
 
     private var sentence: String? {
         edit.search == nil && edit.menu == nil ? edit.marks.problem?.sentence : nil
@@ -137,7 +137,8 @@ private struct TextInks {
 private struct RowFlow {
     private let columns: Int
     private let shown: Range<Int>
-    /// The cells that indent each row that begins after a line break of the text.
+    /// The cells with which a row begins after a line break of the text: the prompt for further
+    /// rows.
     var indent: [Cell] = []
     private var rows: [[Cell]] = []
     private var row = 0

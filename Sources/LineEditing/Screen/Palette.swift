@@ -1,8 +1,9 @@
-/// The style of each text role: the SGR codes between `ESC [` and `m`, empty for plain text.
+/// The style of each role of text, as the SGR codes between `ESC [` and `m`. Roles without codes
+/// are plain text.
 package struct Palette: Sendable {
     private let codes: [LineRole: String]
 
-    /// Whether the palette has styles, so that suggestions look different from typed text.
+    /// Whether the palette has any styles. If false, suggestions would look like typed text.
     var distinguishesSuggestions: Bool { !codes.isEmpty }
 
     /// A palette without any styles.
@@ -23,10 +24,11 @@ package struct Palette: Sendable {
     }
 }
 
-/// The style of a cell: its role, and whether it is underlined.
+/// The appearance of a cell: the role of its text, which determines the style, and whether it is
+/// underlined.
 package struct Ink: Hashable, Sendable {
     let role: LineRole
-    /// Whether the cell belongs to a problem and is underlined.
+    /// Whether the cell belongs to text with a problem, and is therefore underlined.
     var isWrong = false
 
     init(_ role: LineRole) { self.role = role }
