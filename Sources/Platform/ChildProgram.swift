@@ -1,10 +1,10 @@
-/// A child process in a process group of its own, so that Ctrl-C does not reach it. Its standard
-/// input is closed when this process ends.
+/// A child process in a process group of its own, so that Ctrl-C in the terminal does not reach it.
+/// When this process ends, the child's standard input is closed.
 package final class ChildProgram {
     private var input: Int32 = -1
     private var output: Int32 = -1
 
-    /// The path that `posix_spawn` takes to start this program again.
+    /// The path with which `posix_spawn` starts this program again, in another process.
     package static var own: [CChar] {
         #if os(Linux)
             cString("/proc/self/exe")

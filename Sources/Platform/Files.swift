@@ -11,8 +11,8 @@ extension stat {
 
 extension flock {
     /// Creates a lock for `fcntl` of the given type (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on `count`
-    /// bytes from `start`. Needed because the order of the structure's fields depends on the
-    /// system.
+    /// bytes from `start`. The initializer is needed because the structure's fields have different
+    /// orders on different systems.
     package init(_ type: Int32, from start: Int, count: Int) {
         precondition(start >= 0 && count >= 0, "bytes from \(start) on cannot be locked")
         self.init()

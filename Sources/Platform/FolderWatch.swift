@@ -53,8 +53,9 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Reads all notifications that have arrived. Returns whether, since the last call, a file has
-    /// changed or the removal of a file's journal has ended a transaction.
+    /// Reads all notifications that have arrived. Returns true if, since the last call, a watched
+    /// file has changed, or the removal of a watched file's journal has ended a transaction of
+    /// SQLite.
     package func drainNotices() -> Bool {
         #if os(Linux)
             var found = false
@@ -72,10 +73,10 @@ package final class FolderWatch {
     }
 
     #if os(Linux)
-        /// Returns whether one of the inotify events in `bytes` is a change. An event
-        /// (`struct inotify_event`) has 16 bytes; the last four are the length of the name, which
-        /// follows them. The creation of a journal only begins a transaction, so it is not a
-        /// change; its removal is.
+        /// Returns whether `bytes` contain an inotify event that is a change of a watched file. An
+        /// event (`struct inotify_event`) has 16 bytes; the last four are the length of the name,
+        /// which follows them. The creation of a journal is not a change, because it only begins a
+        /// transaction. Its removal is a change.
         private func concerns(_ bytes: ArraySlice<UInt8>) -> Bool {
             var rest = bytes
             while rest.count >= 16 {

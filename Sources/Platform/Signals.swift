@@ -1,6 +1,6 @@
 extension sigaction {
-    /// The function that the signal calls, or `SIG_IGN` or `SIG_DFL`. Needed because the name of
-    /// the structure's field depends on the system.
+    /// The function that the signal calls, or `SIG_IGN` or `SIG_DFL`. The property is needed
+    /// because the structure's field has different names on different systems.
     package var handler: (@convention(c) (Int32) -> Void)? {
         get {
             #if canImport(Darwin)

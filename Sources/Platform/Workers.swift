@@ -9,7 +9,7 @@ package enum Workers {
     /// in ascending order, and returns when all are done. The calling thread works too.
     ///
     /// - Parameters:
-    ///   - body: one unit of the work, run on any free thread
+    ///   - body: performs the unit of work with the given number; called on any of the threads
     ///   - progress: called on the calling thread, after each unit that this thread has done itself
     package static func run(
         _ count: Int, _ body: @escaping @Sendable (Int) -> Void, progress: () -> Void = {}
