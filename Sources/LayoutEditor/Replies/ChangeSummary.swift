@@ -127,7 +127,7 @@ package struct ChangeSummary {
         return nil
     }
 
-    // MARK: Phrases
+    // MARK: Composing phrases
 
     private func more(_ count: Int, _ noun: String) -> String {
         switch count {

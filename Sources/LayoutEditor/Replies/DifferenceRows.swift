@@ -120,7 +120,7 @@ extension DifferenceRows {
         }
     }
 
-    // MARK: Views
+    // MARK: Rows about views
 
     private mutating func addView(_ view: View, isNew: Bool) {
         let place = SortKey(section: .views, isNew: isNew, number: view.id.raw)
@@ -180,7 +180,7 @@ extension DifferenceRows {
         return names.isEmpty ? nil : names.joined(separator: " ")
     }
 
-    // MARK: Constraints
+    // MARK: Rows about constraints
 
     private mutating func addConstraint(_ old: LayoutConstraint?, _ new: LayoutConstraint?) {
         guard let item = new ?? old else {

@@ -44,7 +44,8 @@ private struct Measures {
     /// The frame; nil if the view is not installed.
     private let frame: Rect?
     private let content: IntrinsicSize
-    /// How the text was measured; nil if there is no text.
+    /// How the width of the view's text was measured, for example with which font; nil if there is
+    /// no text.
     private let measuredBy: MeasuredBy?
 
     init(_ id: ViewID, _ layout: Layout) {

@@ -77,7 +77,7 @@ extension Session {
         return base + String(number)
     }
 
-    // MARK: Repeated imports
+    // MARK: Refusing a second import of a scene
 
     private func refuseKnown(
         _ scenes: [(number: Int, document: ImportedDocument)], of hash: String

@@ -40,7 +40,7 @@ extension Session {
         return outcomes
     }
 
-    // MARK: Paths
+    // MARK: Paths of scripts
 
     /// Returns the path relative to the working directory. Throws if a script would source itself,
     /// or if scripts are nested too deeply.

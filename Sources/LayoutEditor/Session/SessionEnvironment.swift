@@ -147,7 +147,7 @@ package struct ScratchFolder {
 package struct ProgressLine {
     /// Updates the message. The closure is called only if the message is shown.
     package let update: (() -> String) -> Void
-    /// Erases the message before other output.
+    /// Erases the message from the terminal. Must be called before other output is printed.
     package let end: () -> Void
 
     package init(

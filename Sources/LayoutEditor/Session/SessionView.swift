@@ -15,7 +15,7 @@ package struct SessionView {
     /// The view settings, including those that the chosen language implies, such as its direction.
     package var request: LayoutRequest { session.requestInLanguage() }
 
-    // MARK: The current document
+    // MARK: Reading the current document
 
     /// Returns the current document. Throws if none is open.
     package func document() throws(CommandError) -> Document {
@@ -71,7 +71,7 @@ package struct SessionView {
             of: try document(), isApp: !request.isCanvas)
     }
 
-    // MARK: The file
+    // MARK: Reading the file and its history
 
     var path: String { session.file.path }
     /// The documents in the order of their creation.

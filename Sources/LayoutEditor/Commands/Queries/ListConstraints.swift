@@ -42,7 +42,8 @@ struct ListConstraints: QueryCommand {
             ])
     }
 
-    /// Returns the constraints on a view that UIKit creates itself, such as those of stacks.
+    /// Returns the constraints on a view that are created by UIKit itself, for example by a stack
+    /// view, and not by the user. Empty if `item` is no view.
     private func frameworkConstraints(
         _ item: ItemID?, in session: SessionView
     ) throws(CommandError) -> [String] {

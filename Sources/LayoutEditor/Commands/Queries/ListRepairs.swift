@@ -71,9 +71,9 @@ extension SessionView {
 }
 
 extension DocumentToCheck {
-    /// Returns the findings with the repairs that were tried. They are tried on the app's devices
-    /// in its orientations and languages. If the screens are unknown, they are tried on the
-    /// document's own device and all other devices in both orientations.
+    /// Returns the findings of the check, each with the repairs that fix it. The repairs are tried
+    /// on the app's devices in its orientations and languages. If the app's screens are unknown,
+    /// they are tried on the document's own device and all other devices in both orientations.
     ///
     /// - Parameter fonts: the fonts to measure from their files
     func repairs(

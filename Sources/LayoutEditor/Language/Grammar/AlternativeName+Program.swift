@@ -1,5 +1,5 @@
 extension AlternativeName {
-    // MARK: Commands of the program
+    // MARK: Names of commands of the program
 
     /// Names of commands in other programs. Each name has the command line of this program that
     /// does the same.
@@ -66,7 +66,7 @@ extension AlternativeName {
         explained(.program, ["usage", "commands", "manual", "man", "?"], "layoutedit help"),
     ]
 
-    // MARK: Options of the program
+    // MARK: Names of options of the program
 
     /// Names of options in other programs, each with the equivalent option of this program.
     static let options = [

@@ -1,7 +1,7 @@
 import StackCore
 
 extension AlternativeName {
-    // MARK: Properties
+    // MARK: Names of properties
 
     /// The names of properties in UIKit, SwiftUI and on the web. Each name has a list of the
     /// properties of this language that it may mean. Hints suggest the first property in the list

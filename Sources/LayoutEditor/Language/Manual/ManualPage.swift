@@ -83,7 +83,7 @@ package struct ManualPage {
         }
     }
 
-    // MARK: Errors, environment, files and examples
+    // MARK: Sections about errors, environment, files and examples
 
     private func writeErrors(_ page: inout RoffText) {
         page.section("EXIT STATUS")

@@ -61,7 +61,7 @@ struct RoffText {
         lines.append(".fi")
     }
 
-    // MARK: Escapes
+    // MARK: Escaping text
 
     /// Returns the text escaped and wrapped. Words in backquotes become bold.
     private static func prose(_ text: String) -> String {

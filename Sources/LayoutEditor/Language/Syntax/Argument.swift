@@ -34,7 +34,7 @@ package struct Argument<Value: Sendable>: Sendable {
         return argument
     }
 
-    // MARK: Syntax elements
+    // MARK: Making syntax elements from the argument
 
     /// The syntax element for one word of this argument.
     package var once: Syntax { .argument(erased) }

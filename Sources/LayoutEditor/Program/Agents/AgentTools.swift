@@ -13,7 +13,7 @@ enum AgentTools {
         [documents, tree, frames, info, constraints, why, check, look, code, export, diff, history]
         + [project, ask, help, edit, undo, redo]
 
-    // MARK: Queries
+    // MARK: Tools for queries
 
     private static let documents = queryTool(
         "documents", "Lists the documents of the file, one a screen. Example: {}", of: .file)
@@ -145,7 +145,7 @@ enum AgentTools {
         (AgentParameter("limit", "the maximum number of views", .integer), "--limit"),
     ]
 
-    // MARK: Code and files
+    // MARK: Tools for code and files
 
     private static let code = exported(
         "code",
@@ -234,7 +234,7 @@ enum AgentTools {
         return AgentAnswer(png: screen.png, caption: screen.caption)
     }
 
-    // MARK: Editing
+    // MARK: Tools for edits
 
     private static let edit = AgentTool(
         name: "edit",
@@ -269,7 +269,7 @@ enum AgentTools {
         return tool
     }
 
-    // MARK: A command as a tool
+    // MARK: Tools that run one command of the language
 
     /// The parameters about documents and layouts that a tool takes in addition to its own
     /// parameters.

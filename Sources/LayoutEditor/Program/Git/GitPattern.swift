@@ -53,7 +53,7 @@ struct GitPattern {
         return .folders
     }
 
-    // MARK: Matching
+    // MARK: Matching paths
 
     /// Returns whether the pattern matches the whole path.
     func matches(_ path: some Sequence<UInt8>) -> Bool {
@@ -86,7 +86,7 @@ struct GitPattern {
         }
     }
 
-    // MARK: Brackets
+    // MARK: Parsing bracket expressions
 
     /// Parses a bracket expression from after its `[` through its `]` and removes it from `rest`;
     /// nil if it is malformed.

@@ -96,7 +96,7 @@ struct GitSettings {
 
     private var scope: String { isGlobal ? "--global" : "--local" }
 
-    // MARK: Configuration
+    // MARK: Reading and writing Git's configuration
 
     /// Returns the word that starts this program in a merge driver's command; the whole command if
     /// its form is unknown.
@@ -155,7 +155,7 @@ struct GitSettings {
             answer.status == 127 ? "git was not found" : "git: " + answer.text)
     }
 
-    // MARK: Attributes
+    // MARK: The path of the attributes file
 
     /// Returns the path of the attributes file: the repository's `.gitattributes`, which all clones
     /// share, or the file of the user.

@@ -7,7 +7,7 @@ enum LanguageChoice: Hashable, Sendable {
     case all
     /// No language: only the document's own texts.
     case none
-    /// These languages, by their codes.
+    /// The languages with these codes, such as `de`.
     case these([String])
     /// A pseudo-language whose texts are 1.35 times as long, for an app without translations.
     case pseudo

@@ -106,7 +106,7 @@ final class WorkTree: ProjectFiles {
 
     private func place(_ path: String) -> String { path.isEmpty ? top + "/" : top + "/" + path }
 
-    // MARK: ProjectFiles
+    // MARK: Conformance to `ProjectFiles`
 
     func names(in folder: String) -> [String] {
         if let known = listings.withLock({ $0[folder] }) { return known }
@@ -227,7 +227,7 @@ final class WorkTree: ProjectFiles {
         }
     }
 
-    // MARK: Ignored files
+    // MARK: Files that Git ignores
 
     private func isIgnored(_ path: String, isFolder: Bool) -> Bool {
         guard isRepository, !path.isEmpty else { return false }

@@ -181,7 +181,7 @@ package struct ChangeScript {
         }
     }
 
-    // MARK: Verification
+    // MARK: Comparing the result with the new version
 
     private func prove(_ new: ComparedVersion) throws(CommandError) {
         let made = try session.currentStates()

@@ -43,7 +43,7 @@ struct DocumentScriptWriter {
         lines.append(line)
     }
 
-    // MARK: Removals and renames
+    // MARK: Commands that remove and rename items
 
     private mutating func removeConstraints(of old: Document) throws(CommandError) {
         for item in old.allConstraints where !isKept(item, in: old) {
@@ -87,7 +87,7 @@ struct DocumentScriptWriter {
         try run("remove " + strays.map { now[$0].name }.joined(separator: " "))
     }
 
-    // MARK: Superviews and orders
+    // MARK: Commands that add, move and reorder views
 
     /// Adds and moves views, superviews before their subviews, so that the superview of each view
     /// exists.
@@ -185,7 +185,7 @@ struct DocumentScriptWriter {
             "space after \(view.name) in \(target[stack].name) \(wanted?.spelling ?? "default")")
     }
 
-    // MARK: Constraints
+    // MARK: Commands that create constraints
 
     private mutating func makeConstraints() throws(CommandError) {
         let now = try document

@@ -32,7 +32,7 @@ extension Completer {
     private var touchable: [String] { viewNames + constraintNames + view.documents.map(\.name) }
     private var checkpointNames: [String] { (try? view.checkpoints())?.map(\.name) ?? [] }
 
-    // MARK: Properties
+    // MARK: Completing properties
 
     /// Returns completions of `NAME.key`: items such as `title.` while there is no dot, and then
     /// the properties of the named item, such as `title.text`.
@@ -82,7 +82,7 @@ extension Completer {
         return name == ItemReference.document ? .document : nil
     }
 
-    // MARK: Files
+    // MARK: Completing paths
 
     private func paths(_ begun: String) -> [String] {
         let slash = begun.lastIndex(of: "/")

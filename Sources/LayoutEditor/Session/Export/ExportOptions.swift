@@ -13,7 +13,7 @@ package struct ExportOptions: Sendable {
         "public|internal", noun: "access level")
     private static let className = Argument.text("CLASS")
 
-    /// All options, for the grammar.
+    /// All options of `export`, for the grammar of the command.
     package static let all =
         [
             Option(
@@ -55,7 +55,7 @@ package struct ExportOptions: Sendable {
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
     package let format: ExportFormat
-    /// The output file; nil if the reply contains the export.
+    /// The path of the file or folder to write; nil if the export becomes the text of the reply.
     package let output: SourceText?
     let replaces: Bool
     let updatesFrames: Bool

@@ -34,7 +34,7 @@ package struct PictureOptions: Sendable {
         "--devices", taking: devices.erased, "pictures and html: a screen for each of these"
     )
 
-    /// All options, for the grammar.
+    /// All options for pictures. The grammar of `export` contains them.
     package static let all =
         (single + [
             severalDevices,
@@ -86,7 +86,7 @@ package struct PictureOptions: Sendable {
     private let hasAppearance: Bool
     /// The point of the history to compare with; nil for no comparison.
     let comparison: PointReference?
-    /// The step to animate; nil for a still picture.
+    /// The step of the history whose effect the picture animates; nil for a still picture.
     let animation: PointReference?
 
     package init(_ match: Match) throws(CommandError) {

@@ -59,7 +59,8 @@ package final class PageAnswers {
         let request: LayoutRequest
     }
 
-    /// - Parameter document: the document shown first; nil for the first by name.
+    /// - Parameter document: the name of the document that is shown first; nil for the first one by
+    ///   name
     package convenience init(
         _ session: Session, document: String? = nil, access: PageAccess = PageAccess()
     ) {
@@ -191,7 +192,7 @@ package final class PageAnswers {
         request.device == nil && request.size == nil ? ["", "iphone-8", "ipad-10.9"] : [""]
     }
 
-    // MARK: Screens
+    // MARK: Answering with a screen
 
     func screen(_ shown: ShownScreen) throws(CommandError) -> JSONValue {
         let session = try look(shown)
@@ -257,7 +258,7 @@ package final class PageAnswers {
         return made
     }
 
-    // MARK: Findings and scenes
+    // MARK: Answering with findings and scenes
 
     private func findings(
         _ arguments: [(name: String, value: String)]
@@ -284,7 +285,7 @@ package final class PageAnswers {
         return try PageScenes(in: session).json
     }
 
-    // MARK: Replies
+    // MARK: Answering with the replies to queries
 
     private func answers(
         to questions: [String], _ shown: ShownScreen, _ isPrinted: Bool

@@ -87,7 +87,8 @@ struct PageBody {
         throw CommandError(.wrongValue, "\(name) must be a whole number")
     }
 
-    /// Reads the view settings of a screen: an object of texts, or of lists of texts.
+    /// Reads the view settings of a screen from a JSON object. Each value is a text or a list of
+    /// texts.
     private static func screen(
         _ json: JSONValue, of document: String?
     ) throws(CommandError) -> ShownScreen {

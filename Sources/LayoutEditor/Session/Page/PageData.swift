@@ -92,7 +92,7 @@ struct PageData {
                 direction: direction))
     }
 
-    // MARK: Screens
+    // MARK: Screens of the documents
 
     private mutating func addScreens() throws(CommandError) {
         for document in documents {
@@ -145,7 +145,7 @@ struct PageData {
             + ["left", "top", "width", "height"].map { "why " + name + "." + $0 }
     }
 
-    // MARK: History
+    // MARK: Past steps of the history
 
     private mutating func addHistory() throws(CommandError) {
         let all = try source.reading { try source.file.history() }

@@ -8,7 +8,7 @@ struct ScreenAnswer {
     private let style: PictureStyle
     private let views: [ShownView]
 
-    /// A view as the answer describes it.
+    /// The data of one view in the answer.
     struct ShownView: Hashable {
         let row: ViewRow
         /// The axis of a stack; nil for any other view.

@@ -63,7 +63,7 @@ struct SeenState {
         return plan.edits.map { .edit(current, $0) }
     }
 
-    // MARK: Conflicts
+    // MARK: Finding conflicts
 
     /// Returns a conflict for each property, name or position that `edits` change and others have
     /// changed.
@@ -125,7 +125,7 @@ struct SeenState {
             + added.map { conflict(about: $0, wanted: true) }
     }
 
-    // MARK: Descriptions
+    // MARK: Describing conflicts
 
     private func document(_ id: DocumentID, in states: [DocumentState]) -> Document? {
         states.first { $0.id == id }?.document

@@ -12,7 +12,7 @@ struct ShownScreen {
     var request = LayoutRequest()
     /// The drawing style.
     private(set) var style = PictureStyle()
-    /// The chosen drawing options by name.
+    /// The names and values of the drawing options that the page has chosen.
     private var drawn: [(name: String, value: String)] = []
     /// The number of the operation after which the document is shown; nil for the present.
     var point: Int?
