@@ -145,8 +145,9 @@ struct DeviceChrome {
         content.view = value(.titleView)
         content.titleFont = document.properties.value(.barTitleFont) ?? content.titleFont
         let top = bar.maxY - height
-        // The bar of a sheet is up to 56 points high, with its content in the middle. A higher bar
-        // without a prompt includes the status bar, and has its content in the lowest 44 points.
+        // The navigation bar of a modal sheet is up to 56 points high, with its content in the
+        // middle. A higher bar without a prompt includes the status bar, and has its content in the
+        // lowest 44 points.
         var row = Rect(
             x: bar.x, y: top, width: bar.width, height: isLarge ? 44 : min(height, 56))
         if !isLarge, height >= 60, value(.prompt) == nil {

@@ -81,7 +81,7 @@ struct ViewLook {
 
 /// The tint colours of a control's components, such as a switch's thumb. Nil means UIKit's default.
 struct PartTints {
-    /// The fill of a button with a configuration.
+    /// The background colour of a button that has a configuration.
     var button: Color?
     var on: Color?
     var thumb: Color?

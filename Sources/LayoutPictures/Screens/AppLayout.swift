@@ -21,7 +21,8 @@ extension LaidOutDocument {
             if let larger = environment.withLargeTitle {
                 environment = larger
             } else if environment.around(OpaqueBars.insets(of: self)).withLargeTitle != nil {
-                // The root view begins below the bar.
+                // The root view begins below the bar, so that a large title makes the root view
+                // less high.
                 environment.size.height -= LayoutEnvironment.largeTitle
             }
         }

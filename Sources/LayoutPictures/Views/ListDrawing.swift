@@ -293,7 +293,7 @@ struct ListDrawing {
     }
 }
 
-// MARK: - Content of cells
+// MARK: - Drawing the content of cells
 
 extension ViewDrawing {
     /// The distance in points between a cell's content and the cell's edges. An inset cell is 40

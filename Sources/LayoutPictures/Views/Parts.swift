@@ -6,7 +6,8 @@ import StackCore
 protocol Parts {
     /// The environment of the screen.
     var environment: LayoutEnvironment { get }
-    /// Returns the designed size of a document in points; nil if there is no such document.
+    /// Returns the size, in points, of the device or freeform screen that is set in a document; nil
+    /// if there is no such document.
     func size(of reference: String) -> Size?
     /// Draws a document in a frame. Draws nothing if there is no such document.
     ///

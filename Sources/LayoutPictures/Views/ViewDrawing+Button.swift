@@ -48,7 +48,7 @@ extension ViewDrawing {
             ]), tint, width: 1.7 * unit)
     }
 
-    // MARK: Titles
+    // MARK: Drawing titles and images
 
     private var isConfigured: Bool { look.style?.isConfiguration ?? false }
 

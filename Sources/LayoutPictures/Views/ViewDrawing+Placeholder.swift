@@ -52,7 +52,7 @@ extension ViewDrawing {
         bar.draw(content, in: frame, on: &canvas)
     }
 
-    // MARK: Classes that draw themselves
+    // MARK: Classes whose content comes from code
 
     /// Draws a glyph and the name of a class whose content comes from code. This applies to system
     /// classes and to subclasses that have a system class's name in their own. Draws nothing for
@@ -75,7 +75,7 @@ extension ViewDrawing {
         ("MTKView", "cube"), ("GLKView", "cube"), ("SKView", "cube"), ("PDFView", "doc.text"),
     ]
 
-    // MARK: Maps
+    // MARK: Drawing a map
 
     /// Draws a map of a fictional town by the water, with a park and streets.
     private func drawMap(in canvas: inout Canvas) {

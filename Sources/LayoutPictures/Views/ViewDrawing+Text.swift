@@ -151,7 +151,7 @@ extension String {
     }
 }
 
-// MARK: - Fields
+// MARK: - Text fields, text views and search bars
 
 extension ViewDrawing {
     func drawTextField(in canvas: inout Canvas) {
