@@ -86,7 +86,7 @@ final class Painter {
         if status != 0 { throw .cairo(status: Int(status)) }
     }
 
-    // MARK: Shapes
+    // MARK: Painting shapes
 
     private func stroke(_ shape: Outline, _ paint: Paint, _ pen: Pen) {
         outline(shape)
@@ -149,7 +149,7 @@ final class Painter {
         layout_cairo_set_source_rgba(cairo, paint.red, paint.green, paint.blue, paint.alpha)
     }
 
-    // MARK: Pictures
+    // MARK: Painting images
 
     private func paint(_ image: DrawnImage) {
         let scaled = ScaledPNG(
