@@ -198,7 +198,7 @@ final class HTTPDaemon {
         return true
     }
 
-    // MARK: Posted requests
+    // MARK: Answering posted requests
 
     private func suspend(_ connection: OpaquePointer, until post: PagePost) -> MHD_Result {
         // The library must not be stopped while a connection is suspended, so this request is
@@ -250,7 +250,7 @@ final class HTTPDaemon {
         return pairs
     }
 
-    // MARK: Answers
+    // MARK: Sending answers
 
     private func queue(
         _ answer: PageAnswer, on connection: OpaquePointer, isLast: Bool = false
@@ -294,7 +294,7 @@ final class HTTPDaemon {
         return layout_MHD_queue_response(connection, status, response)
     }
 
-    // MARK: Events
+    // MARK: Sending events
 
     func send(_ message: String) {
         for client in clients { client.stream?.send(message) }
