@@ -80,7 +80,7 @@ extension LineEdit {
         }
     }
 
-    // MARK: Moving
+    // MARK: Moving the cursor
 
     private mutating func move(_ key: Key) {
         let isByWord = !key.modifiers.isDisjoint(with: [.alt, .control])
@@ -96,7 +96,7 @@ extension LineEdit {
         }
     }
 
-    // MARK: Killing and yanking
+    // MARK: Killing and yanking text
 
     private mutating func killToEnd(behind before: LastAction) {
         let end = line.lineEnd(of: line.cursor)

@@ -104,7 +104,7 @@ package struct LineEdit {
         return String(completion.words[0].dropFirst(completion.begun.count))
     }
 
-    // MARK: History
+    // MARK: Moving through the history
 
     mutating func showOlder() {
         let begun = begun ?? line.text
@@ -134,7 +134,7 @@ package struct LineEdit {
         begun = nil
     }
 
-    // MARK: Suggestions
+    // MARK: Accepting suggestions
 
     /// Inserts the suggestion at the cursor. Returns false if there is no suggestion.
     mutating func acceptSuggestion() -> Bool {
@@ -155,7 +155,7 @@ package struct LineEdit {
         return true
     }
 
-    // MARK: Completing
+    // MARK: Completing a word
 
     mutating func complete() {
         guard let completion = helper.completion(of: line.textBeforeCursor),

@@ -73,7 +73,7 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    // MARK: Characters
+    // MARK: Decoding characters
 
     private mutating func begin(_ byte: UInt8) -> Key? {
         switch byte {
@@ -123,7 +123,7 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    // MARK: Sequences
+    // MARK: Decoding escape sequences
 
     private mutating func modified(_ others: Key.Modifiers = []) -> Key.Modifiers {
         defer { hasAlt = false }

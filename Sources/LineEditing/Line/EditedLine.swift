@@ -34,7 +34,7 @@ package struct EditedLine: Sendable {
     var isAtEnd: Bool { cursor == characters.count }
     var textBeforeCursor: String { String(characters[..<cursor]) }
 
-    // MARK: Changing
+    // MARK: Changing the text
 
     /// Inserts text at the cursor. A combining mark at its start joins the character before it.
     mutating func insert(_ text: String) {
@@ -105,7 +105,7 @@ package struct EditedLine: Sendable {
         cursor = end
     }
 
-    // MARK: Undoing
+    // MARK: Undo and redo
 
     /// Replaces a range of characters and records the change for undo.
     ///

@@ -133,7 +133,7 @@ package final class LineReader {
         return nil
     }
 
-    // MARK: Beginning and ending
+    // MARK: Starting and ending the editing of a line
 
     private func begin() {
         RawMode.begin()
