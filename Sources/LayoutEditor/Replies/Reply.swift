@@ -95,9 +95,8 @@ package struct Outcome: Sendable {
 }
 
 extension Outcome {
-    /// The outcome as an element of the reply to a command that contains this one, such as a group.
-    /// The number of the operation is left out, because all commands in a group share one
-    /// operation.
+    /// The outcome of a command in a group, as a part of the reply to the group. The number of the
+    /// operation is left out, because all commands of the group share one operation.
     package var partJSON: JSONValue { .object([("command", .string(command))] + reply.members) }
 
     /// The outcome as `--json` prints it.

@@ -3,11 +3,11 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns the number of the last operation, up to the head, that changed a view or constraint
-    /// of the current document, or a document, with this name. Leaves out operations that `revert`
-    /// or `undo NAME` has reverted, and the operations that reverted them.
+    /// Returns the number of the last operation, up to the current one, that changed the item with
+    /// this name: a view or constraint of the current document, or a document. Leaves out
+    /// operations that `revert` or `undo NAME` has reverted, and the operations that reverted them.
     ///
-    /// If nothing has the name now, the item that had it last is used.
+    /// If no item has the name now, the item that had it last is used.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
         var search = StepSearch(named: name.text, in: peekedID, bearer(named: name.text))
         var point = file.head
@@ -101,9 +101,9 @@ struct RevertedSteps {
     /// step.
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
-    /// Examines the next earlier step, `record` with its `edits`.
+    /// Passes the next earlier step, `record` with its `edits`, to the search.
     ///
-    /// - Returns: the number of the step that reverted `record`; nil if none did.
+    /// - Returns: the number of the step that reverted `record`; nil if none did
     mutating func step(takingBack record: OperationRecord, _ edits: [FileEdit]) -> Int? {
         assert(
             awaited.allSatisfy { $0.by > record.id }, "step \(record.id) comes after a later one")

@@ -10,7 +10,7 @@ package struct NamedDocument: Sendable {
 
 extension Session {
     /// Returns the documents in their state at a point of the history; in their present state if
-    /// `point` is nil. Does not move the head.
+    /// `point` is nil. The current point of the history does not change.
     package func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
         let states =
             if let point { try states(at: try operation(at: point)) } else {

@@ -4,8 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `why-not` command: lists the constraints that prevent an attribute from having a value. To
-/// find them, it adds the value as a required constraint to a copy of the document.
+/// The `why-not` command: lists the constraints that prevent an attribute from having a given
+/// value. To find them, it adds a required constraint with this value to a copy of the document.
 struct WhyNot: QueryCommand {
     private static let anchor = Argument.anchor("NAME.attribute")
     private static let length = Argument.length("N")

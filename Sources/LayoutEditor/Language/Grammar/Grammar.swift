@@ -205,8 +205,8 @@ extension CommandError {
 
 extension [CommandEntry] {
     /// Splits the commands into those whose second word is the keyword `second` (`named`) and all
-    /// others. The parser tries `named` first, so that `history prune` is not read as the command
-    /// `history`, which has other options.
+    /// others (`others`). The parser tries `named` first, so that `history prune` is not read as
+    /// the command `history`, which has other options.
     fileprivate func split(by second: Word?) -> (named: Self, others: Self) {
         let isNamed = { (entry: CommandEntry) in
             entry.usage.second != nil && entry.usage.second == second?.text

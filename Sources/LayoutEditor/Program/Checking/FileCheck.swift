@@ -167,8 +167,8 @@ struct FileCheck: Sendable {
         try InterfaceBuilderImport.readForChecks(try DataFile.read(path), until: cancellation)
     }
 
-    /// Adds to the documents the information from their project, such as its problems, languages
-    /// and devices.
+    /// Returns the documents together with what their project adds to the check, such as its
+    /// problems, languages and devices.
     ///
     /// - Parameters:
     ///   - source: the storyboard or xib that the documents come from

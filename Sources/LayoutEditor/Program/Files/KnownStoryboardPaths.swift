@@ -21,8 +21,8 @@ enum KnownStoryboardPaths {
         if !file.lines.contains(line) { file.append(line) }
     }
 
-    /// Returns whether `layout` may be written to the storyboard or xib at `path`, a path that
-    /// comes from the layout file and not from the user's command line.
+    /// Returns whether the program may use `path`, the path of a storyboard or xib that comes from
+    /// the layout file `layout` and not from the user's command line.
     private static func allow(_ layout: String, _ path: String) -> Bool {
         isBeside(layout, path) || file.lines.contains(line(layout, path))
     }

@@ -113,9 +113,9 @@ struct StoryboardHistory {
         return bytes
     }
 
-    /// Returns whether the import of the storyboard or xib is undone, so that the layout file has
-    /// no documents into which a pull could merge. If so, prints that `redo` brings the import
-    /// back.
+    /// Returns whether the user has undone the import of the storyboard or xib, so that the layout
+    /// file has no documents into which a pull could merge. If so, prints that `redo` repeats the
+    /// import.
     private func isImportUndone(in shell: Shell) throws -> Bool {
         guard try shell.open(path, .readOnly).head == 0 else { return false }
         shell.output.report(["the import of \(input.text) is undone: redo brings it back"])

@@ -107,8 +107,8 @@ struct MergeFiles: ProgramCommand {
 
     /// Writes the merged file, and prints the conflicts and decisions.
     ///
-    /// - Parameter present: the contents that the output file had before the merge, nil if there
-    ///   was no file; if they have changed since, the file is not replaced
+    /// - Parameter present: the contents that the output file had before the merge; nil if there
+    ///   was no file. If the file has changed since, it is not replaced.
     private func write(
         _ bytes: [UInt8], over present: [UInt8]?, _ report: MergeSummary, _ shell: Shell
     ) throws {

@@ -2,9 +2,9 @@ import CommandLanguage
 import LayoutSession
 import LayoutStore
 
-/// The view settings, such as the device, that one shell saves for the next shell on the same file.
-/// Each change is one line in a state file: the layout file's path, then words such as
-/// `document=Login device=iphone-se`.
+/// The view settings, such as the device, that a shell saves for the next shell on the same file.
+/// Each change is one line in a state file. The line contains the layout file's path and words such
+/// as `document=Login device=iphone-se`.
 ///
 /// The state file is in the folder of the history of typed commands. View settings are not saved in
 /// the layout file, because they are private and not an edit.

@@ -128,10 +128,11 @@ struct DocumentScriptWriter {
     }
 
     /// Reorders the views from the order `names` to the order `wanted` with as few moves as
-    /// possible. The views of the longest subsequence that is already in the right order stay. Any
+    /// possible. The longest subsequence of views that is already in the right order stays. Any
     /// other view moves directly behind its predecessor in `wanted`.
     ///
-    /// - Parameter line: returns the command that moves the view with this name to this index
+    /// - Parameter line: returns the command that moves the view with the given name to the given
+    ///   index
     private mutating func bring(
         _ names: [String], to wanted: [String], _ line: (String, Int) -> String
     ) throws(CommandError) {

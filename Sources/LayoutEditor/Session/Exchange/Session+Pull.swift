@@ -207,11 +207,12 @@ extension Document {
         return Set(views + allConstraints.compactMap { $0.properties[.objectID] })
     }
 
-    /// Removes the Interface Builder identifiers of views and constraints that have none in `old`.
-    /// Such an item was created in the layout file, and an export derived the identifier from the
-    /// item's name.
+    /// Removes the Interface Builder identifiers of those views and constraints that have none in
+    /// `old`. These items were created in the layout file, and an export derived identifiers from
+    /// their names.
     ///
-    /// - Parameter named: the identifiers that the Interface Builder file contains, which are kept
+    /// - Parameter named: identifiers that the new Interface Builder file really contains, which
+    ///   are kept
     fileprivate mutating func removeDerivedIDs(
         of old: Document, but named: Set<PropertyValue>
     ) throws(EditMismatch) {

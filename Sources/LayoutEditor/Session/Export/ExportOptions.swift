@@ -138,10 +138,10 @@ package struct ExportOptions: Sendable {
             path: path, replacing: .init(forced: replaces), isLayoutFile: format.isLayoutFile)
     }
 
-    /// Returns the documents in the requested format, with notes about them.
+    /// Returns the content of the file to write, with notes about it.
     ///
     /// A storyboard is always written as a whole: the scenes that are not in `documents` come from
-    /// `all`. An HTML page contains the history that led to `point`.
+    /// `all`. An HTML page also contains the history up to `point`.
     package func file(
         of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
         in session: Session

@@ -38,8 +38,8 @@ package final class PageAnswers {
     let access: PageAccess
     /// The number of times that a storyboard without a layout file was read again.
     private var reloads = 0
-    /// The last edit, undo or pull by a page that moved the head: the file's `moveCount` after it,
-    /// and the identifier of the page. Nil if there was none.
+    /// The last edit, undo or pull by a page that changed the current operation: the file's
+    /// `moveCount` after it, and the identifier of the page. Nil if there was none.
     var lastMove: (count: Int, client: String)?
 
     /// The commands that a page may run if it may not edit. Other queries could read files.

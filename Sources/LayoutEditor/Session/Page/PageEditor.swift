@@ -137,8 +137,8 @@ package final class PageEditor {
         do throws(CommandError) { return try session.run(command) } catch { throw .command(error) }
     }
 
-    /// Runs a command that moves through the history, such as `undo`. Throws if the head is not
-    /// operation `seen`, which the page shows.
+    /// Runs a command that moves through the history, such as `undo`. Throws if the current
+    /// operation (the head) is not `seen`, the one after which the page shows the documents.
     private func move(_ command: ParsedCommand, _ seen: Int) throws(PageFailure) -> Outcome {
         let wanted = command.statement.spelling
         func stale() -> PageFailure {
@@ -161,8 +161,10 @@ package final class PageEditor {
 
     /// Runs commands as one operation. Throws and changes nothing in two cases:
     ///
-    /// - other users have changed the same properties since operation `seen`, which the page shows;
-    /// - the commands would now make other edits than in the documents after operation `seen`.
+    /// - other users have changed the same properties since operation `seen`, whose documents the
+    ///   page shows;
+    /// - in the present documents, the commands would make other edits than in those that the page
+    ///   shows.
     private func step(
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {
@@ -357,11 +359,11 @@ enum PageFailure: Error {
         return .command(commands.placed(error))
     }
 
-    /// Returns the JSON of the refusal.
+    /// Returns the answer of a refused request, as JSON.
     ///
     /// - Parameters:
     ///   - text: the text of the commands
-    ///   - head: the operation at the head of the history
+    ///   - head: the number of the current operation
     func json(for text: String, head: Int) -> JSONValue {
         switch self {
         case .command(let error): return PageError(error, in: text).json(head: head)

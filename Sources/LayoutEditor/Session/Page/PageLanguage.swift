@@ -3,8 +3,8 @@ import LayoutFormats
 import LayoutReplies
 import StackCore
 
-/// A description of the language for the panels and menus of a page: the kinds of views, the
-/// properties and the commands. All of it comes from the grammar and the definitions of the
+/// A description of the command language for the panels and menus of a page: the kinds of views,
+/// the properties and the commands. It is derived from the grammar and the definitions of the
 /// properties.
 struct PageLanguage {
     private let grammar: Grammar

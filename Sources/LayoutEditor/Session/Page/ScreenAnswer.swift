@@ -13,8 +13,8 @@ struct ScreenAnswer {
         let row: ViewRow
         /// The axis of a stack; nil for any other view.
         let axis: Axis?
-        /// For a scroll view, the position at which the picture shows the origin of its content, in
-        /// the scroll view's coordinates. Its size is 0. Nil for any other view.
+        /// For a scroll view, the point at which the picture shows the origin of its content, in
+        /// the scroll view's coordinates, as a rectangle with size 0. Nil for any other view.
         let content: Rect?
         /// Whether the picture clips the view's subviews to the view's frame; nil for a view
         /// without subviews.

@@ -30,9 +30,9 @@ struct SeenState {
         grammar = session.grammar
     }
 
-    /// Throws if others have changed a property, name or position that `edits` change too. Also
-    /// throws if `edits` differ from the edits that the commands would have made in the shown
-    /// documents.
+    /// Throws if other users have changed a property, name or position that `edits` change too.
+    /// Also throws if the commands would have made other edits than `edits` in the documents that
+    /// the page shows.
     func check(_ edits: [FileEdit]) throws(PageFailure) {
         var conflicts = conflicts(of: edits)
         let meant = meantEdits
@@ -41,8 +41,8 @@ struct SeenState {
     }
 
     /// Returns the refusal for commands that now fail with `error`. If the commands were valid in
-    /// the shown documents, and other users have changed what the commands edit, the refusal lists
-    /// these changes as conflicts. Otherwise the refusal is `error`.
+    /// the documents that the page shows, and other users have changed what the commands edit, the
+    /// refusal lists these changes as conflicts. Otherwise the refusal is `error`.
     func failure(insteadOf error: CommandError) -> PageFailure {
         guard let meant = meantEdits else { return .command(error) }
         let conflicts = conflicts(of: meant) + renames(of: meant)
@@ -106,9 +106,9 @@ struct SeenState {
     }
 
     /// Returns a conflict for each edit that is in only one of two lists: `edits`, which the
-    /// commands make now, and `meant`, which they would have made in the shown documents. The lists
-    /// differ if, for example, `stack[0]` is now another view. Leaves out an edit of `meant` that
-    /// others have already made.
+    /// commands make now, and `meant`, which they would have made in the documents that the page
+    /// shows. The lists differ if, for example, `stack[0]` is now another view. Leaves out an edit
+    /// of `meant` that other users have already made.
     private func differences(of edits: [FileEdit], from meant: [FileEdit]) -> [PageConflict] {
         let (ours, theirs) = (Subjects(edits), Subjects(meant))
         let isMade = { (edit: FileEdit) in
@@ -132,8 +132,8 @@ struct SeenState {
     }
 
     /// Returns a conflict about the property, name or position that another user has changed with
-    /// the edit `other`. If the page's `edit` changes it too, the conflict contains the value that
-    /// the page would set.
+    /// the edit `other`. If `edit`, which the page makes, changes the same, the conflict also
+    /// contains the value that `edit` would set.
     private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
         let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
         var conflict = conflict(about: other, wanted: false)
@@ -144,10 +144,10 @@ struct SeenState {
     }
 
     /// Returns a conflict about the property, name or position that an edit changes, with its
-    /// values in the shown and in the current documents.
+    /// values in the document that the page shows and in the current one.
     ///
-    /// - Parameter wanted: whether the page makes the edit, so that the conflict also contains the
-    ///   value that the edit would set
+    /// - Parameter wanted: whether the page makes the edit. If true, the conflict also contains the
+    ///   value that the edit would set.
     private func conflict(about edit: FileEdit, wanted: Bool) -> PageConflict {
         let id = edit.document
         let (old, new) = (document(id, in: then), document(id, in: now))
@@ -319,8 +319,8 @@ extension PageConflict {
 }
 
 extension [PageConflict] {
-    /// The conflicts without duplicates. Of several conflicts about the same property, name or
-    /// position, keeps one with a wanted value, if there is one.
+    /// The conflicts with one for each property, name or position. If there are several, one with a
+    /// wanted value is kept if possible.
     fileprivate var unique: [PageConflict] {
         var found: [PageConflict] = []
         for conflict in self {
