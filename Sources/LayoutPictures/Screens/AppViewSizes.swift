@@ -6,7 +6,7 @@ struct AppViewSizes {
     private let laidOut: LaidOutDocument
     private let resolved: ResolvedDocument
     /// The views that have a stored frame but no `autoresizing` property, except the root view. On
-    /// the canvas, such a view has the size of its stored frame; in the app, it need not.
+    /// the canvas, such a view has the size of its stored frame. In the app, its size can differ.
     private let views: [View]
     /// The activity indicators that are not animating. UIKit hides them in an app, so that a stack
     /// view gives them no space. On the canvas, they keep their space.

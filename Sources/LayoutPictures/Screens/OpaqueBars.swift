@@ -3,8 +3,8 @@ import StackCore
 /// The opaque bars around a root view. The root view's frame begins below the navigation bar and
 /// may end above the bar at the bottom, so that the layout is shorter than the screen.
 enum OpaqueBars {
-    /// Returns the space that the bars take on the screen, in points; zero if the root view fills
-    /// the screen, or is a sheet.
+    /// Returns the space that the bars take on the screen, in points. Zero if the root view fills
+    /// the screen, or is the root view of a modal sheet.
     static func insets(of laidOut: LaidOutDocument) -> Insets {
         insets(of: laidOut.document, in: laidOut.layout.environment)
     }

@@ -192,7 +192,7 @@ struct BarDrawing {
     private func font(_ item: BarItem) -> Font { item.isBold ? Self.bold : Self.font }
 
     /// Returns the title or image that the bar shows for an item; nil if it shows neither. In iOS
-    /// 26, the system items `done`, `cancel` and `close` are symbols.
+    /// 26, the system items `done`, `cancel` and `close` are shown as SF Symbols.
     private func glyph(_ item: BarItem) -> BarItem.Content? {
         switch item.content {
         case .system("done") where isGlass: .image(.symbol("checkmark"))
@@ -240,8 +240,8 @@ struct BarDrawing {
         return width
     }
 
-    /// Draws the picture of an item or tab in one colour, as UIKit does with symbols. An unknown
-    /// picture is drawn as the outline of a picture.
+    /// Draws the image of an item or tab: a symbol in the colour `paint`, an image of the asset
+    /// catalogue in its own colours. For any other image, draws the symbol of a picture.
     static func drawIcon(
         _ name: ImageName?, in box: Rect, _ paint: Paint, _ palette: Palette,
         on canvas: inout Canvas

@@ -179,8 +179,9 @@ struct ListDrawing {
     /// Draws the lines and titles of all sections.
     ///
     /// - Parameters:
-    ///   - top: the top of the table's content
-    ///   - isFilled: whether other views or copies of rows are below the cells
+    ///   - top: the y coordinate of the top of the table's content
+    ///   - isFilled: whether other views, or copies of rows, are below the cells. If false, the
+    ///     empty rows below the cells are drawn.
     func draw(in table: Rect, from top: Double, isFilled: Bool, on canvas: inout Canvas) {
         if !isFilled { drawEmptyRows(in: table, from: top, on: &canvas) }
         for section in sections {
@@ -205,8 +206,8 @@ struct ListDrawing {
         }
     }
 
-    /// Draws the lines of the empty rows that fill a plain table up to iOS 14. They are as high as
-    /// the last row, or 44 points in a table without rows.
+    /// Draws the lines of the empty rows that fill the rest of a plain table up to iOS 14. The rows
+    /// are as high as the table's last row, or 44 points in a table without rows.
     private func drawEmptyRows(
         in table: Rect, from top: Double, on canvas: inout Canvas
     ) {
