@@ -1,5 +1,5 @@
-/// Describes an object of a file in words: a constraint in the layout language, any other object by
-/// its most informative attribute.
+/// Describes the objects of one version of a file in words. A constraint is described in the layout
+/// language, any other object by its most informative attribute.
 struct ElementSentence {
     private let version: Version
     private let names: [String: String]

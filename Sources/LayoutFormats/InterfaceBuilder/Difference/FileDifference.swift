@@ -52,7 +52,8 @@ package struct ObjectChange: Hashable, Sendable {
     package let objectID: String?
     /// The changed attribute or value; nil if the change concerns the object as a whole.
     package let property: String?
-    /// The old and the new value, as shown to people; nil if there is none.
+    /// The value before and after the change, as shown to people. Each is nil if that version of
+    /// the file has no value, or if the change concerns the object as a whole.
     package let old: String?
     package let new: String?
 }
@@ -167,9 +168,9 @@ private struct DifferenceFinder {
         }
     }
 
-    /// Reports the new order of those children of a list that both versions of the list have, if
-    /// their order has a visible effect. Children at the start and the end that kept their places
-    /// are left out.
+    /// Reports that the children of a list have another order, if their order has a visible effect.
+    /// Only children that both versions of the list have are compared. Those at the start and the
+    /// end of the list whose positions are unchanged are not part of the report.
     private mutating func compareOrder(_ old: VersionElement, _ new: VersionElement) {
         func shared(_ list: VersionElement, _ version: Version, _ other: Version) -> [Identity] {
             list.children.filter { child in
@@ -217,8 +218,8 @@ private struct DifferenceFinder {
 }
 
 extension VersionTables {
-    /// Returns whether an element belongs to a list that Xcode maintains for the whole file, such
-    /// as those of plug-ins and resources, or is the device.
+    /// Returns whether an element is the file's `<device>` or is in a list that Xcode maintains for
+    /// the whole file, such as `<dependencies>` (the plug-ins) or `<resources>`.
     fileprivate static func isListing(_ element: VersionElement, in version: Version) -> Bool {
         var next: VersionElement? = element
         while let current = next {

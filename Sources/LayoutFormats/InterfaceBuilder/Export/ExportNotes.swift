@@ -1,9 +1,10 @@
 import StackCore
 
-/// Notes for the user on values that an exported file stores in a comment, because Interface
-/// Builder cannot represent them.
+/// The notes for the user of an export. Each is on a value that the exported file stores in an XML
+/// comment, because Interface Builder has no attribute or element for it.
 struct ExportNotes {
-    /// The lines of the file's elements by identifier, counted from 1.
+    /// The line of each element in the exported file, by the element's `id`. Lines are counted from
+    /// 1.
     private let lines: [String: Int]
     private var notes = ImportNotes()
 
@@ -42,9 +43,10 @@ struct ExportNotes {
             lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
-    /// Returns whether a value in an annotation needs no note, because every file has it, it does
-    /// not affect the layout, or it is the name of a colour. The colour's element contains the name
-    /// too, but an import reads only the element's components.
+    /// Returns whether the user needs no note on a value in an annotation. This is so for values
+    /// that every file has, for values that do not affect the layout, and for the name of a colour.
+    /// The colour's element contains the name too, but an import reads only the element's
+    /// components.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
@@ -62,9 +64,10 @@ struct ExportNotes {
         }
     }
 
-    /// Returns functions that return the spelling of a property's default value. There is one for
-    /// each view's and constraint's element, by identifier, and one for the document, by the key
-    /// nil. A value that equals its default needs no note.
+    /// Returns the default values of properties, which need no note. The keys are the `id`s of the
+    /// elements of views and constraints; the key nil is the document itself. Each entry is a
+    /// function that returns a property's default value as text; nil if the property has no
+    /// default.
     private static func defaults(
         _ editor: SceneEditor
     ) -> [String?: (PropertyKey) -> String?] {

@@ -2,9 +2,10 @@ import StackCore
 
 /// Writes the edits of several documents into the text of one Interface Builder file.
 struct FileUpdate {
-    /// The maximum number of rounds. Each round reads the written file again and stores the
-    /// remaining differences in annotations (XML comments). A second round is needed if a name that
-    /// the import generates depends on the names of other views or constraints.
+    /// The maximum number of times that the file is written. After each time, the file is imported
+    /// again, and the differences from the documents are stored in annotations (XML comments). New
+    /// annotations can lead to further differences, because a name that the import generates may
+    /// depend on the names of other views or constraints.
     private static let rounds = 5
 
     private let source: InterfaceBuilderSource
@@ -12,7 +13,8 @@ struct FileUpdate {
     private let cancellation: Cancellation
     private let imported: ImportedFile
 
-    /// Imports the source file, with which the documents are compared.
+    /// Imports the source file. The documents are later compared with the result, to find the
+    /// edits.
     ///
     /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
     ///   result and any error
@@ -103,8 +105,9 @@ struct FileUpdate {
         return !baseline.hasSameContent(as: item.document)
     }
 
-    /// Compares an editor's document with the import of the written file, and adds the differences
-    /// to the annotation (an XML comment). Returns whether there were any.
+    /// Compares the document of `editor` with the import of the written file. Adds the differences
+    /// to the annotation (an XML comment). Returns true if there are differences, so that the file
+    /// must be written again.
     private func difference(
         of proof: Proof, from editor: SceneEditor, annotation: inout SceneAnnotation
     ) throws(ExportRefusal) -> Bool {
@@ -154,10 +157,12 @@ private struct Proof {
     }
 }
 
-/// The state that the editors of all scenes of a file share.
+/// The tree of the file to write, and its identifiers. The editors of all scenes of the file share
+/// it.
 final class FileContext {
     let file: SourceTree
-    /// All identifiers in the file, including those of elements that the export removed.
+    /// All identifiers in the file, including those of elements that this export removed. A new
+    /// element never gets one of these.
     private var identifiers: Set<String>
     private var made: Set<String> = []
     /// Whether the file has a single scene, so that values of the whole file, such as the device,
@@ -170,7 +175,8 @@ final class FileContext {
         identifiers = Set(file.root.subtree.compactMap { $0["id"] })
     }
 
-    /// Returns whether this export created the element; false if it was in the original file.
+    /// Returns whether this export created the element. Returns false if the element was in the
+    /// original file.
     func isSkeleton(_ element: SourceElement) -> Bool {
         element["id"].map(made.contains) ?? false
     }

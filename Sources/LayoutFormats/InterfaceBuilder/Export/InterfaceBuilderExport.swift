@@ -10,9 +10,9 @@ package struct SceneDocument {
     /// Computes the document's layout. Called only if frames are written; returns nil if the
     /// document has no layout.
     package let layout: () -> Layout?
-    /// Returns the document as an earlier version of this program imported it. The argument is the
-    /// document that an import of the scene gives now. Returns nil if the two are equal, or if the
-    /// earlier import is not known.
+    /// Returns the document in the state in which it was imported, possibly by an earlier version
+    /// of this program. The argument is the document that an import of the same scene gives now.
+    /// Returns nil if both are equal, or if the earlier import is not known.
     ///
     /// A newer version may read more of a file than the earlier one. The export must not treat such
     /// a difference as an edit of the user.
@@ -35,13 +35,16 @@ package enum InterfaceBuilderKind: String, Sendable {
     case storyboard, xib
 }
 
-/// An exported file, with notes on the values in it that only this program can read.
+/// An exported file. Its notes name the values that only this program can read, because the file
+/// stores them in XML comments.
 package struct ExportedFile: Sendable {
-    /// The bytes of a whole storyboard or xib, in UTF-8 unless they are the unedited source.
+    /// The bytes of a whole storyboard or xib. They are in UTF-8, unless no document was edited:
+    /// then they are the bytes of the source file.
     package let bytes: [UInt8]
     /// The notes for the user, in the order of the file.
     package let notes: [ImportNote]
-    /// The files to write into a folder instead, by name; nil if the format has only one file.
+    /// The files that are written into a folder instead of `bytes`, with their names; nil if the
+    /// format has only one file.
     package let files: [(name: String, bytes: [UInt8])]?
 
     package init(
@@ -99,9 +102,9 @@ package struct InterfaceBuilderSource {
         }
     }
 
-    /// Returns whether the bytes are an Interface Builder file, even one that cannot be parsed. For
-    /// example, a file with Git's conflict markers cannot be parsed, but it contains the work of
-    /// two people.
+    /// Returns whether the bytes seem to be an Interface Builder file, even if the file cannot be
+    /// parsed. For example, a file with Git's conflict markers cannot be parsed, but it must not be
+    /// overwritten, because it contains the work of two people.
     package static func seemsToBe(_ bytes: [UInt8]) -> Bool {
         // Parsing the whole file is needed only if this text is missing: in UTF-16, and in files of
         // other programs.
@@ -130,8 +133,8 @@ package struct ExportRefusal: Error, Hashable, Sendable {
     }
 }
 
-/// The origin of an imported document: a file and one of its scenes. The document stores it in the
-/// property `source`.
+/// The origin of an imported document: a file and one of its scenes. The document's property
+/// `source` stores this value as text.
 package struct SourceReference: Hashable, Sendable {
     /// The hash of the imported file's bytes, in hexadecimal digits.
     package let hash: String

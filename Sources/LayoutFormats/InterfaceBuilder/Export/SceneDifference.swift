@@ -1,6 +1,7 @@
 import StackCore
 
-/// The differences between a document and its scene in the written file, which was imported again.
+/// The differences between a document and the import of its scene from the file that was just
+/// written. They are the values that the annotation (an XML comment) must store.
 struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
@@ -37,8 +38,8 @@ struct SceneDifference {
         }
     }
 
-    /// Finds all differences. Throws if the written file has views or constraints that the document
-    /// does not have, or the reverse.
+    /// Finds all differences. Throws if the written file has a view or constraint that the document
+    /// does not have, or if it lacks one that the document has.
     mutating func find() throws(ExportRefusal) {
         let read = read.renumbered(by: try matching(), like: document)
         var reordered: Set<ViewID> = []
@@ -105,7 +106,7 @@ struct SceneDifference {
     // MARK: Matching views and constraints
 
     /// Matches each imported view and constraint with the document's view or constraint that was
-    /// written into the same element. Throws if there is none.
+    /// written into the same element. Throws if the match is incomplete on either side.
     private func matching() throws(ExportRefusal) -> ItemMatching {
         var matching = ItemMatching()
         var found = 1
@@ -142,7 +143,8 @@ struct SceneDifference {
         return ExportRefusal("\(editor.item.name): \(id) matches no item of the document")
     }
 
-    /// Returns the error that names the first item which an import of the written file would lose.
+    /// Returns the error for an incomplete file. It names the first view or constraint of the
+    /// document that is missing in the import of the written file.
     private func missingRefusal() -> ExportRefusal {
         let there = Set(
             (read.allViews.map { ItemID.view($0.id) }
@@ -156,8 +158,8 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-    /// Adds the differences to an annotation. Existing entries for the same views and constraints
-    /// are replaced.
+    /// Adds the differences to an annotation (an XML comment), so that a later import gives this
+    /// document. Existing entries for the same views and constraints are replaced.
     func add(to annotation: inout SceneAnnotation) {
         annotation.gone.removeAll { document.item(named: $0) != nil }
         for new in names {

@@ -73,12 +73,14 @@ extension SceneEditor {
         }
     }
 
-    /// Updates which bar the canvas simulates, if the document adds or removes a bar.
+    /// Updates the element that states which bar Interface Builder's canvas draws for a controller.
+    /// Does nothing unless the document adds or removes the bar.
     ///
     /// - Parameters:
-    ///   - key: the `key` attribute of the bar's element
-    ///   - name: the name of the bar's element; nil for no bar
-    ///   - hadBar: whether the scene had the bar before, its own or that of a containing controller
+    ///   - key: the `key` attribute of the element, such as `simulatedTopBarMetrics`
+    ///   - name: the name of the element, such as `simulatedToolbarMetrics`; nil for no bar
+    ///   - hadBar: whether the scene had a bar before, either its own or that of a containing
+    ///     controller
     private func simulate(
         _ key: String, _ name: String?, hadBar: Bool, in controller: SourceElement
     ) {
@@ -120,8 +122,8 @@ extension SceneEditor {
             ])
     }
 
-    /// Inserts a child after all siblings that precede it in `order`, which lists keys and names of
-    /// elements.
+    /// Inserts a child after all siblings that precede it in `order`. `order` lists siblings by the
+    /// value of their `key` attribute or, without a key, by their element name.
     private func insert(_ child: SourceElement, in parent: SourceElement, order: [String]) {
         func rank(_ element: SourceElement) -> Int? {
             order.firstIndex(of: element["key"] ?? element.name)
@@ -191,8 +193,8 @@ extension SceneEditor {
         write(items, to: list)
     }
 
-    /// Writes items into the elements of a list. Keeps the elements at its start and at its end
-    /// whose items are unchanged.
+    /// Writes items into the elements of a list. Elements at the start and at the end of the list
+    /// whose items are unchanged are kept as they are.
     private func write(_ items: [BarItem], to list: SourceElement) {
         let known = Array(list.children)
         let start = zip(known, items).prefix { isSame($0, $1) }.count
@@ -209,8 +211,8 @@ extension SceneEditor {
         }
     }
 
-    /// Returns whether the element's item equals `item`. The items are compared as documents spell
-    /// them, which omits `|` from titles.
+    /// Returns whether the element's item equals `item`. Both are compared in the text form that
+    /// documents use, in which titles lose the character `|`.
     private func isSame(_ element: SourceElement, _ item: BarItem) -> Bool {
         BarItemList.items(BarItemList.text(BarItemElement.items([element], resources))) == [item]
     }

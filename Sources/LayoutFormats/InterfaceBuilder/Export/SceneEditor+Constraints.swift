@@ -14,8 +14,8 @@ extension SceneEditor {
         removeReferences(to: removed)
     }
 
-    /// Creates the elements of new constraints, and moves constraints whose containing view is
-    /// removed.
+    /// Creates the elements of new constraints. Moves the elements of constraints that were in the
+    /// element of a removed view.
     mutating func writeConstraints() {
         let owners = Set(viewElements.values.flatMap { [$0, $0.contentElement] })
         for constraint in document.allConstraints {
@@ -59,17 +59,19 @@ extension SceneEditor {
         return element
     }
 
-    /// Returns the nearest view that contains both items of a constraint, where Xcode stores the
-    /// constraint.
+    /// Returns the nearest view that is or contains both items of a constraint. Xcode stores the
+    /// constraint in the element of this view.
     private func owningView(of constraint: LayoutConstraint) -> ViewID {
         let first = constraint.first.item.view
         guard let second = constraint.second?.item.view else { return first }
         return document.commonAncestor(of: first, second) ?? .root
     }
 
-    /// Returns the element for a view to which a constraint belongs or refers. It is the implied
-    /// content view (`impliedContentView`) if the constraint has an item inside the view, or
-    /// concerns only a cell; otherwise the view's own element.
+    /// Returns the element that represents `view` for a constraint: the element that contains the
+    /// constraint or that the constraint refers to. For a cell or an effect view with an implied
+    /// content view (`impliedContentView`), it is the content view if the constraint has an item
+    /// inside the view, or if the constraint concerns only the cell. Otherwise it is the view's own
+    /// element.
     private func part(of view: ViewID, in constraint: LayoutConstraint) -> SourceElement {
         let element = viewElement(of: view)
         guard let content = element.impliedContentView else { return element }

@@ -17,8 +17,8 @@ extension SceneEditor {
         }
     }
 
-    /// Writes the document's device into the file if it has one scene. With several scenes, each
-    /// scene's annotation (an XML comment) stores it.
+    /// Writes the document's device into the file if the file has one scene. In a file with several
+    /// scenes, each scene's annotation (an XML comment) stores the device instead.
     func writeDevice() {
         guard context.isOneScene,
             document.properties[.device] != baseline.properties[.device],
@@ -28,7 +28,8 @@ extension SceneEditor {
         element.set("id", device)
     }
 
-    /// Writes the document's tint into the file if it has one scene, as `writeDevice` does.
+    /// Writes the document's global tint colour into the file if the file has one scene. Otherwise
+    /// the scene's annotation stores it, as for `writeDevice`.
     func writeGlobalTint() {
         let change = changes(of: .document).first { $0.key == .globalTint }
         guard context.isOneScene, let change else { return }
@@ -68,8 +69,9 @@ extension SceneEditor {
         }
     }
 
-    /// Removes the element from the lists of installed and uninstalled views and constraints
-    /// (`<mask>`) for the size class condition.
+    /// Removes an element's entries from the `<mask>` elements for the size classes `condition`. A
+    /// mask lists the views or constraints that are installed or not installed under these size
+    /// classes.
     private func dropMasks(of element: SourceElement, _ condition: SizeClasses) {
         for variation in Array(root.subtree) where variation.isNamed("variation") {
             guard VariationKey.condition(variation["key"] ?? "") == condition else { continue }
@@ -80,11 +82,12 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// Writes frames of the document's layout: those of new views, or of all views if `all` is
-    /// true.
+    /// Writes the frames that the document's layout gives the views. Only new views get their
+    /// frames, or all views if `all` is true.
     ///
-    /// Frames that the document itself stores are skipped. They belong to views with an
-    /// autoresizing mask or a size that the canvas keeps, and the layout uses them as input.
+    /// A frame that the document itself stores is not written here, because it is an input of the
+    /// layout and not a result. Such a view has an autoresizing mask, or keeps its stored size on
+    /// the canvas.
     func writeFrames(all: Bool) {
         let views = document.subtree().filter { id in
             all || counterparts.views[id] == nil
@@ -103,9 +106,9 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// The scene's annotation before the export adds to it. An annotation is an XML comment with
-    /// facts that Interface Builder has no attribute for. Names and kinds of the previous export
-    /// stay if their elements still exist.
+    /// The scene's annotation before the export adds the differences. An annotation is an XML
+    /// comment with facts for which Interface Builder has no attribute. Names and kinds that a
+    /// previous export stored in it stay if their elements still exist.
     var firstAnnotation: SceneAnnotation {
         var trouble: [String] = []
         let old = SceneAnnotation(parsing: root.firstAnnotation ?? "", trouble: &trouble)
@@ -119,9 +122,9 @@ extension SceneEditor {
         return annotation
     }
 
-    /// The names of views that kept their name when their text or label was edited. An import would
-    /// derive another name from the new text. So the annotation stores these names before the
-    /// export looks for differences, and no other view can get one of them.
+    /// The views whose text or label was edited but whose name is unchanged, with their names. An
+    /// import would derive another name from the new text. The annotation stores these names before
+    /// the export looks for differences, so that no other view gets one of them.
     private var keptNames: [(id: String, name: String)] {
         document.subtree().compactMap { id in
             guard let old = counterparts.views[id],
@@ -134,8 +137,8 @@ extension SceneEditor {
         }
     }
 
-    /// Returns the names of removed views and constraints, which an import would otherwise give to
-    /// other views and constraints.
+    /// Returns the names of removed views and constraints. The annotation reserves them, so that an
+    /// import does not give them to other views and constraints.
     private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
         // An import names constraints by number, so the number of a removed constraint is reserved

@@ -50,8 +50,9 @@ extension SceneEditor {
         }
     }
 
-    /// Moves elements into the parts of the parent that contain its cells and its other subviews.
-    /// Views that the parent contains elsewhere, such as a content view, stay.
+    /// Moves the elements of a view's subviews, in the given order, into the child elements of
+    /// `parent` that list them, such as `<subviews>` and the `<cells>` of a table. An element that
+    /// the parent contains elsewhere, such as a content view, stays where it is.
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
         let lists = Dictionary(grouping: wanted) { Self.listName(of: $0, in: parent) }
         for name in ["subviews", "prototypes", "cells"] {
@@ -85,7 +86,8 @@ extension SceneEditor {
         return section
     }
 
-    /// Moves subviews of `parent` into the list with the given name in `outer`.
+    /// Moves elements of subviews of `parent` into the child element of `outer` with the name
+    /// `list`.
     private func place(
         _ wanted: [SourceElement], in outer: SourceElement, _ list: String, of parent: SourceElement
     ) {
@@ -119,8 +121,8 @@ extension SceneEditor {
         return current == parent
     }
 
-    /// Returns the largest set of elements that are already in the wanted order, so that they need
-    /// not move.
+    /// Returns the largest set of elements of `wanted` that `container` already has in the wanted
+    /// order. These elements need not move.
     private func stayingElements(
         of wanted: [SourceElement], in container: SourceElement
     ) -> Set<SourceElement> {

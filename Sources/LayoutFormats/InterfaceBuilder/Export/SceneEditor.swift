@@ -2,22 +2,23 @@ import StackCore
 
 /// Writes a document's edits into the elements of its scene in an Interface Builder file.
 ///
-/// The edits are the differences from `baseline`, the document that an import of the file gives.
-/// Values that the format cannot represent are left to the annotation (an XML comment).
+/// The edits are the differences from `baseline`, the document that an import of the unchanged file
+/// gives. Values that the format cannot represent are not written here: the annotation (an XML
+/// comment) stores them.
 struct SceneEditor {
     let item: SceneDocument
     let context: FileContext
     let origin: SceneOrigin
     let baseline: Document
-    /// The document as an earlier version of this program imported it; nil if it equals `baseline`
-    /// or is unknown.
+    /// The document in the state in which it was imported, possibly by an earlier version of this
+    /// program. Nil if this equals `baseline` or is unknown.
     private let asImported: Document?
 
     /// The file's elements of the document's views.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// The matching of the document's views and constraints with those of `baseline`. New ones have
-    /// no counterpart.
+    /// The view or constraint of `baseline` that corresponds to each one of the document. A new
+    /// view or constraint has no counterpart.
     private(set) var counterparts = ItemMatching()
 
     var document: Document { item.document }
@@ -50,8 +51,8 @@ struct SceneEditor {
         origin.places[item].map(context.file.element)
     }
 
-    /// Returns the values that the user changed in an item (the document, a view or a constraint);
-    /// all values if the item is new.
+    /// Returns the values of an item (the document, a view or a constraint) that differ from
+    /// `baseline`. If the item is new, returns all its values.
     func changes(of item: ItemID) -> [PropertyList.Change] {
         let old =
             counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
@@ -79,8 +80,9 @@ struct SceneEditor {
 }
 
 extension SceneEditor {
-    /// Matches the document's views and constraints with those of `baseline`: by Interface
-    /// Builder's identifier; without an identifier, by name; if renamed, by number.
+    /// Matches the document's views and constraints with those of `baseline`. An item with an
+    /// identifier of Interface Builder is matched by it. An item without one is matched by its name
+    /// or, if no item of `baseline` has this name, by its number (`ViewID`, `ConstraintID`).
     fileprivate mutating func matchItems() {
         let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
         let constraints = baseline.allConstraints.map {
@@ -148,9 +150,9 @@ extension SceneEditor {
             && counterparts.views[anchor.item.view] == other.item.view
     }
 
-    /// Returns the identifier by which elements and the annotation refer to a view or constraint.
-    /// Creates one if its element has none. Returns nil for the document, and for an item without
-    /// an element.
+    /// Returns the `id` of the element of a view or constraint, by which other elements and the
+    /// annotation refer to it. Creates an `id` if the element has none. Returns nil for the
+    /// document, and for an item without an element.
     func identifier(of item: ItemID) -> String? {
         switch item {
         case .document: return nil

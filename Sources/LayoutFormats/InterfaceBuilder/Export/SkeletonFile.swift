@@ -1,6 +1,7 @@
 import StackCore
 
-/// The text of a new file as Xcode creates it, with an empty root view for each document.
+/// Creates the text of a new storyboard or xib, as Xcode does. The file has an empty root view for
+/// each document; the export then writes the documents into it.
 enum SkeletonFile {
     static func text(_ kind: InterfaceBuilderKind, _ documents: [SceneDocument]) -> String {
         let lines =
@@ -75,7 +76,8 @@ enum SkeletonFile {
         ]
     }
 
-    /// - Parameter list: the kind of view in which a root that is a cell can be; nil if there is none
+    /// - Parameter list: `table` in a xib, where a root view that is a cell becomes a table view
+    ///   cell; nil in a storyboard, where such a root view becomes a plain view
     private static func root(
         _ item: SceneDocument, in list: ViewKind?, key: String, indentation: String
     ) -> [String] {

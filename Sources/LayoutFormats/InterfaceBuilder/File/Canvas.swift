@@ -38,8 +38,9 @@ struct Canvas {
 
     /// Returns a substitute for an unknown device, the first of:
     /// - the newest device whose screen has the size of a scene's root view
-    /// - the newest iPad or iPhone with a home indicator whose screen fits in the first scene's
-    ///   root view and is up to 60 points smaller; `id` shows whether the device is an iPad
+    /// - the newest device with a home indicator whose screen is at most 60 points smaller than the
+    ///   first scene's root view along each axis, and not larger; the device is an iPad if `id` is
+    ///   that of an iPad, otherwise an iPhone
     /// - a freeform device of the first root view's size
     /// - the standard device
     private static func standIn(

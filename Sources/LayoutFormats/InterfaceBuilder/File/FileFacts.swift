@@ -5,8 +5,8 @@ import StackCore
 struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas
-    /// The version of Xcode's tools that computed the stored frames; nil if the file does not state
-    /// it.
+    /// The version of Xcode's tools that computed the frames in the file, such as `23504`; nil if
+    /// the file does not state it.
     private(set) var toolsVersion: String?
     /// The version of Xcode whose text and control sizes the file's stored frames have.
     private(set) var era: Era
@@ -34,8 +34,8 @@ struct FileFacts {
     }
 
     /// Returns the file's `toolsVersion`; nil if it has none. Returns the plug-in's version instead
-    /// in two cases: some tools replace `toolsVersion` by 32700.99.1234, and two versions of Xcode
-    /// 9 wrote 13196 but gave cells different margins.
+    /// in two cases. Some tools replace `toolsVersion` by 32700.99.1234, which is no version. And
+    /// two versions of Xcode 9, which give cells different margins, both wrote 13196.
     private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
         guard let plugIn = root.child("dependencies")?.child("plugIn")?["version"] else {
@@ -45,8 +45,8 @@ struct FileFacts {
         return version == "13196" && plugIn == "13173" ? plugIn : version
     }
 
-    /// Returns the facts for a scene that another version of Xcode's tools laid out; returns these
-    /// facts unchanged if `version` is nil.
+    /// Returns a copy of these facts for a scene whose frames another version of Xcode's tools
+    /// computed. Returns the facts unchanged if `version` is nil.
     func laidOut(by version: String?) -> FileFacts {
         guard let version else { return self }
         var facts = self

@@ -45,8 +45,9 @@ struct Resources {
     /// Returns the file's `<color>` element for a named colour; nil if the file does not list it.
     func color(_ name: String) -> SourceElement? { colors[name] }
 
-    /// Returns the element with the size that a designable view's code reported, by the view's
-    /// identifier; nil if there is none.
+    /// Returns the element with the size that a designable view (`@IBDesignable`) reported to
+    /// Xcode. Returns nil if the file has none for the view with this identifier, or if the
+    /// identifier is nil.
     func designableSize(_ objectID: String?) -> SourceElement? {
         objectID.flatMap { designables[$0] }
     }

@@ -19,11 +19,11 @@ package struct StoredResources: Sendable {
     /// A use of a resource by an object of the file.
     package struct Use: Hashable, Sendable {
         package let name: String
-        /// The id of the innermost element with an id that contains the resource's name; nil if
-        /// there is none.
+        /// The id of the object that uses the resource: the innermost element that has an id and
+        /// contains the resource's name. Nil if no such element has an id.
         package let objectID: String?
-        /// The line of the object's element, counted from 1. If there is no object, the line of the
-        /// resource's name.
+        /// The line of the object's element, counted from 1. If `objectID` is nil, the line of the
+        /// element with the resource's name.
         package let line: Int
 
         fileprivate init(_ name: String, in element: SourceElement) {
@@ -32,7 +32,7 @@ package struct StoredResources: Sendable {
         }
     }
 
-    /// The pictures, without the system's symbols.
+    /// The pictures of the app. System symbols are left out.
     package private(set) var pictures: [Picture] = []
     package private(set) var colors: [NamedColor] = []
     /// The uses of pictures, and of fonts by their PostScript names, in file order.

@@ -34,7 +34,8 @@ extension SourceElement {
     /// view if there is one, otherwise the view's own.
     var contentElement: SourceElement { impliedContentView ?? self }
 
-    /// The names of the elements of content views, by those of the views that have one.
+    /// The element names of content views. The key is the element name of the cell or effect view
+    /// that has the content view.
     static let contentViewNames = [
         "tableViewCell": "tableViewCellContentView",
         "collectionViewCell": "collectionViewCellContentView", "visualEffectView": "view",
@@ -47,7 +48,8 @@ extension SourceElement {
     /// Whether the element is the cell of a table or collection.
     var isCell: Bool { isNamed("tableViewCell") || isNamed("collectionViewCell") }
 
-    /// The keys of the child elements that are views.
+    /// The values of the `key` attribute that mark a child element as a view, although it is in no
+    /// list of views.
     static let viewRoles: Set<String> = [
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
         "sectionFooterView",

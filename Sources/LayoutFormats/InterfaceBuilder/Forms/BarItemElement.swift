@@ -60,7 +60,8 @@ enum BarItemElement {
 }
 
 extension BarItemElement {
-    /// Writes an item into its element. Keeps unchanged attributes and a custom view.
+    /// Writes an item into its element. Attributes whose values are unchanged, and a custom view in
+    /// the element, stay as they are.
     static func write(_ item: BarItem, to element: SourceElement, _ resources: Resources) {
         let old = self.item(element, resources)
         if item.content != old.content { write(item.content, to: element) }
@@ -88,7 +89,8 @@ extension BarItemElement {
         write(values, to: element)
     }
 
-    /// Sets attributes, and removes those whose value is nil.
+    /// Sets the attributes in `values`, in Xcode's order, and removes those whose value is nil.
+    /// Other attributes of the element stay.
     private static func write(_ values: [String: String?], to element: SourceElement) {
         var all = element.attributeNames.map { ($0, element[$0]) }.filter { values[$0.0] == nil }
         for name in order {

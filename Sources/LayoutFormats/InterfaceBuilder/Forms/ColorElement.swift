@@ -2,10 +2,10 @@ import StackCore
 
 /// The conversion between a `<color>` element and a document's colour: `#RRGGBBAA`, or a name.
 ///
-/// A named colour keeps its name, because its value may differ in a dark appearance. Its components
-/// in the file are those of the light appearance. They are read instead of the name only for a
-/// system colour that this program does not know. A colour of macOS that iOS does not have, such as
-/// `controlBackgroundColor`, is not read, so UIKit's default is in force.
+/// A named colour is read as its name, because its value may differ in a dark appearance. The file
+/// also contains its components in the light appearance. They are read instead of the name only for
+/// a system colour that this program does not know. A colour of macOS that iOS does not have, such
+/// as `controlBackgroundColor`, is not read, so UIKit's default is in force.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -46,9 +46,9 @@ enum ColorElement {
     }
 
     /// Returns whether Xcode converts the colour's components to the screen's colour space. It does
-    /// so for calibrated colours in a file with matched colours (`colorMatched`). In any other
-    /// file, Xcode uses the components unchanged: when it starts to match the colours of such a
-    /// file, it writes the same components as sRGB.
+    /// so for calibrated colours in a file whose root has the attribute `colorMatched`. In any
+    /// other file, Xcode uses the components unchanged. (When it adds `colorMatched` to such a
+    /// file, it writes the same components as sRGB.)
     static func isConverted(_ element: SourceElement) -> Bool {
         let name = element["colorSpace"] == "custom" ? "customColorSpace" : "colorSpace"
         return element[name]?.hasPrefix("calibrated") == true

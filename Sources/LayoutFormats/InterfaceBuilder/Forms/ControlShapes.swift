@@ -2,8 +2,9 @@ import StackCore
 
 /// Readers and writers of properties of controls, pictures and scroll views.
 extension PropertyCoder {
-    /// Returns the reader and the writer of a control's style. If a control has no style, the
-    /// writer writes the default style of its kind, or nothing if the kind has none.
+    /// Returns a reader and a writer of a control's style, made of the two functions. If a document
+    /// sets no style for the control, `write` gets the default style of its kind; it is not called
+    /// if the kind has no default. If `write` is nil, the style is only read.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
     ) -> PropertyCoder {
@@ -177,7 +178,8 @@ extension SourceElement {
 
     /// Returns the content insets from which the size of a button with this configuration is
     /// computed. They are the insets in the file, otherwise those of the button size, plus the
-    /// image padding on the side of the image. Returns nil if `stored` needs no change.
+    /// image padding on the side of the image. Returns nil if these are the insets in `stored`, so
+    /// that the document needs no others.
     ///
     /// - Parameter stored: the insets in the file; nil if it has none
     fileprivate func insets(around stored: PropertyValue?) -> PropertyValue? {

@@ -17,8 +17,9 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates the element of a new view. Its autoresizing mask is not translated into constraints,
-    /// because constraints will position the view. Only a cell is positioned by its list.
+    /// Creates the element of a new view. The element turns the translation of the autoresizing
+    /// mask into constraints off, because the document's constraints position the view. The element
+    /// of a cell does not, because a table or collection positions its cells.
     func make(in file: SourceTree) -> SourceElement {
         let place = ("translatesAutoresizingMaskIntoConstraints", "NO" as String?)
         return file.make(name, Self.pairs(attributes) + (kind == .cell ? [] : [place]))
@@ -34,7 +35,8 @@ struct ElementKind: Sendable {
     /// Returns the element for a kind of view. A spacer, and a cell outside a list, become a plain
     /// view.
     ///
-    /// - Parameter list: the kind of the superview; `table` for the root view of a xib
+    /// - Parameter list: the kind of the superview; `table` for the root view of a xib; nil for the
+    ///   root view of a storyboard's scene
     static func of(_ kind: ViewKind, in list: ViewKind? = nil) -> ElementKind {
         switch (kind, list) {
         case (.cell, .table): tableCell
@@ -68,8 +70,8 @@ struct ElementKind: Sendable {
             ([form.name] + form.others).map { ($0, form.kind) }
         } + [(tableCell.name, tableCell.kind)])
 
-    /// Elements that are read as plain views: they have no intrinsic content size, or their content
-    /// is laid out like that of a plain view.
+    /// The element of a plain view. `others` are elements that are read as plain views too, because
+    /// they have no intrinsic content size or their content is laid out like that of a plain view.
     private static let plain = ElementKind(
         .view, "view", "contentMode=scaleToFill",
         others: [
@@ -152,7 +154,7 @@ struct ElementKind: Sendable {
 
 // MARK: - Parts of new elements
 
-/// The creation of elements that Xcode creates together with the element of a view.
+/// Creates the child elements that Xcode creates together with the element of a view.
 extension ElementKind {
     private static let content =
         "key=contentView opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center "

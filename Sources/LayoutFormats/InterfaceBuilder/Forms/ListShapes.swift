@@ -82,11 +82,11 @@ extension PropertyCoder {
         section.children(in: "cells").last == cell ? section.sectionTitle("footerTitle") : nil
     }
 
-    /// Returns the reader and writer of a section's title, which a document stores with the
-    /// section's first or last cell.
+    /// Returns the reader and writer of a section's title. A document has no sections, so it stores
+    /// the title as a property of the section's first or last cell.
     ///
-    /// - Parameter read: returns the section's title if the document stores it with the cell; nil
-    ///   otherwise
+    /// - Parameter read: returns the title of the given section if the given cell is the one that
+    ///   stores it in a document; otherwise nil
     private static func sectionTitle(
         _ attribute: String,
         read: @escaping @Sendable (_ cell: SourceElement, _ section: SourceElement) -> String?

@@ -13,8 +13,8 @@ extension PropertyCoder {
         target.element.set("clipsSubviews", clips ? "YES" : nil)
     }
 
-    /// The custom class of the view. If the element is read as a plain view, its name determines
-    /// the UIKit class.
+    /// The custom class of the view. An element such as `<tabBar>`, which is read as a plain view,
+    /// gets the name of its UIKit class if it has no custom class.
     static let customClass = PropertyCoder { source throws(InvalidValue) in
         try source.value(
             source.element["customClass"] ?? ElementKind.ownClass(of: source.element))
@@ -40,7 +40,7 @@ extension PropertyCoder {
     }
 
     /// The setting for Xcode's check for ambiguous layouts. An unknown value, perhaps of a future
-    /// Xcode, is ignored, so that the check stays on.
+    /// Xcode, is ignored, so that the check is on for this view.
     static let verification = PropertyCoder { source throws(InvalidValue) in
         source.element["verifyAmbiguity"].flatMap(AmbiguityVerification.init)
             .map(PropertyValue.verification)
@@ -84,8 +84,8 @@ extension PropertyCoder {
         ("middleTruncation", .byTruncatingMiddle),
     ]
 
-    /// Whether an activity indicator animates. False is read only if the indicator hides when
-    /// stopped, because Interface Builder shows any other indicator even if it does not animate.
+    /// Whether an activity indicator animates. The reader returns false only if the indicator hides
+    /// when stopped. Interface Builder shows any other indicator even if it does not animate.
     static let animating = PropertyCoder { source throws(InvalidValue) in
         if source.element.isYes("animating") { return .flag(true) }
         return source.element.isYes("hidesWhenStopped") ? .flag(false) : nil

@@ -1,8 +1,8 @@
 import StackCore
 
-/// Readers and writers of a view's picture. The reader returns the picture's size in points, from
-/// the file's `<resources>`. The writer adds a placeholder picture of that size if the view has no
-/// picture; it leaves an existing picture unchanged, regardless of its size.
+/// Readers and writers of the size of a view's picture. The reader returns the picture's size in
+/// points, from the file's `<resources>`. If the view has no picture, the writer adds a placeholder
+/// picture of the new size. If it has one, the writer changes nothing, even if the size differs.
 extension PropertyCoder {
     /// The content mode. Interface Builder writes only `topLeft` with a capital (10 of 10 views).
     static let contentMode = PropertyCoder { source throws(InvalidValue) in
@@ -129,10 +129,10 @@ extension FormSource {
         return try value(size.spelling)
     }
 
-    /// Returns the scale of a symbol whose element specifies none: `SymbolMetrics.scale(in:)`,
-    /// which is large in buttons. In two cases it is 1 instead: in buttons with a configuration
-    /// (observed for 5 of 6 symbols in 2 projects), and from Xcode 12 on in custom buttons (15 of
-    /// 15 symbols in 3 projects).
+    /// Returns the symbol scale (small 0.8, medium 1 or large) of a symbol whose element specifies
+    /// none. It is `SymbolMetrics.scale(in:)`, which is large in buttons. In two cases it is 1
+    /// instead: in buttons with a configuration (observed for 5 of 6 symbols in 2 projects), and
+    /// from Xcode 12 on in custom buttons (15 of 15 symbols in 3 projects).
     private func usualScale(in place: SourceElement) -> Double {
         let isCustom = place.isNamed("state") && element["buttonType"] == nil
         return place.isNamed("buttonConfiguration") || isCustom && resources.era >= .xcode12
@@ -154,7 +154,7 @@ enum SymbolSize {
     /// - Parameters:
     ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is
     ///     none
-    ///   - usualScale: the scale of symbols that specify none
+    ///   - usualScale: the symbol scale if the symbol configuration specifies none
     static func estimate(
         _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,
         _ usualScale: Double
@@ -171,8 +171,8 @@ enum SymbolSize {
             side: points(configuration) * scale * (weight ? SymbolMetrics.heavier : 1))
     }
 
-    /// Returns the point size that a symbol configuration specifies, directly or through a font;
-    /// otherwise the default.
+    /// Returns the point size that a symbol configuration specifies, either as a number or by a
+    /// font. Returns the default size if it specifies neither.
     private static func points(_ configuration: SourceElement?) -> Double {
         if let size = XMLNumber.parse(configuration?["pointSize"]) { return size }
         guard let element = configuration?.child("fontDescription"),

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The property values that a file gives a view, constraint or document, each validated.
+/// The property values of one view, constraint or document, as the import has read them so far.
+/// Each value has been validated.
 struct PropertyDraft {
     let owner: PropertyHolder
     private(set) var list = PropertyList()
@@ -41,7 +42,8 @@ struct PropertyDraft {
         for form in forms { read(form, from: element, resources, for: .base) }
     }
 
-    /// Reads the values in a `<variation>` of the item's element, for the size classes `condition`.
+    /// Reads the values in a `<variation>` child of the view's or constraint's element. They apply
+    /// only to the size classes `condition`.
     mutating func read(
         _ forms: [PropertyMapping], from variation: SourceElement, _ resources: Resources,
         for condition: SizeClasses

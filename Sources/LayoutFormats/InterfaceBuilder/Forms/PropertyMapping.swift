@@ -8,8 +8,8 @@ struct PropertyMapping: Sendable {
     let kinds: Set<ViewKind>?
     /// Whether a `<variation>` (values for certain size classes) may contain the property too.
     let varies: Bool
-    /// Whether a missing value has different meanings in the file and in UIKit, so that a new
-    /// element always gets a value.
+    /// Whether a new element always gets a value for the property, even its default. This is needed
+    /// if a missing value means one thing in the file and another in UIKit.
     let isAlwaysWritten: Bool
     let shape: PropertyCoder
 
@@ -40,7 +40,8 @@ struct PropertyCoder: Sendable {
     /// file again.
     typealias Write = @Sendable (PropertyValue?, FormTarget) -> Void
 
-    /// The reading function; nil if the import ignores the property or reads it in another way.
+    /// The reading function; nil if the import ignores the property, or reads it without this
+    /// table.
     let read: Read?
     /// The writing function; nil if the property is only read.
     let write: Write?
@@ -120,8 +121,8 @@ extension [PropertyMapping] {
 
 /// Readers and writers that most properties use.
 extension PropertyCoder {
-    /// Returns the reader and writer of an attribute that has the same values in the file and in
-    /// documents.
+    /// Returns the reader and writer of an attribute whose values are spelled alike in the file and
+    /// in documents.
     static func word(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             try source.value(source.element[attribute])

@@ -13,7 +13,8 @@ extension SourceTree {
     }
 
     /// Adds a picture named `name` to the file's resources, with the size of the picture `other`.
-    /// Removes `other` if this program created it as a placeholder and nothing uses it now.
+    /// If this program created `other` as a placeholder and no element uses it now, removes `other`
+    /// from the resources.
     func listPicture(_ name: ImageName, as other: String) {
         let pictures = (root.child("resources")?.children("image") ?? [])
         let model = pictures.first { $0["name"] == other }
@@ -46,7 +47,8 @@ extension SourceTree {
         list(resource)
     }
 
-    /// Adds an element to the file's resources unless one with its tag and name exists.
+    /// Adds an element to the file's resources, unless they contain one with the same tag and the
+    /// same `name` attribute.
     fileprivate func list(_ resource: SourceElement) {
         let resources = root.child("resources") ?? make("resources")
         if resources.parent == nil { root.append(resources) }
@@ -58,7 +60,8 @@ extension SourceTree {
 }
 
 extension SourceTree {
-    /// Adds a picture of unknown size to the file's resources, unless one with its name is listed.
+    /// Adds a picture of unknown size to the file's resources, unless they list one with this name.
+    /// It gets the size 24 × 24 points, or 128 × 128 if it is a system symbol.
     func listPicture(named name: ImageName) {
         let side = XcodeNumber.spell(name.isSymbol ? 128 : 24)
         list(

@@ -17,8 +17,8 @@ enum StringElement {
             || part.child(key: "attributedTitle") != nil
     }
 
-    /// Writes a text as the element already stores it: an attribute, a `<string>` child, or an
-    /// attributed string. Removes the text if it is nil.
+    /// Writes a text in the form in which the element already stores one: an attribute, a
+    /// `<string>` child, or an attributed string. If `text` is nil, removes the element's text.
     static func write(
         _ text: String?, to place: SourceElement, _ key: String, attributed: String
     ) {
@@ -56,8 +56,9 @@ enum StringElement {
         fragment["content"] ?? string(in: fragment, key: "content").flatMap(content) ?? ""
     }
 
-    /// Writes the text of an attributed string. Does nothing if it has several fragments, because
-    /// the text does not show which of them changed.
+    /// Writes the text of an attributed string, or removes the attributed string if the text is
+    /// nil. Does nothing if the string has several fragments, because it is unknown which of them
+    /// the new text concerns.
     private static func writeFragment(_ text: String?, in attributedString: SourceElement) {
         guard let text else { return attributedString.remove() }
         let fragments = attributedString.children("fragment")

@@ -46,10 +46,10 @@ extension PropertyCoder {
             .compactMap { $0 }.first { StringElement.title($0) != nil }
     }
 
-    /// The smallest scale to which a label's text shrinks, as a fraction of its font size. The file
-    /// contains either this fraction or the minimum font size in points. Without either, the text
-    /// does not shrink, even if `adjustsFontSizeToFit` is set (as in 1 of 12,793 labels in 1,431
-    /// files).
+    /// The smallest size to which a label's text may shrink, as a fraction of its font size. The
+    /// file contains either this fraction or the minimum font size in points. Without either, the
+    /// text does not shrink, even if `adjustsFontSizeToFit` is set (as in 1 of 12,793 labels in
+    /// 1,431 files).
     static let minimumScaleFactor = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
         guard element["adjustsFontSizeToFit"] != "NO" else { return nil }

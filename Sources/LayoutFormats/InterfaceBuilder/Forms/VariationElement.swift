@@ -1,7 +1,8 @@
 import StackCore
 
-/// The element that contains an object's values for a size class condition: the object's own
-/// element or its `<variation>`, which is created when needed.
+/// The element that contains an object's values for the size classes `condition`. It is the
+/// object's own element (`owner`) if the values apply to all size classes, otherwise a
+/// `<variation>` child, which is created when needed.
 struct VariationElement {
     let owner: SourceElement
     let condition: SizeClasses

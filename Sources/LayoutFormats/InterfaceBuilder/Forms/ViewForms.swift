@@ -1,6 +1,7 @@
 import StackCore
 
-/// The table of view properties. Each line is a rule for reading and writing one property.
+/// The table of how Interface Builder files store view properties. Each line is a rule for reading
+/// and writing one property.
 ///
 /// If several lines read the same property, the last one that finds a value takes precedence. The
 /// first line that can write a property writes it. `XcodeOrder` defines the order of new attributes
@@ -202,7 +203,8 @@ enum ViewForms {
     ]
 }
 
-/// The table of constraint properties. Each line is a rule for reading and writing one property.
+/// The table of how Interface Builder files store constraint properties. Each line is a rule for
+/// reading and writing one property.
 enum ConstraintForms {
     static let all = [
         PropertyMapping(.objectID, varies: false, .read("id")),

@@ -40,15 +40,15 @@ extension PropertyCoder {
     }
 
     /// Whether a stack view arranges its subviews inside its margins. The format has no attribute
-    /// for this; it is true if the stack view has margins.
+    /// for this. The reader returns true if the stack view has margins.
     static let marginsRelative = PropertyCoder(
         read: { source throws(InvalidValue) in
             InsetsElement.margins(of: source.element).map { _ in .flag(true) }
         }, write: nil)
 
-    /// The size that Interface Builder uses in place of an unknown intrinsic content size: the
-    /// placeholder size, the size that a designable view's code reported, or the fixed height of a
-    /// bar.
+    /// The size that replaces the intrinsic content size of a view whose code this program does not
+    /// know. It is the placeholder size, the size that the code of a designable view reported to
+    /// Xcode, or the fixed height of a bar.
     static let intrinsicSize = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
         let reported = source.resources.designableSize(element["id"])
@@ -142,9 +142,9 @@ extension PropertyCoder {
     /// Returns the reader and writer of a multiplier: `0.6`, the quotient `16:9` or `1/3`, or the
     /// percentage `35%`.
     ///
-    /// Interface Builder writes a quotient in the order of the constraint's items: if the
-    /// multiplier of a width with respect to a height is `16:9`, the width is 16/9 of the height
-    /// (19 of 19 constraints).
+    /// The first number of a quotient belongs to the constraint's first item, the second one to the
+    /// second item: a width constrained to a height with the multiplier `16:9` is 16/9 of the
+    /// height (19 of 19 constraints).
     static func ratio(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             guard let text = source.element[attribute] else { return nil }

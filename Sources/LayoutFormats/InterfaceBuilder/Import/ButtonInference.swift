@@ -10,21 +10,21 @@ import StackCore
 struct ButtonInference {
     private let pixels: PixelGrid
     private let traits: MeasurementTraits
-    /// The number of buttons for each excess: the difference, in pixels, between a button's height
-    /// and its height in UIKit.
+    /// The number of buttons for each excess height. The key is the excess in pixels: the button's
+    /// height on the canvas minus its height in UIKit.
     private var counts: [Int: Int] = [:]
 
-    /// Counts, by excess height, the configured buttons in `element` whose height the default
-    /// padding determines.
+    /// Finds the configured buttons in `element` whose height depends only on their font and the
+    /// default padding, and counts how many have each excess height.
     init(of element: SourceElement, _ facts: FileFacts) {
         traits = MeasurementTraits(era: facts.era, scale: facts.canvas.screen.scale)
         pixels = traits.framePixels
         for button in element.subtree where button.isNamed("button") { add(button) }
     }
 
-    /// Counts the excess height of a configured button. Does nothing unless the default padding
-    /// determines the height: the button shows only a title, has the default size and insets, and
-    /// no constraint fixes its height.
+    /// Adds a configured button to `counts`, under the excess of its height on the canvas over its
+    /// height in UIKit. Does nothing unless the default padding determines the height: the button
+    /// shows only a title, has the default size and insets, and no constraint fixes its height.
     private mutating func add(_ button: SourceElement) {
         guard let configuration = button.configuration, configuration["title"]?.isEmpty == false,
             !configuration.hasPicture, configuration["subtitle"] == nil,
@@ -44,8 +44,9 @@ struct ButtonInference {
         }
     }
 
-    /// The most frequent excess in points; nil if fewer than two buttons have it. Stretched buttons
-    /// have a greater excess, so the smallest one is chosen among equally frequent ones.
+    /// The excess height that most buttons have, in points; nil if fewer than two buttons have it.
+    /// If several are equally frequent, the smallest one is chosen, because buttons that a
+    /// constraint stretches have a greater excess.
     private var excess: Double? {
         let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
         guard let best, best.value >= 2 else { return nil }
@@ -59,6 +60,7 @@ struct ButtonInference {
         return ConfiguredButtonContent.ButtonSize.medium.insets.top + excess / 2
     }
 
-    /// The range of plausible excesses in points. A greater one means that the button is stretched.
+    /// The excess heights, in points, that the canvas's padding can cause. A greater one means that
+    /// the button is stretched.
     private static let possible = -0.1...8.0
 }

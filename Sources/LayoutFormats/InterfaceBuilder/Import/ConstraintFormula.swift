@@ -1,6 +1,7 @@
 import StackCore
 
-/// The parsed relation of a `<constraint>` element: two anchors, or an anchor and a constant.
+/// The two sides of a `<constraint>` element and the relation between them. The second side is an
+/// anchor or, if `second` is nil, a constant.
 struct ConstraintFormula {
     let first: Anchor
     let relation: Relation

@@ -13,22 +13,24 @@ struct DraftView {
     /// document.
     let isArranged: Bool
 
-    /// The element, and that of its implied content view if it has one. They contain the view's
-    /// guides, its constraints and the masks of its subviews.
+    /// The view's element and, if the view has one, the element of its implied content view. These
+    /// elements contain the view's guides and constraints, and the `<mask>` elements that list its
+    /// installed subviews.
     var elements: [SourceElement] {
         [element] + [element.impliedContentView].compactMap(\.self)
     }
 
     /// Whether the view's frame and autoresizing mask, not constraints, position it on the canvas.
     /// The attribute `fixedFrame` has no effect on an arranged subview. A cell that this program
-    /// created has no frame, because its list positions it.
+    /// created has no frame in the file, because its table or collection positions it.
     var isPlacedByMask: Bool {
         if element.isCell, element.impliedContentView != nil { return false }
         return isArranged ? element.translatesMask : element.isPlacedByMask
     }
 
-    /// Whether the canvas keeps the view's stored size. This applies to empty labels, and to
-    /// arranged subviews whose content does not determine their size or width.
+    /// Whether Interface Builder's canvas shows the view in the size that the file stores, instead
+    /// of computing it. This is so for empty labels, and for arranged subviews whose content does
+    /// not determine their size or width.
     var keepsDesignedSize: Bool {
         // Empty labels keep their size outside of stack views too.
         if kind == .label { return (properties.list[.text]?.spelling ?? "").isEmpty }
@@ -49,15 +51,15 @@ struct DraftView {
 
 extension DraftView {
     /// Whether the code of the view's custom class may determine the view's size on the canvas.
-    /// Then only the stored frame shows that size.
+    /// This program cannot run that code, so only the stored frame shows the size.
     var mayHaveSizeOfClass: Bool {
         kind == .view && !isArranged && properties.list[.customClass] != nil
             && properties.list[.intrinsic] == nil && element.viewElements.isEmpty
     }
 }
 
-/// The two orders of a view's subviews: the z-order, and the order in which a stack view arranges
-/// them.
+/// The order of one view's subviews, in two lists: `subviews` in z-order (back to front), and
+/// `arranged` in the order in which a stack view arranges them.
 struct SiblingOrders {
     var subviews: [ViewID]
     var arranged: [ViewID]

@@ -12,9 +12,9 @@ struct FontInference {
     /// For each font family, the number of labels with the height of Helvetica Neue's lines, minus
     /// the number with the height of their own font's lines.
     private var surplus: [String: Int] = [:]
-    /// The line heights that labels show for fonts whose metrics are unknown, or known only of a
-    /// possibly different version of the font. The keys are the names of font families, such as
-    /// `Avenir`, and of faces, such as `Avenir-Heavy`.
+    /// The line heights that the heights of labels indicate. There are entries only for fonts whose
+    /// metrics are unknown, or are known of a possibly different version of the font. The keys are
+    /// the names of font families, such as `Avenir`, and of single fonts, such as `Avenir-Heavy`.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
     /// The scale of the screen on which the scene was laid out, inferred from the scene's labels.
@@ -65,12 +65,13 @@ struct FontInference {
         }
     }
 
-    /// Returns the line heights that the labels show for a font family or face; nil if no label
-    /// uses the font.
+    /// Returns the line heights that the labels indicate for a font family (`Avenir`) or a single
+    /// font (`Avenir-Heavy`). Returns nil if no label uses the font.
     func lines(of name: String) -> LineHeightVote? { lines[name] }
 
-    /// Returns the text width of a font family or face, as a multiple of Helvetica Neue's; nil if
-    /// the labels show different widths or no label uses the font.
+    /// Returns the width of texts in a font family or single font, as a multiple of their width in
+    /// Helvetica Neue. Returns nil if the labels indicate different widths, or if no label uses the
+    /// font.
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
     /// Returns whether a font family was missing on the Mac that laid the scene out. Returns nil if
@@ -91,8 +92,8 @@ struct FontInference {
 }
 
 extension SceneImport {
-    /// The fonts of the scene's views that were missing, or whose metrics are unknown and inferred
-    /// from labels; nil if there are none.
+    /// The fonts of the scene's views that were missing when the scene was laid out, or whose
+    /// unknown metrics are inferred from labels. Nil if there are no such fonts.
     var missingFontsInUse: MissingFonts? {
         var used: Set<FontName> = []
         for view in views {
@@ -114,12 +115,12 @@ extension SceneImport {
     }
 
     /// Returns the line height of a font with unknown metrics, as a multiple of the font size.
-    /// Returns nil if no label shows it, or if the labels are as high as in Helvetica Neue, so that
-    /// the font was missing.
+    /// Returns nil if no label indicates it. Also returns nil if the labels are as high as in
+    /// Helvetica Neue, which means that the font was missing.
     ///
-    /// Looks first at the labels of the scene, then at those of the whole file. In each of the two,
-    /// prefers two or more agreeing labels in fonts of the family, then labels in the face, then a
-    /// single label in fonts of the family.
+    /// The labels of the scene take precedence over those of the whole file. Among each of these,
+    /// the preferred evidence is two or more agreeing labels in fonts of the same family, then a
+    /// label in this very font, then a single label in a font of the family.
     private func line(of name: FontName, _ own: FontInference) -> Double? {
         let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
         let results = [own, fileFonts].lazy.flatMap { vote in
@@ -130,8 +131,8 @@ extension SceneImport {
         return results.first?.lineHeight.map(Self.rounded)
     }
 
-    /// Returns the text width of a font as a multiple of Helvetica Neue's; 1 if no label shows it
-    /// or the labels disagree.
+    /// Returns the width of texts in a font, as a multiple of their width in Helvetica Neue.
+    /// Returns 1 if no label indicates it or the labels disagree.
     private func width(of name: FontName, _ own: FontInference) -> Double {
         let ratios = [name.rawValue, name.family].lazy.compactMap { name in
             own.width(of: name) ?? fileFonts.width(of: name)

@@ -1,6 +1,7 @@
 public import StackCore
 
-/// A storyboard or xib for iOS, from Xcode 6 or later, for programs that use the library.
+/// The documents of a storyboard or xib for iOS that Xcode 6 or later saved. This is the public
+/// interface for programs that use the library.
 public struct InterfaceBuilderFile: Sendable {
     /// The documents for the file's scenes or top-level views, in file order.
     public let documents: [NamedDocument]

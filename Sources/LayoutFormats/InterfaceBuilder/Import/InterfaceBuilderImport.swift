@@ -91,9 +91,10 @@ package struct ImportNote: Hashable, Sendable {
     package init(line: Int, message: String) { (self.line, self.message) = (line, message) }
 }
 
-/// The elements that an imported scene's views and constraints come from.
+/// The elements of the file from which the views, the constraints and the controller of one
+/// imported scene were read.
 struct SceneOrigin: Sendable {
-    /// The scene's `Scene.key`, from which identifiers are derived.
+    /// The scene's `Scene.key`, a part of the identifiers that an export derives (`DerivedID`).
     let key: String
     /// The node numbers of the elements, by view or constraint.
     let places: [ItemID: SourceNode.Number]
@@ -101,7 +102,8 @@ struct SceneOrigin: Sendable {
     let controller: SourceNode.Number?
 }
 
-/// Collects the notes of an import. A repeated problem is noted once if it is added with `addOnce`.
+/// The notes of one import. `add` adds every note; `addOnce` leaves out a note whose message was
+/// already added.
 struct ImportNotes {
     /// The maximum number of notes of an import. Without it, a damaged file could give a note for
     /// every line.
@@ -142,8 +144,9 @@ enum UnsupportedContent {
     }
 }
 
-/// The limit on the number of views and constraints that a file may contain. It grows with the
-/// file's size, so that a small file cannot use much memory.
+/// The number of views and constraints that the import of a file may create, and how many of them
+/// it has created. The limit grows with the file's size, so that a small file cannot use much
+/// memory.
 ///
 /// During the import, a view takes about 1.2 KB, a constraint less, and a document as much as five
 /// views (measured). With this limit and `XMLLimits`, an import uses less than 64 MiB plus 20 times

@@ -37,9 +37,9 @@ extension SceneImport {
         ownName(element, role, label: label) != nil
     }
 
-    /// Returns the name that the annotation gives the element, otherwise the name that an earlier
-    /// export stored in the element. Returns nil if there is none, or if another view or constraint
-    /// already has the name.
+    /// Returns the name for an element that an earlier export stored: in the annotation (an XML
+    /// comment), otherwise in the element itself. Returns nil if there is no such name, or if
+    /// another view or constraint already has it.
     mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
         let name = annotation.name(of: element) ?? ownName(element, role, label: label)
         guard let name, given.insert(name).inserted else { return nil }
@@ -50,8 +50,8 @@ extension SceneImport {
         givenName(element, "view", label: "userLabel") ?? names.unique(wish)
     }
 
-    /// Returns the properties without the identifier and label, if an earlier export derived them
-    /// from the view's name.
+    /// Returns the properties of a view without its identifier and user label if an earlier export
+    /// derived these from the view's name; otherwise returns all properties.
     func withoutDerived(_ read: PropertyDraft, of element: SourceElement) -> PropertyDraft {
         guard isDerived(element, "view", label: "userLabel") else { return read }
         var draft = read
@@ -88,8 +88,8 @@ extension SceneImport {
             subviews: inside.map(\.id), arranged: inside.filter(\.isArranged).map(\.id))
     }
 
-    /// Sets the z-order of a view's subviews to the one in the annotation. Does nothing unless
-    /// `wanted` lists exactly the existing subviews.
+    /// Sets the z-order of a view's subviews to `wanted`, the identifiers in the annotation. Does
+    /// nothing unless `wanted` lists exactly the existing subviews.
     private mutating func reorder(_ id: String, _ wanted: [String]) {
         guard let parent = items[id]?.view else { return }
         var order = orders(of: parent)

@@ -14,15 +14,15 @@ extension SceneImport {
             let index = subviewCounts[parent.raw]
             subviewCounts[parent.raw] += 1
             result.append(.insertSubview(view.id, in: parent, at: index))
-            // The import gives a stack view all its subviews as arranged subviews, so one index
-            // serves both orders.
+            // In a file, a stack view arranges all its subviews. So `index` is the view's index
+            // both among the subviews and among the arranged subviews.
             if view.isArranged { result.append(.insertArranged(view.id, in: parent, at: index)) }
         }
         return result + annotatedOrderEdits()
     }
 
-    /// Returns the edits that set the orders of subviews that an annotation stores. They must come
-    /// after the creation of all views.
+    /// Returns the edits that give subviews the orders that the annotation (an XML comment) stores.
+    /// These edits must come after the edits that create the views.
     private func annotatedOrderEdits() -> [Edit] {
         orders.sorted { $0.key < $1.key }.flatMap { parent, order in
             order.subviews.enumerated().map { .insertSubview($1, in: parent, at: $0) }

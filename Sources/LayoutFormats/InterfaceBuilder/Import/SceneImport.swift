@@ -6,14 +6,14 @@ struct SceneImport {
     let scene: Scene
     let facts: FileFacts
     var notes: ImportNotes
-    /// The number of views and constraints that the file may still contain.
+    /// The number of views and constraints that the import of the file may still create.
     var budget: ImportBudget
 
-    /// The evidence from the labels and buttons of all scenes in the file. It shows, for example,
+    /// What the sizes of the labels and buttons in all scenes of the file indicate, for example
     /// which fonts were missing.
     let fileFonts: FontInference
-    /// The values that an earlier export stored in an XML comment, because the format cannot
-    /// represent them.
+    /// The values that an earlier export stored in an XML comment of the scene, because the format
+    /// cannot represent them.
     let annotation: IndexedAnnotation
     var names = NameAllocator()
     /// The imported views, indexed by `ViewID.raw`, superviews first.
@@ -25,9 +25,10 @@ struct SceneImport {
     var constraintElements: [SourceElement] = []
     /// The number in the last constraint name that the import generated.
     var constraintNumber = 0
-    /// Names from an earlier export that were assigned unchanged.
+    /// The names from an earlier export that views and constraints got unchanged.
     var given: Set<String> = []
-    /// The z-orders and arranged orders of subviews that the annotation defines, by superview.
+    /// The orders of subviews that the annotation defines, by superview. A superview without an
+    /// entry has its subviews in the order of the file.
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
@@ -79,8 +80,8 @@ struct SceneImport {
 }
 
 extension SceneImport {
-    /// Marks the root view of a xib, or a view beside the controller of a scene, as standalone,
-    /// because it has no view controller.
+    /// Marks the root view of the document as standalone if it has no view controller: the root
+    /// view of a xib, or a view that a scene contains beside its controller.
     private mutating func markStandalone() {
         guard scene.controller == nil, views[0].kind.storedKind == .view,
             views[0].properties.list[.style] == nil
@@ -90,12 +91,12 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Sets the frames of views that their autoresizing mask positions, of their superviews, and of
-    /// views that keep their stored size.
+    /// Sets the frames of three groups of views: those that their autoresizing mask positions, the
+    /// superviews of these views, and those that keep their stored size on the canvas.
     ///
-    /// An arranged subview whose element does not turn its autoresizing mask off is positioned by
-    /// the mask on the canvas, regardless of its content and constraints
-    /// (docs/interface-builder.md, "Rules that the format does not spell out").
+    /// On the canvas, an arranged subview is positioned by its autoresizing mask, regardless of its
+    /// content and constraints, unless its element turns the mask off (docs/interface-builder.md,
+    /// "Rules that the format does not spell out").
     mutating func placeViews() {
         setFrame(.root)
         for view in views where view.keepsDesignedSize || view.mayHaveSizeOfClass {
@@ -137,8 +138,8 @@ extension SourceElement {
 }
 
 extension SceneImport {
-    /// Reads under which size classes views and constraints are installed. The file stores this as
-    /// masks in the superview's `<variation>` elements.
+    /// Reads under which size classes views and constraints are installed. The file stores this in
+    /// the `<mask>` elements of the superview's `<variation>` elements.
     mutating func readInstallation() {
         for view in views {
             for variation in view.elements.flatMap({ $0.children("variation") }) {

@@ -13,7 +13,8 @@ struct ScreenInference {
     /// fit a scale of 1.
     private var surplus = 0
 
-    /// Collects the evidence from the labels in `element`. There is none for Xcode 8 and later.
+    /// Counts the labels in `element` that show the scale. Counts none in a file of Xcode 8 or
+    /// later, which does not align labels to the Mac's pixels.
     init(of element: SourceElement, _ facts: FileFacts) {
         traits = MeasurementTraits(era: facts.era, scale: 2)
         if facts.era >= .xcode8 { return }

@@ -24,7 +24,7 @@ package struct CheckedSource {
     package func storedResources() -> StoredResources { StoredResources(root) }
 
     /// Returns the notes about a document that was imported from a scene of the file and may have
-    /// been edited since. The positions in the file are left out.
+    /// been edited since. The notes have no line numbers.
     ///
     /// - Parameter scene: the index of the scene among the file's documents
     package func notes(of document: Document, scene: Int) -> SourceNotes {
@@ -134,7 +134,8 @@ extension SourceNotes {
     }
 }
 
-/// Finds the document, and the view or constraint in it, that an element of a file belongs to.
+/// The views and constraints of a file's documents by their elements. Finds the document, and the
+/// view or constraint in it, to which any element of the file belongs.
 private struct ItemOwners {
     private var owners: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
 
@@ -145,8 +146,9 @@ private struct ItemOwners {
         }
     }
 
-    /// Returns the view or constraint whose element contains the given element; the first document
-    /// itself if there is none.
+    /// Returns the view or constraint whose element is or contains the given element, with the
+    /// index of its document. For an element of a view controller that is in no view, returns the
+    /// controller's document itself; for an element outside of all of these, the first document.
     func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
         var next: SourceElement? = element
         while let current = next {
@@ -173,7 +175,8 @@ extension SourceElement {
             || estimate?["width"].flatMap(Double.init) ?? 0 > 0
     }
 
-    /// Whether a runtime attribute lets the element's title shrink to fit.
+    /// Whether a user defined runtime attribute lets the title of the button shrink to fit its
+    /// width.
     fileprivate var shrinksTitle: Bool {
         child("userDefinedRuntimeAttributes")?.children.contains {
             $0["keyPath"]?.hasSuffix("adjustsFontSizeToFitWidth") ?? false

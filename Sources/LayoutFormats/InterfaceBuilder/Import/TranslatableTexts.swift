@@ -1,5 +1,6 @@
-/// The texts of a storyboard or xib that an app translates, with the names that they have in
-/// `.strings` files: the object's id and an attribute such as `text` or `normalTitle`.
+/// The texts of a storyboard or xib that an app can translate. Each has the name that its
+/// translations have in `.strings` files: the object's id and an attribute such as `text` or
+/// `normalTitle`.
 package struct TranslatableTexts: Sendable {
     package struct Text: Hashable, Sendable {
         package let objectID: String
@@ -17,9 +18,9 @@ package struct TranslatableTexts: Sendable {
     private var segmentCounts: [String: Int] = [:]
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
-    /// The ids of objects whose texts are samples that code replaces. Such an object has an outlet.
-    /// In addition, it is in a cell that a list creates for its data, or one of its texts looks
-    /// like data, such as `12 kg`.
+    /// The ids of objects whose texts are probably samples that code replaces in the running app,
+    /// and need no translation. Such an object has an outlet. In addition, it is in a cell that a
+    /// list creates for its data, or one of its texts looks like data, such as `12 kg`.
     package private(set) var samples: Set<String> = []
 
     init(_ root: SourceElement) {
@@ -98,7 +99,8 @@ package struct TranslatableTexts: Sendable {
         return elements[id].map(fit.contains) ?? false
     }
 
-    /// Returns the names of the elements that can have an attribute; nil if any element can.
+    /// Returns the names of the elements that can have an attribute; nil if the attribute is
+    /// unknown, so that any element may have it.
     private static func elements(with attribute: String) -> Set<String>? {
         switch attribute {
         case "text": ["label", "textView", "textField", "searchBar"]

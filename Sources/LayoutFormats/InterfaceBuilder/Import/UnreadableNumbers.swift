@@ -1,4 +1,4 @@
-/// The numbers of a file that cannot be read, and that the import ignores.
+/// Finds the attributes of a file that should contain a number but do not. The import ignores them.
 enum UnreadableNumbers {
     /// The attributes that contain a number in every element that has them.
     private static let names = ["constant", "priority", "pointSize"]

@@ -15,7 +15,8 @@ struct VersionInference {
     /// high as at the large one.
     private var surplus = 0
 
-    /// Collects the evidence from the labels in `element`. There is none before Xcode 13.
+    /// Counts the labels in `element` that show the content size category. Counts none in a file
+    /// that is older than Xcode 13.
     init(of element: SourceElement, _ facts: FileFacts) {
         era = facts.era
         if era < .xcode13 { return }
@@ -25,9 +26,9 @@ struct VersionInference {
         }
     }
 
-    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if the labels do not
-    /// contradict the file's own version. The scene's own labels take precedence over those of the
-    /// whole file.
+    /// Returns the `toolsVersion` of an Xcode that lays labels out as in the scene, if it differs
+    /// from the file's version; nil if the labels do not contradict the file's version. The scene's
+    /// own labels take precedence over those of the whole file.
     func version(otherwise file: VersionInference) -> String? {
         let votes = surplus == 0 ? file.surplus : surplus
         if votes == 0 || votes > 0 && era.hasExtraSmallText { return nil }
