@@ -1,7 +1,8 @@
 /// A three-way merge of the order of an element's children (docs/merging.md, "Order").
 struct ChildOrder {
     /// A contradiction between the orders of the two sides. `ours` and `theirs` list the children
-    /// that both sides have; `base` lists those of them that the base version has.
+    /// that both sides have, each in that side's order. `base` lists those of them that the base
+    /// version also has, in its order.
     struct Contradiction {
         let base: [Identity]
         let ours: [Identity]
@@ -18,11 +19,12 @@ struct ChildOrder {
     /// Merges the orders of three versions.
     ///
     /// - Parameters:
-    ///   - members: the children in the merged file; those that neither side lists go last
+    ///   - members: the children in the merged file, in any order; those that neither `ours` nor
+    ///     `theirs` lists go last
     ///   - preferred: the side whose order is used if the orders contradict each other
     ///   - first: the side whose elements come first if both sides insert at one position
-    ///   - isOpen: whether the two orders contradict each other for a reason that the lists do not
-    ///     show
+    ///   - isOpen: whether the caller already knows that the two orders contradict each other, for
+    ///     a reason that the lists do not show
     init(
         base: [Identity], ours: [Identity], theirs: [Identity], members: [Identity],
         preferring preferred: MergeSide, first: MergeSide = .ours, isOpen: Bool = false
@@ -97,7 +99,7 @@ struct ChildOrder {
         if inserted.isEmpty { return }
         let (new, known) = (Set(inserted), Set(list))
         let places = Dictionary(uniqueKeysWithValues: zip(result, result.indices))
-        // The children to insert, by the number of elements of `result` before them.
+        // The children to insert. The key is the index in `result` before which they are inserted.
         var groups: [Int: [Identity]] = [:]
         var place = 0
         for identity in list {

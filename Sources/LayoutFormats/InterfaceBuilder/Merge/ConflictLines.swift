@@ -28,9 +28,10 @@ struct ConflictLines {
         return start < text.endIndex ? lines + [text[start...]] : lines
     }
 
-    /// Writes the lines `a` of ours merged with the lines `b` of theirs. Equal lines at both ends,
-    /// and lines that occur once in each range, are written once. The ranges between them are
-    /// merged recursively.
+    /// Writes the merge of the lines `a` of ours and the lines `b` of theirs. Equal lines at the
+    /// start and at the end of the two ranges are written once. In the remaining lines, equal lines
+    /// that occur once in each range are written once, and the lines between them are merged
+    /// recursively.
     private mutating func write(_ a: Range<Int>, _ b: Range<Int>) {
         var (a, b) = (a, b)
         while let first = a.first, let other = b.first, ours[first] == theirs[other] {
@@ -56,8 +57,8 @@ struct ConflictLines {
         for line in ending.reversed() { result += ours[line] }
     }
 
-    /// Returns the longest sequence of lines that occur once in each range and have the same order
-    /// in both.
+    /// Returns the longest sequence of equal lines that occur once in each of the two ranges and
+    /// have the same order in both.
     private func anchors(_ a: Range<Int>, _ b: Range<Int>) -> [(ours: Int, theirs: Int)] {
         let (own, other) = (places(of: ours, in: a), places(of: theirs, in: b))
         let common = a.compactMap { line -> (ours: Int, theirs: Int)? in

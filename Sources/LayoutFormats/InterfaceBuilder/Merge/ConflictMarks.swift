@@ -1,5 +1,6 @@
-/// Marks unresolved conflicts in the notes that Interface Builder stores for objects. Xcode shows
-/// these notes, and `check` rejects a file with marks (docs/merging.md, "Marks").
+/// Writes unresolved conflicts into a merged file, as notes on the objects in conflict. Xcode shows
+/// these notes to the user, and `check` rejects a file that contains such marks (docs/merging.md,
+/// "Marks").
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
@@ -19,14 +20,15 @@ struct ConflictMarks {
     /// Builder cannot attach notes to that object, the note goes on its nearest ancestor that can
     /// have notes, otherwise on the first such object in the file.
     ///
-    /// - Parameter decision: the steps that switch the conflict to its other side
+    /// - Parameter decision: the patch steps that replace the chosen side of the conflict by the
+    ///   other side; each step gets a note of its own
     func write(
         _ conflict: MergeConflict, number: Int, at id: String?, _ decision: OtherSides.Decision
     ) {
         let object = id.flatMap { objects[$0] }.flatMap(Self.notable) ?? first
         object?.addNote(Self.text(conflict, number: number))
-        // A conflict without a key can only be resolved by hand. Its mark has no steps, and taking
-        // either side just removes the mark.
+        // A conflict without a key can only be resolved by hand. It gets no notes with patch steps,
+        // so choosing a side for it just removes its mark.
         if conflict.key == nil { return }
         let heading = ConflictNotes.heading(of: conflict.taken.other, number)
         let steps =

@@ -1,12 +1,14 @@
-/// The notes that a merge has written on the objects of a file (docs/merging.md, "Marks").
+/// The notes that a merge has written on the objects of a file. A conflict has a note for people,
+/// the *mark*, and usually notes with patch steps, which replace the side of the conflict that the
+/// file contains by the other side (docs/merging.md, "Marks").
 struct ConflictNotes {
     struct Note {
         let number: Int
-        /// The side to which the patch step in the note switches the conflict; nil for the mark,
-        /// which is the note for people.
+        /// The side that the file contains after the patch step in this note; nil for a mark, which
+        /// has no patch step.
         let side: MergeSide?
-        /// The note's text after its heading: a patch step, or for a mark the description of the
-        /// conflict.
+        /// The note's text after its heading. It is a patch step, one of the texts `together` and
+        /// `impossible`, or in a mark the description of the conflict.
         let text: String
         let fragment: SourceElement
 
@@ -25,17 +27,17 @@ struct ConflictNotes {
         }
     }
 
-    /// The side of a conflict that the file does not contain, with the patch steps that switch to
-    /// it.
+    /// The side of a conflict that the file does not contain, with the patch steps that put this
+    /// side into the file.
     struct OtherSide {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
-        /// The conflicts that can only be decided together, sorted; empty for a conflict that is
-        /// decided alone.
+        /// The numbers of the conflicts that can only be decided together, including this one, in
+        /// ascending order. Empty for a conflict that is decided alone.
         fileprivate(set) var group: [Int] = []
 
-        /// Whether the steps can switch to the side. If not, a person must make that side's changes
-        /// by hand.
+        /// Whether `steps` can put this side into the file. If not, a person must make the side's
+        /// changes by hand.
         var canBeTaken: Bool { !steps.contains(ConflictNotes.impossible) }
     }
 
@@ -48,8 +50,9 @@ struct ConflictNotes {
 
     var marks: [Note] { all.filter { $0.side == nil } }
 
-    /// For each conflict, by its number, the side that the file does not contain. A conflict whose
-    /// mark has no steps has no entry. The conflicts of one group have the same steps.
+    /// The side of each conflict that the file does not contain, by the conflict's number. A
+    /// conflict that has only its mark, and no other notes, has no entry. Conflicts that can only
+    /// be decided together have the same value.
     var otherSides: [Int: OtherSide] {
         var result: [Int: OtherSide] = [:]
         var leaders: [Int: Int] = [:]
@@ -75,17 +78,17 @@ struct ConflictNotes {
         return result
     }
 
-    /// The beginning of the text of a note that a conflict has instead of steps, because it can
-    /// only be decided together with another conflict. The number of that conflict, whose notes
-    /// contain the steps, comes after this text.
+    /// The beginning of the text of a note without a patch step: the conflict can only be decided
+    /// together with another one. The number of the other conflict, whose notes contain the patch
+    /// steps of both, comes after this text.
     static let together = "decided with "
 
-    /// The text of the note that a conflict has instead of steps, if no steps can switch the file
-    /// to the conflict's other side.
+    /// The text of a note without a patch step: no patch steps can replace the side of the conflict
+    /// that the file contains by the other side.
     static let impossible = "to be made by hand"
 
-    /// Returns the text with which a note begins, with the conflict's number. `side` is the side to
-    /// which the note's step switches; nil for the mark.
+    /// Returns the beginning of a note's text, with the number of the conflict. `side` is the side
+    /// that the file contains after the note's patch step; nil for a mark.
     static func heading(of side: MergeSide?, _ number: Int) -> String {
         precondition(number > 0, "conflicts are counted from 1")
         return (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "

@@ -1,17 +1,18 @@
 import StackCore
 
-/// Updates the stored frames of a file after decisions about its conflicts (docs/merging.md,
-/// "Marks").
+/// Updates the stored frames of a file after a side was chosen for some of its conflicts
+/// (docs/merging.md, "Marks").
 enum DecidedFrames {
     /// Writes the frames of the changed scenes of a file.
     ///
-    /// If the solver gives a view another frame than before, the difference is added to the view's
-    /// stored frame. So any deviation of Xcode's frame from the solver's is preserved.
+    /// If the solver's frame of a view differs between `old` and `new`, the difference is added to
+    /// the view's stored frame. So if Xcode's frame deviates from the solver's, the deviation is
+    /// preserved.
     ///
     /// - Parameters:
     ///   - new: the file after the decision, as it was read again
     ///   - old: the file before the decision
-    ///   - fonts: the fonts of the file's app, which measure its texts
+    ///   - fonts: the fonts of the app to which the file belongs; its texts are measured with them
     static func write(
         in new: SourceTree, since old: SourceTree, fonts: AppFonts,
         until cancellation: Cancellation

@@ -1,7 +1,9 @@
-/// Checks the file after a decision about its conflicts, as a merge checks its result.
+/// Checks a file after a side was chosen for one or more of its conflicts, as a merge checks its
+/// result.
 enum DecisionProof {
-    /// Throws if the decision left a reference to an object that does not exist, or an object with
-    /// two lists of one name. Problems that existed before the decision are ignored.
+    /// Throws if the new file has a reference to an object that does not exist, or an object with
+    /// two child lists of the same name. Problems that the file before the decision (`old`) also
+    /// has are ignored.
     ///
     /// - Parameter missing: ids to which references may refer although there is no such object
     static func check(

@@ -1,6 +1,6 @@
-/// The side whose header the merged file gets: Xcode's version, device, plug-in and capabilities
-/// together. It is the side that changed the header; if both did, the one with the newer Xcode
-/// (docs/merging.md, "The header").
+/// The side whose header the merged file gets. The header is Xcode's version, the device, the
+/// plug-in and the capabilities, which always come from the same side. It is the side that changed
+/// the header; if both did, the side with the newer Xcode (docs/merging.md, "The header").
 struct HeaderChoice {
     let side: MergeSide
     /// Whether both sides changed the header, each differently.
@@ -70,7 +70,7 @@ extension TreeMerge {
 }
 
 extension MergeInput {
-    /// Returns whether a side only contains changes that Xcode makes on its own, because someone
+    /// Returns whether all changes of a side are ones that Xcode made on its own, because someone
     /// saved the file with another version of Xcode.
     func isRewrite(_ side: MergeSide) -> Bool {
         func objects(_ version: Version) -> Int {

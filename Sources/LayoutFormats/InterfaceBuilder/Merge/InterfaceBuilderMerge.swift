@@ -1,6 +1,6 @@
 package import StackCore
 
-/// Merges three versions of a storyboard or xib, as a pure function of their bytes
+/// Merges three versions of a storyboard or xib. The result depends only on their bytes
 /// (docs/merging.md).
 ///
 /// It merges the XML itself, so that content that this program does not model is not lost. Before
@@ -19,7 +19,7 @@ package enum InterfaceBuilderMerge {
     /// Merges two sides into one file.
     ///
     /// - Parameters:
-    ///   - preferred: the side whose version the file contains in conflicts
+    ///   - preferred: the side whose version the merged file contains where the sides conflict
     ///   - marking: if `lines`, the file contains both versions and prefers none
     ///   - fonts: the fonts of the file's app, which measure its texts
     ///   - cancellation: stops the work when requested; the caller must then ignore the result and
@@ -69,11 +69,13 @@ package enum InterfaceBuilderMerge {
             bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
     }
 
-    /// Merges the versions once. Returns the merge, and the merged file as it was read again.
+    /// Merges the versions, with one preferred side. Returns the merge, and the merged file, which
+    /// was read again and checked (`proof`).
     ///
     /// - Parameters:
-    ///   - isSolved: whether to solve the frames of the scenes that both sides changed
-    ///   - known: the proof of another merge of the same versions, whose solutions are reused
+    ///   - isSolved: whether to compute the frames of the scenes that both sides changed
+    ///   - known: the result of a merge of the same versions with the other preference, whose
+    ///     computed layouts are reused; nil if there is none
     static func merged(
         _ input: MergeInput, preferring preferred: MergeSide,
         isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
@@ -92,8 +94,8 @@ package enum InterfaceBuilderMerge {
     }
 
     /// Reports the problems in merged scenes that only a solver finds, such as ambiguous views. A
-    /// problem that also occurs if the other side is preferred is reported as a conflict, any other
-    /// problem as a decision.
+    /// problem is reported as a conflict if it occurs whichever side is preferred. If it occurs
+    /// only with the present preference, it is reported as a decision.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if there are no other
     ///   conflicts, so that both preferences give the same file

@@ -1,20 +1,20 @@
 package import StackCore
 
-/// A conflict that a merge left in a file, as the conflict's mark (a note on an object of the file)
-/// describes it.
+/// A conflict that a merge left in a file. It is read from the conflict's mark, a note on an object
+/// of the file.
 package struct MarkedConflict: Hashable, Sendable {
     package let number: Int
     /// The name of the scene, as shown to people; nil if the object is in no scene.
     package let scene: String?
     /// The name of the object with the mark, as shown to people.
     package let object: String
-    /// The subject of the conflict, with the values of both sides.
+    /// The property or change in conflict, with the values of both sides.
     package let words: String
     /// The side that the file contains; nil if the mark does not state it.
     package let taken: MergeSide?
-    /// Whether the notes in the file contain the patch steps that switch the conflict to its other
-    /// side. If not, people resolve the conflict by hand, and `MarkedConflicts.take` only removes
-    /// its mark.
+    /// Whether the file's notes contain the patch steps that replace the side of the conflict that
+    /// the file contains by the other side. If not, people resolve the conflict by hand, and
+    /// `MarkedConflicts.take` can only remove its mark.
     package let isOpen: Bool
     /// The numbers of the conflicts that are decided together with this one, sorted; empty if it is
     /// decided alone.
@@ -49,15 +49,16 @@ package enum MarkedConflicts {
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with the given conflicts resolved to `side` and their marks removed.
-    /// Conflicts that can only be decided together are resolved together. If a conflict's
+    /// Returns the file with the version of `side` for the given conflicts, and without their
+    /// marks. Conflicts that can only be decided together are resolved together. If a conflict's
     /// resolution moves views, their frames are solved again.
     ///
-    /// - Parameter numbers: the conflicts; nil for all conflicts whose other side can be taken
+    /// - Parameter numbers: the numbers of the conflicts; nil for all conflicts that patch steps in
+    ///   the file can switch between the sides
     /// - Returns: the file, and the numbers of the resolved conflicts
-    /// - Throws: if the file was edited where a decision would change it, or if the result would
-    ///   be invalid: a refusal whose step is an index into `numbers`; nil if `numbers` is nil or the
-    ///   file is invalid
+    /// - Throws: a refusal if the file was edited at a place that a patch step would change, or if
+    ///   the result would be invalid; its `step` is the index of the conflict in `numbers`, or nil
+    ///   if `numbers` is nil or the file as a whole is invalid
     package static func take(
         _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8], fonts: AppFonts = .none,
         until cancellation: Cancellation = .never
@@ -92,13 +93,13 @@ package enum MarkedConflicts {
     }
 }
 
-/// The decisions about conflicts in a file that a merge has marked.
+/// A file with marked conflicts, in which sides are chosen for one conflict after the other.
 private struct Decisions {
     private let tree: SourceTree
     private var notes: [Int: [ConflictNotes.Note]]
     private let otherSides: [Int: ConflictNotes.OtherSide]
     private var work: PatchWork
-    /// Whether any decision changed more than the marks in the file.
+    /// Whether patch steps were applied. If not, only notes were removed from the file.
     private(set) var hasSteps = false
     var missing: Set<String> { work.missing }
     /// The conflicts that were decided.
@@ -112,7 +113,8 @@ private struct Decisions {
         work = PatchWork(tree, until: cancellation)
     }
 
-    /// The numbers of the conflicts whose other side can be taken.
+    /// The numbers, in ascending order, of the conflicts that are still marked and whose patch
+    /// steps can replace the chosen side by the other one.
     var open: [Int] {
         otherSides.filter { $0.value.canBeTaken && isMarked($0.key) }.keys.sorted()
     }
@@ -157,9 +159,9 @@ private struct Decisions {
         restoreNotes()
     }
 
-    /// Restores the notes of other conflicts on objects that a step removed or moved. Files that
-    /// were merged by version 1.0 need this: their steps move an object by removing it and
-    /// inserting a copy, which has no notes.
+    /// Restores the notes of the remaining conflicts on objects that a patch step removed or moved.
+    /// Files that were merged by version 1.0 need this: their steps move an object by removing it
+    /// and inserting a copy, which has no notes.
     private mutating func restoreNotes() {
         for number in notes.keys.sorted() {
             notes[number] = notes[number]!.map { note in

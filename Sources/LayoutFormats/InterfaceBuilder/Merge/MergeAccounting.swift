@@ -1,8 +1,9 @@
-/// Checks that every element, attribute, text and visible order of three versions is accounted for
-/// in the merged file (docs/merging.md, "Nothing is lost").
+/// Checks that a merge has lost nothing: that every element, attribute, text and visible order of
+/// the three versions is in the merged file, or is missing for a known reason (docs/merging.md,
+/// "Nothing is lost").
 ///
-/// Each must be as on the side that changed it, or as in the base if no side changed it. Any other
-/// result must be part of a reported conflict.
+/// In the merged file, each of these must be as on the side that changed it, or as in the base if
+/// no side changed it. Any other result must be part of a reported conflict.
 struct MergeAccounting {
     /// A fact, such as the value of an attribute, that the merged file should contain and does not,
     /// or contains differently.
@@ -98,8 +99,9 @@ struct MergeAccounting {
         merge.owner(ofPlace: versions.any.parent).map { merged.contains($0) } ?? true
     }
 
-    /// Returns whether this check does not apply to an element, because other rules do: derived
-    /// values such as frames, Xcode's own data, and resources, whose presence depends on their use.
+    /// Returns whether an element is not checked here, because other rules decide about it. This is
+    /// so for derived values such as frames, for Xcode's own data, for resources, whose presence
+    /// depends on their use, and for the content of elements about which a conflict decides.
     private func isExempt(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         return VersionTables.isDerived(element) || merge.isHeader(versions)
@@ -107,8 +109,9 @@ struct MergeAccounting {
             || element.parent.map { merge.contested.contains($0) } ?? false
     }
 
-    /// Returns whether an element is missing because an object that it refers to was deleted. Such
-    /// a loss is reported as a conflict, except for `<include>` and `<exclude>` entries of masks.
+    /// Returns whether an element is missing for a known reason: an object that it refers to was
+    /// deleted. Such a loss is reported as a conflict, except for `<include>` and `<exclude>`
+    /// entries of masks.
     private func isGoneWithTarget(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         if isReported(.reference, element.identity) { return true }
@@ -153,8 +156,9 @@ struct MergeAccounting {
         }
     }
 
-    /// Returns whether Xcode only respelled a colour: base and ours, or ours and theirs, represent
-    /// the same colour. If a version lacks the colour, compares the two others.
+    /// Returns whether Xcode wrote a colour in another spelling without changing it: base and ours,
+    /// or ours and theirs, represent the same colour. If one version lacks the colour, compares the
+    /// other two.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }
@@ -221,7 +225,7 @@ struct MergeAccounting {
         if VersionTables.churn.contains(attribute) { return true }
         if identity == merge.root, VersionTables.header.contains(attribute) { return true }
         guard VersionTables.references.contains(attribute) else { return false }
-        // The reference's target was deleted. Another conflict reports this.
+        // The object that the attribute refers to was deleted. Another conflict reports this.
         return isReported(.reference, identity)
             || [versions.ours, versions.theirs].contains { element in
                 element?[attribute].map { merged.element(id: $0) == nil } ?? false
@@ -267,8 +271,8 @@ struct MergeAccounting {
 
     // MARK: Lists
 
-    /// Checks that the merged children are in each side's order, unless the other side reordered
-    /// them.
+    /// Checks the order of an element's children in the merged file. It must be the order of each
+    /// side, unless the other side reordered the children.
     private mutating func accountForOrder(_ versions: ElementVersions) {
         let (parent, container) = (versions.any.identity, versions.any)
         guard merged.contains(parent), !isReported(.order, parent) else { return }

@@ -7,14 +7,16 @@ struct MergeInput {
     let theirs: Version
     /// The identities of all elements in the three versions, in the order of `Identity`.
     let identities: [Identity]
-    /// The objects that both sides added identically. Objects inside such an object are not listed.
+    /// The objects that both sides added identically, by their identities. Objects inside such an
+    /// object are not listed.
     let twins: [Identity]
     /// The ids of the views and constraints that a `<mask>` installs or uninstalls for size
     /// classes.
     let maskedIDs: Set<String>
-    /// The references that are already dangling on a side.
+    /// The references that are dangling in ours or theirs: they contain an id that no object of
+    /// that version has. The merge does not repair them.
     let dangling: Set<DanglingReference>
-    /// Both sides, ready for layout; nil if either side cannot be laid out.
+    /// Both sides, prepared for computing their layouts; nil if one of them is not a file for iOS.
     let solvable: (ours: SolvableVersion, theirs: SolvableVersion)?
     /// The identities of the elements in the three versions. The merged file is read with this
     /// table, so that its elements get the same identities.
@@ -49,8 +51,8 @@ struct ElementVersions {
 }
 
 extension MergeInput {
-    /// Reads the versions. Objects that both sides added identically under two ids share one
-    /// identity.
+    /// Reads the three versions. If both sides added the same object, with different ids, its two
+    /// copies get the same identity.
     ///
     /// - Parameter fonts: the fonts of the file's app, which measure its texts
     init(

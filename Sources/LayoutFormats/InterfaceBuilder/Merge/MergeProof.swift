@@ -1,7 +1,7 @@
 import StackCore
 
-/// Reads a merged file again, solves the scenes that both sides changed, and adds frames and
-/// conflict marks.
+/// A merged file that was read again from its bytes and checked. It can compute the layouts of the
+/// scenes that both sides changed, and write their frames and the marks of conflicts into the file.
 struct MergeProof {
     private let merge: TreeMerge
     private let tree: SourceTree
@@ -48,8 +48,9 @@ struct MergeProof {
         }
     }
 
-    /// A conflict for each element, attribute, text or order of a version that the merged file has
-    /// lost (`MergeAccounting`). People resolve these conflicts by hand.
+    /// The losses that `MergeAccounting` has found, as conflicts: one for each element, attribute,
+    /// text or order of a version that is missing in the merged file. People resolve these
+    /// conflicts by hand.
     var unaccounted: [MergeConflict] {
         MergeAccounting(merge, read: merged).violations.map { violation in
             let name = merge.name(of: violation.identity)
@@ -68,7 +69,8 @@ struct MergeProof {
 
     /// Writes a mark for each conflict into the file.
     ///
-    /// - Parameter decisions: for each conflict, how it is switched to its other side
+    /// - Parameter decisions: for each conflict, in the same order, how the chosen side can be
+    ///   replaced by the other side
     func mark(_ conflicts: [MergeConflict], _ decisions: [OtherSides.Decision]) {
         precondition(
             conflicts.count == decisions.count, "the other side of a conflict is not known")
@@ -93,8 +95,8 @@ struct MergeProof {
 
     var bytes: [UInt8] { tree.text }
 
-    /// Writes the frames into the file. Returns the number of frames that the solver computed; the
-    /// others are stored frames of a side.
+    /// Writes the frames of the scenes that both sides changed into the file. Returns how many of
+    /// them the solver computed. The others are frames that a side's file contains.
     func writeFrames() -> Int {
         if mixed.scenes.isEmpty { return 0 }
         var table: [String: Identity] = [:]

@@ -33,7 +33,7 @@ package struct MergeConflict: Hashable, Sendable {
     /// Interface Builder's id of the object, or of its nearest ancestor with one; nil if there is
     /// none.
     package let objectID: String?
-    /// The property or change in conflict, as part of a sentence.
+    /// The property or change in conflict, as part of a sentence, such as `moved to two places`.
     package let what: String
     /// The values of the versions; nil if a version has none.
     package let base: String?
@@ -41,21 +41,24 @@ package struct MergeConflict: Hashable, Sendable {
     package let theirs: String?
     /// The side whose value the merged file contains.
     package let taken: MergeSide
-    /// Identifies the conflict in every merge of the same versions; nil if the conflict can only be
-    /// resolved by hand.
+    /// The identity of the conflict, which is the same in every merge of the same versions. Nil if
+    /// the conflict can only be resolved by hand.
     var key: ConflictKey?
-    /// Further elements whose presence or place the conflict decides.
+    /// Elements besides the conflict's object whose presence or place depends on which side is
+    /// chosen.
     var involved: [Identity] = []
 }
 
 extension MergeConflict {
-    /// Returns a side's value, as shown to people: `none` for a value that the side removed; nil if
-    /// the conflict is about no value.
+    /// Returns a side's value, as shown to people. Returns `none` if the side removed the value
+    /// that the conflict is about. Returns nil if the side has no value and the conflict is of
+    /// another kind than `value`.
     package func words(of side: MergeSide) -> String? {
         (side == .ours ? ours : theirs) ?? (kind == .value ? "none" : nil)
     }
 
-    /// The value of a side that deleted an object, in a conflict about that object.
+    /// The text that a conflict about an object has as the value of the side that deleted the
+    /// object.
     package static let deleted = "deleted"
 
     /// Returns the description of a conflict about an object that one side deleted and the other
@@ -88,7 +91,8 @@ struct ConflictKey: Hashable, Sendable {
     let what: String
 }
 
-/// A decision that the merge made by a rule and that may interest people.
+/// A choice between the sides that the merge made by a rule, without a conflict, and that people
+/// may want to know about.
 package struct MergeDecision: Hashable, Sendable {
     package let scene: String?
     package let object: String?

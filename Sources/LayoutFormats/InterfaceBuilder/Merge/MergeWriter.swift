@@ -1,8 +1,8 @@
 /// Writes a merged file from the bytes of the three versions.
 ///
-/// An element's start tag, and the lines and comments before it, are copied from the side that the
-/// merge chose for the element. If the element's depth changed, its lines are re-indented. New
-/// lines are formatted like Xcode's.
+/// The merge has chosen a side for each element. The element's start tag, and the lines and
+/// comments before it, are copied from that side's file. If the element is at another depth in the
+/// merged file, its lines are re-indented. New lines are formatted as Xcode formats them.
 struct MergeWriter {
     private let merge: TreeMerge
     private let layout: SourceLayout
@@ -59,7 +59,7 @@ struct MergeWriter {
         writeInside(element, name, source, depth: depth)
     }
 
-    /// Writes a list whose children, such as numbers, come from several versions.
+    /// Writes a list element whose children, such as numbers, are copied from several versions.
     private mutating func write(_ parts: [SourceElement], in source: SourceElement, depth: Int) {
         let tree = source.tree
         let kept = Array(source.children)
@@ -134,14 +134,14 @@ struct MergeWriter {
     private struct Ending {
         let tree: SourceTree
         let nodes: [SourceNode.Number]
-        /// The comments that only the other side added.
+        /// The comments that only the side other than that of `tree` added.
         let others: [String]
-        /// Whether there are no comments.
+        /// Whether `nodes` and `others` contain no comment.
         let isBlank: Bool
     }
 
-    /// Returns the comments that the side other than `side` added, if both sides changed the
-    /// comments at a place.
+    /// Returns the comments that the side other than `side` added at a place. Returns none unless
+    /// both sides changed the comments at this place differently.
     private func others(_ texts: [[String]], besides side: MergeSide) -> [String] {
         guard ThreeWay(texts[0], texts[1], texts[2]).side == nil else { return [] }
         let (chosen, other) = side == .ours ? (texts[1], texts[2]) : (texts[2], texts[1])
@@ -264,10 +264,11 @@ extension SourceElement {
         return depth
     }
 
-    /// The nodes between the previous element, or the parent's start tag, and this element.
+    /// The white space and comments before this element, back to the previous element or the
+    /// parent's start tag.
     fileprivate var lead: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].previous) }
 
-    /// The nodes after the last child element.
+    /// The white space and comments after the last child element.
     fileprivate var tail: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].last) }
 
     fileprivate func comments(behindLastChild: Bool) -> [String] {

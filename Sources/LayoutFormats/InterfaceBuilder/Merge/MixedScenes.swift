@@ -1,9 +1,10 @@
 import StackCore
 
-/// The scenes that both sides changed, each laid out as ours, as theirs and as merged.
+/// The scenes that both sides changed. The layout of each is computed three times: as it is in
+/// ours, in theirs and in the merged file.
 ///
-/// A scene whose merged view has the same bytes as on one side is left out, because its stored
-/// frames are still valid.
+/// A scene is left out if its merged root view has the same bytes as on one side, because the
+/// frames in the file are then still valid.
 struct MixedScenes {
     struct MixedScene {
         let scene: Scene
@@ -24,9 +25,11 @@ struct MixedScenes {
         let theirs: SceneSolution
     }
 
-    /// Solves the scenes of a merged file that both sides changed.
+    /// Computes the layouts of the scenes of a merged file that both sides changed. A scene without
+    /// a layout is left out.
     ///
-    /// - Parameter known: the scenes of another merge of the same sides, whose solutions are reused
+    /// - Parameter known: the scenes of another merge of the same sides, whose computed layouts are
+    ///   reused
     init(
         _ merged: SourceElement, of sides: (ours: SolvableVersion, theirs: SolvableVersion)?,
         knowing known: MixedScenes?, until cancellation: Cancellation
@@ -77,12 +80,13 @@ extension MixedScenes {
 
 /// A problem of a merged scene that neither side has alone.
 enum SceneTrouble: Hashable {
-    /// A contradiction, in the words of `check`.
+    /// A contradiction between constraints, as the command `check` describes it.
     case contradiction(String)
     /// The id of a view whose frame the constraints leave ambiguous.
     case ambiguous(String)
 
-    /// Returns a sentence for each contradiction, and one for all views that are left ambiguous.
+    /// Returns sentences about the problems: one for each contradiction, and one that names all
+    /// ambiguous views.
     static func words(_ troubles: [SceneTrouble]) -> [String] {
         var words: [String] = []
         var ambiguous: [String] = []
@@ -100,11 +104,12 @@ enum SceneTrouble: Hashable {
 // MARK: Frames
 
 extension MixedScenes {
-    /// Writes the frames of the mixed scenes. Returns the number of solved frames among them.
+    /// Writes the frames of these scenes into the merged file. Returns how many of them the solver
+    /// computed.
     ///
-    /// If the solver gives a view the same frame in the merge and on a side, that side's stored
-    /// frame is used, because Xcode measured it. The solved frame is written only if it differs
-    /// from those of both sides.
+    /// If the solver gives a view the same frame in the merged scene and on a side, the frame that
+    /// this side's file contains is written, because Xcode measured it. The frame from the solver
+    /// is written only if it differs from the solver's frames on both sides.
     func writeFrames(ours: Version, theirs: Version, by table: [String: Identity]) -> Int {
         var written = 0
         for mixed in scenes {

@@ -1,11 +1,13 @@
 import StackCore
 
-/// The changes that turn a merged file into the merge that prefers the other side, in groups that
-/// can be decided independently of each other (docs/merging.md, "Marks").
+/// The changes that turn a merged file into the merge of the same versions that prefers the other
+/// side. They are in groups, so that people can choose a side for each group independently
+/// (docs/merging.md, "Marks").
 ///
-/// Two changes are in one group if one of them is possible only with the other: if one adds or
-/// removes an object that the other moves, refers to or puts something into. So every combination
-/// of groups gives a file whose references resolve, and all groups together give the other merge.
+/// Two changes are in one group if one of them is possible only with the other. For example, one
+/// change adds or removes an object, and the other moves it, refers to it or puts something into
+/// it. So every combination of groups gives a file without dangling references, and all groups
+/// together give the other merge.
 struct OtherSides {
     /// A fact that a change can affect: the existence and place of an element, one of its
     /// attributes, or the order of its children.
@@ -20,9 +22,12 @@ struct OtherSides {
     private struct Change {
         enum Kind: Int { case set, remove, place }
         let kind: Kind
-        /// The spelling of the step; nil if another change contains it.
+        /// The patch step that makes the change, as text; nil if the step of another change makes
+        /// this change too.
         var step: String?
-        /// The names of pictures and colours in the content that the change removes or adds.
+        /// All attribute values in the content that the change removes or adds. Some of them are
+        /// names of pictures and colours, which may have to be removed from or added to the file's
+        /// resources.
         var removed: Set<String> = []
         var added: Set<String> = []
     }
@@ -34,19 +39,20 @@ struct OtherSides {
     private var kept = IdentityMap<Bool>()
     private var changes: [Change] = []
     private var groups = DisjointSets()
-    /// The index of the change that affects each fact.
+    /// The first change that affects each fact, as an index into `changes`.
     private var owners: [Fact: Int] = [:]
-    /// The index of the change that adds or removes each object, by the object's id.
+    /// The change that adds or removes each object, as an index into `changes`, by the object's id.
     private var newOrGone: [String: Int] = [:]
-    /// Pairs of a change and a fact that it depends on; and, in `mentions`, pairs of a change and
-    /// all attribute values in its content, some of which may be the ids of objects that it depends
-    /// on.
+    /// The facts that changes depend on, and, in `mentions`, all attribute values in the content of
+    /// changes. Some of these values are ids of objects that the change depends on. A change is an
+    /// index into `changes`.
     private var needs: [(change: Int, fact: Fact)] = []
     private var mentions: [(change: Int, words: Set<String>)] = []
 
-    /// For each conflict, how its group is switched to the other side: by steps, or not at all
-    /// (`impossible`). Only the first conflict of a group has the steps. The others have the index
-    /// of the first one (`with`).
+    /// How each conflict can be switched to its other side, in the order of the conflicts. `steps`
+    /// contains the patch steps of the conflict's whole group. Only the first conflict of a group
+    /// has them; the others have the index of that conflict (`with`). If no patch steps are known,
+    /// the value is `impossible`.
     private(set) var decisions: [Decision] = []
 
     enum Decision: Equatable {
@@ -57,7 +63,8 @@ struct OtherSides {
 
     /// - Parameters:
     ///   - from: the merged file, as it was read again
-    ///   - to: the merge of the same versions that prefers the other side; with the same identities
+    ///   - to: the merge of the same versions that prefers the other side; equal objects of `from`
+    ///     and `to` have the same identity
     init(of conflicts: [MergeConflict], from: Version, to: Version) {
         (self.from, self.to) = (from, to)
         missing = Set(to.danglingReferences.map(\.value))
@@ -87,8 +94,9 @@ struct OtherSides {
         identity.map { kept[$0] ?? false } ?? true
     }
 
-    /// Returns whether a decision ignores changes of the element. Frames and other derived values
-    /// are solved again, and resources are listed according to their uses.
+    /// Returns whether no patch step is needed for changes of the element. After patch steps,
+    /// frames and other derived values are computed again, and resources are added or removed
+    /// according to their uses.
     private func isDerived(_ element: VersionElement, in version: Version) -> Bool {
         element.name != "designable" && VersionTables.isDerived(element)
             || element.parent.flatMap { version[$0] }?.name == "resources"
@@ -162,8 +170,9 @@ struct OtherSides {
         }
     }
 
-    /// Joins the group of a move with those of the moves that take its new owner out of the moved
-    /// object.
+    /// If the new owner of a moved object is inside that object before the change, joins the move's
+    /// group with the groups of the moves that take the owner out of it. Without them, the object
+    /// would be moved into itself.
     private mutating func linkToMoves(above owner: Identity?, until moved: Identity, _ change: Int)
     {
         var path: [Identity] = []
@@ -232,9 +241,10 @@ struct OtherSides {
     private struct Content {
         var facts: [Fact] = []
         var ids: [String] = []
-        /// All values of attributes.
+        /// The values of all attributes of these elements.
         var words: Set<String> = []
-        /// The objects inside that both files have.
+        /// The objects inside the element that both files have, so that they are moved and not
+        /// removed or added.
         var moved: [Identity] = []
     }
 
@@ -279,9 +289,9 @@ struct OtherSides {
         linkLists(number, element, in: version)
     }
 
-    /// If an object has a list with one number for each subview, changes of the list and of the
-    /// subviews depend on each other. Joins the group of such a change with the groups of the
-    /// object's other such changes.
+    /// If an object has a list with one number for each subview, such as `<customSpacing>`, its
+    /// length must equal the number of subviews. So all changes of the object's list and of its
+    /// subviews are put into one group.
     private mutating func linkLists(_ change: Int, _ element: VersionElement, in version: Version) {
         let isList = VersionTables.subviewLists.contains(element.name)
         guard let owner = version.owner(of: element.identity),
@@ -301,8 +311,9 @@ struct OtherSides {
 
     // MARK: Places
 
-    /// Returns the elements whose place among the children of their parent differs between the two
-    /// files. Only children that both files have are compared.
+    /// Returns a smallest set of elements that have to move among the children of their parent so
+    /// that these get the order of the other file. Only children that both files have are compared,
+    /// and only in lists whose order has a meaning.
     private func reordered() -> Set<Identity> {
         var result: Set<Identity> = []
         for parent in to.elements where isKept(parent.identity) && parent.kind == .container {
@@ -323,7 +334,8 @@ struct OtherSides {
         return result
     }
 
-    /// Completes the step that moves an element to the place that it has in the other file.
+    /// Sets the patch step of a change that adds an element, or moves it to the place that it has
+    /// in the other file.
     private mutating func place(
         _ number: Int, _ element: VersionElement, _ content: String, _ reordered: Set<Identity>
     ) {
@@ -352,8 +364,8 @@ struct OtherSides {
             + Self.attribute("from", owner) + "/>"
     }
 
-    /// Returns an added element as text, with placeholders for the objects inside it that the file
-    /// has.
+    /// Returns an added element as text. Objects inside it that the file already has are replaced
+    /// by `<moved>` placeholders.
     private func spelled(_ element: VersionElement) -> String {
         if element.kind == .value { return element.source.compact }
         var result = "<" + element.name
@@ -375,8 +387,9 @@ struct OtherSides {
         return result + "</\(element.name)>"
     }
 
-    /// Returns the attribute `missing` of a step: the ids to which its content refers although no
-    /// version has such an object. Empty if there are none.
+    /// Returns the attribute `missing` of a patch step. It lists the ids to which the step's
+    /// content refers although the other file has no such object. Returns an empty text if there
+    /// are none.
     private func missing(in words: Set<String>) -> String {
         let found = words.intersection(missing).sorted()
         return found.isEmpty ? "" : Self.attribute("missing", found.joined(separator: "|"))
@@ -443,8 +456,8 @@ struct OtherSides {
         }
     }
 
-    /// Joins the changes that belong to no conflict with all conflicts about more than a value,
-    /// because it is unknown on which of these conflicts they depend.
+    /// Puts all changes that belong to no conflict, and all conflicts about more than a value, into
+    /// one group, because it is unknown on which of these conflicts the changes depend.
     private mutating func joinRest(_ nodes: [Int?], _ conflicts: [MergeConflict]) {
         let decided = Set(nodes.compactMap(\.self).map { groups.root(of: $0) })
         let rest = changes.indices.filter { !decided.contains(groups.root(of: $0)) }
@@ -471,8 +484,8 @@ struct OtherSides {
             }
     }
 
-    /// Returns the resources that only one of two files lists, each with the identifying words of
-    /// the siblings before it (`SourceElement.word`).
+    /// Returns the resources with the given names that `version` lists and `other` does not. Each
+    /// comes with the siblings before it, nearest first, as `SourceElement.word`s separated by `|`.
     private func resources(
         of version: Version, missingIn other: Version, named names: Set<String>
     ) -> [(SourceElement, String)] {

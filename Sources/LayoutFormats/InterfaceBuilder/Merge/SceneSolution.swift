@@ -1,6 +1,7 @@
 import StackCore
 
-/// The layout of a scene in one version, by Interface Builder's ids.
+/// The computed layout of a scene in one version of a file. Views are identified by Interface
+/// Builder's ids.
 struct SceneSolution {
     /// The frames in the superview's coordinates, in points, aligned to the canvas's pixels. Views
     /// that keep a stored frame are left out.
@@ -76,7 +77,7 @@ extension Document {
     }
 }
 
-/// A version whose scenes can be laid out.
+/// A version of a file with what is needed to compute the layouts of its scenes.
 struct SolvableVersion {
     let root: SourceElement
     let facts: FileFacts

@@ -4,7 +4,8 @@ extension TreeMerge {
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
             guard let ours = versions.ours, let theirs = versions.theirs else {
-                // Only one side has the element, or the merge kept it from that side.
+                // Only one side has the element, or the other side deleted it and the merge kept
+                // it.
                 let element = versions[elements[identity]!.side]!
                 elements[identity]!.name = element.name
                 elements[identity]!.attributes = element.attributes
@@ -37,8 +38,9 @@ extension TreeMerge {
         return side(in: .value, of: identity, what)
     }
 
-    /// Returns the names of the attributes of both sides. Those of ours come in their order; each
-    /// name that only theirs has is inserted after the name that precedes it in theirs.
+    /// Returns the names of the attributes that at least one side has, in the order of the merged
+    /// element. The names of ours are in their own order. Each name that only theirs has is
+    /// inserted after the name that precedes it in theirs.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?
@@ -72,8 +74,10 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the side whose text is used, if an object's text is an attribute in one version and a
-    /// `<string>` in another, as Xcode writes texts with line breaks; nil otherwise.
+    /// Returns the side whose text is used if an object's text is an attribute in one version and a
+    /// `<string>` in another. (Xcode writes texts with line breaks as a `<string>`.) Returns nil if
+    /// the text has the same form in all versions, so that the usual merge of attributes or values
+    /// applies.
     private mutating func sideOfText(_ name: String, _ versions: ElementVersions) -> MergeSide? {
         let all = [
             (versions.base, input.base), (versions.ours, input.ours),

@@ -1,4 +1,5 @@
-/// Merging of the order of children: orders that have a meaning, and sets that Xcode sorts.
+/// Merging of the order of children: of lists whose order has a meaning, and of sets that Xcode
+/// sorts.
 extension TreeMerge {
     mutating func mergeOrder() {
         addContainers()
@@ -14,8 +15,8 @@ extension TreeMerge {
         }
     }
 
-    /// Adds the containers of the merged elements, such as `<subviews>`, and empty containers that
-    /// no side deleted.
+    /// Adds the elements that only list others, such as `<subviews>` (containers), to the merged
+    /// file. These are the containers of its elements, and empty containers that no side deleted.
     private mutating func addContainers() {
         for identity in input.identities {
             keepContainer(input.versions(of: identity))
@@ -130,9 +131,9 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the names of the objects in an order, separated by commas; nil if there are none.
-    /// If the version lacks one of them, such as a stack that the other side embedded objects in,
-    /// returns the names of the version's own children.
+    /// Returns the names of the objects in an order, separated by commas; nil if there are none. If
+    /// the version lacks one of these objects, such as a stack into which the other side put
+    /// existing objects, returns the names of the version's own children instead.
     private func words(
         for order: [Identity], in version: Version, _ parent: Identity
     ) -> String? {

@@ -1,5 +1,5 @@
-/// Merging of parents: moves, two moves of one object, and objects moved into each other
-/// (docs/merging.md, "Moves").
+/// Merging of the parents of objects. This covers objects that one side moved, objects that both
+/// sides moved, and objects that were moved into each other (docs/merging.md, "Moves").
 extension TreeMerge {
     mutating func mergePlaces() {
         for identity in input.identities where contains(identity) && identity != root {
@@ -15,8 +15,8 @@ extension TreeMerge {
             return versions[elements[identity]!.side]?.parent
         }
         let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
-        // If both sides moved or added the object under different parents, it is unknown which
-        // parent was meant.
+        // Both sides moved the object to different parents, or both added it under different ones.
+        // A person must choose one of the two.
         if result.side == nil { reportMove(versions) }
         let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent
@@ -64,8 +64,8 @@ extension TreeMerge {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
 
-    /// Reports objects that would be inside each other because each side moved one of them. Gives
-    /// them the parents that they have on the preferred side.
+    /// Reports a conflict for objects that would be inside each other because each side moved one
+    /// of them. Gives each of these objects the parent that it has on the preferred side.
     private mutating func breakCycles() {
         for identity in input.identities where contains(identity) {
             guard let loop = loop(from: identity) else { continue }
@@ -80,10 +80,12 @@ extension TreeMerge {
         }
     }
 
-    /// The maximum depth of ancestors that two files can produce together.
+    /// The maximum number of ancestors of an element in a merged file. A longer chain of parents
+    /// must be a cycle.
     private static var deepest: Int { 2 * XMLLimits.standard.depth }
 
-    /// Returns the cycle of parents that contains `start`; nil if it is in none.
+    /// Returns the elements of the cycle of parents that contains `start`; nil if the chain of its
+    /// parents does not lead back to `start`.
     private func loop(from start: Identity) -> [Identity]? {
         var members: [Identity] = []
         var next: Identity? = start
@@ -96,8 +98,9 @@ extension TreeMerge {
         return nil
     }
 
-    /// Removes elements whose enclosing object is not in the merged file. An object that both sides
-    /// have goes to its other parent, if that is in the merged file.
+    /// Handles elements whose enclosing object is not in the merged file. An object that both sides
+    /// have is moved to the parent that it has on the other side, if the merged file contains that
+    /// parent and the move makes no cycle. Any other element is removed.
     mutating func removeOrphans() {
         var isSettled = false
         while !isSettled {

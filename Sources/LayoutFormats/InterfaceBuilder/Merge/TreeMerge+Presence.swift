@@ -1,8 +1,8 @@
 /// Merging of additions and deletions, including deletions of objects that the other side changed
 /// (docs/merging.md, "Deletions").
 extension TreeMerge {
-    /// Decides which objects the merged file contains. The containers and values in them are merged
-    /// later.
+    /// Decides which objects the merged file contains. Later phases merge the lists and values
+    /// inside these objects.
     mutating func mergePresence() {
         for identity in input.identities {
             let versions = input.versions(of: identity)
@@ -18,7 +18,8 @@ extension TreeMerge {
     }
 
     /// Reports a conflict for each object that one side deleted and the other side changed. If the
-    /// conflict is decided for the other side, adds the deleted objects to the merged file.
+    /// conflict is decided for the side with the changes, adds the deleted object to the merged
+    /// file.
     private mutating func judgeDeletions() {
         var sides = MergeSide.allCases.map { Deletions(by: $0, in: input) }
         for number in sides.indices { decide(&sides[number]) }
@@ -72,16 +73,16 @@ extension TreeMerge {
     }
 }
 
-/// The objects that one side deleted, with the other side's changes to them.
+/// The objects that one side (`side`) deleted, with the other side's changes to them.
 private struct Deletions {
-    /// A deleted object whose enclosing object still exists.
+    /// A deleted object that is in no other deleted object.
     struct Top {
         let element: VersionElement
         var changes: [Change] = []
         /// If the object is a constraint or connection, the deleted objects to which it refers, as
         /// indices into `tops`; otherwise empty.
         var targets: [Int] = []
-        /// Whether a conflict decides whether the merged file contains the object.
+        /// Whether the merged file's content of this object depends on a reported conflict.
         var isContested = false
         var isKept = false
     }
@@ -119,9 +120,8 @@ private struct Deletions {
         addPointersOfChanges()
     }
 
-    /// The objects that the other side moved into a deleted object. The value is true if the
-    /// conflict about the deleted object is decided for the other side; the move is then part of
-    /// the merged file.
+    /// The objects that the other side moved into a deleted object. The value is true if the merged
+    /// file keeps the deleted object, so that it also contains the move.
     var contestedMoves: [Identity: Bool] {
         let moves = tops.flatMap { top in
             top.changes.filter { $0.kind == .moved }.map { ($0.identity, top.isKept) }
@@ -129,11 +129,13 @@ private struct Deletions {
         return Dictionary(moves, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Decides the presence of deleted constraints and connections that nobody changed. They stay
-    /// if they were deleted together with an object that stays, or because of a move that is not
-    /// part of the merged file.
+    /// Decides whether the merged file keeps constraints and connections that this side deleted and
+    /// the other side did not change. It keeps one if all deleted objects to which it refers are
+    /// kept, and if no contested move of an object to which it refers is part of the merged file.
+    /// Objects without such references or moves stay deleted.
     ///
-    /// - Parameter moves: the contested moves by the side that deleted the objects
+    /// - Parameter moves: the moves that this side made into objects that the other side deleted
+    ///   (`contestedMoves`)
     mutating func decideConsequences(ofMoves moves: [Identity: Bool]) {
         let version = input[side.other]
         for place in tops.indices where tops[place].changes.isEmpty {
@@ -187,7 +189,8 @@ private struct Deletions {
     }
 
     /// Returns whether an element that the other side added is in an object that `side` moved out
-    /// of a deleted object. For example, a new constraint of such an object remains with it.
+    /// of a deleted object. Such an element, for example a new constraint, remains in that object
+    /// and does not conflict with the deletion.
     func isInSurvivor(_ identity: Identity) -> Bool {
         if input.base.contains(identity) { return false }
         var next = input[side.other].owner(of: identity)
@@ -197,8 +200,8 @@ private struct Deletions {
         return next.map { input.base.contains($0) && input[side].contains($0) } ?? false
     }
 
-    /// Counts each reference to a deleted object that the other side added, such as a new outlet,
-    /// as a change of the deleted object.
+    /// Finds references to deleted objects that the other side added, such as new outlets. Each
+    /// counts as a change of the deleted object.
     private mutating func addNewPointers(besides deleted: Set<Identity>) {
         for element in input[side.other].elements
         where !deleted.contains(element.identity) && !element.isTieBreaker {

@@ -1,9 +1,10 @@
-/// Repairs dangling references: one side refers to an object that the other side deleted
-/// (docs/merging.md, "References").
+/// Repair of dangling references, which arise if one side refers to an object that the other side
+/// deleted (docs/merging.md, "References").
 extension TreeMerge {
     mutating func repairReferences() {
-        // Each removal can leave other references dangling. Files from Xcode have no chains longer
-        // than the limit; `MergeProof` rejects a file with remaining dangling references.
+        // The removal of an element can leave references to that element dangling, so the repair is
+        // repeated. Files from Xcode have no chains of references longer than the limit.
+        // `MergeProof` rejects a file with remaining dangling references.
         for _ in 0..<Self.longestChain {
             if !repairOnce() { break }
         }
@@ -11,7 +12,8 @@ extension TreeMerge {
 
     private static var longestChain: Int { 64 }
 
-    /// Repairs the dangling references that exist now. Returns whether there were any.
+    /// Repairs the references that are dangling now. Returns true if there were any, so that their
+    /// repair may have left others dangling.
     private mutating func repairOnce() -> Bool {
         let (ids, known) = (mergedIDs, input.dangling)
         var isSettled = true
@@ -41,9 +43,10 @@ extension TreeMerge {
         return ids
     }
 
-    /// Repairs a dangling reference. If the element is a pointer such as an outlet, removes it. Any
-    /// other element gets the other side's value of the attribute if that id is in the merged file;
-    /// otherwise the attribute is removed.
+    /// Repairs a dangling reference. If the element exists only to refer to another one (a
+    /// *pointer* such as an outlet), removes the element. In any other element, the attribute gets
+    /// the other side's value if the merged file contains that id; otherwise the attribute is
+    /// removed.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
@@ -53,9 +56,9 @@ extension TreeMerge {
         let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         let target = input[holder].element(id: attribute.value)?.identity
-        // A pointer without an id, such as an `<exclude>` entry of a mask, is removed with its
-        // target. This is not reported if the base already had the pointer, or if it is an entry of
-        // `<inferredMetricsTieBreakers>`.
+        // A pointer without an id, such as an `<exclude>` entry of a mask, is removed together with
+        // the object to which it refers. The removal is not reported if the base already had the
+        // pointer, or if it is an entry of `<inferredMetricsTieBreakers>`.
         let goesAlong =
             isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)
         let isContested =
@@ -78,7 +81,7 @@ extension TreeMerge {
 
     /// Reports a reference to a deleted object.
     ///
-    /// - Parameter taken: the side that the file contains
+    /// - Parameter taken: the side whose version the merged file contains
     private mutating func reportReference(
         _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
         taking taken: MergeSide

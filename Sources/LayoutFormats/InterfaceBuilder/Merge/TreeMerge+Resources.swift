@@ -1,5 +1,5 @@
-/// Merging of the list of pictures and colours, which depends on the rest of the file
-/// (docs/merging.md, "Resources").
+/// Merging of the file's list of pictures and colours. It comes after the merge of the elements
+/// that may use them (docs/merging.md, "Resources").
 extension TreeMerge {
     func isResource(_ versions: ElementVersions) -> Bool {
         guard let parent = versions.any.parent else { return false }
@@ -7,9 +7,9 @@ extension TreeMerge {
         return container.parent == root && container.name == "resources"
     }
 
-    /// Adds each listed picture or colour that the merged file uses, that both sides list, or that
-    /// a side added. If both sides changed its size or components, the values are those of the side
-    /// whose header is used.
+    /// Adds pictures and colours to the merged file's list: each one that the merged file uses,
+    /// that both sides list, or that one side added. If both sides changed the size of a picture or
+    /// the components of a colour, the values are those of the side whose header is used.
     mutating func mergeResources() {
         removeStrayMeasures()
         let listed = input.identities.filter { isResource(input.versions(of: $0)) }

@@ -1,5 +1,5 @@
-/// Merging of slots, which can contain only one object: an outlet's property, a `key` in a parent,
-/// a control's event (docs/merging.md, "Slots").
+/// Merging of slots. A slot is a place for only one object: the property of an outlet, the `key` of
+/// a child element, or an event of a control (docs/merging.md, "Slots").
 extension TreeMerge {
     mutating func clearSlots() {
         for (slot, members) in filledSlots() where members.count > 1 {
@@ -24,13 +24,14 @@ extension TreeMerge {
         }
     }
 
-    /// Groups objects by slot: a place for only one object, such as the object of an outlet. Leaves
-    /// out objects that both sides have. The slots are in the order of their first objects.
+    /// Returns the slots, each with the objects that the sides put into it. A slot is a place for
+    /// only one object, such as the target of an outlet. Objects that both sides have are left out.
+    /// The slots are in the order of their first objects.
     private func filledSlots() -> [(slot: Slot, members: [Identity])] {
         var places: [Slot: Int] = [:]
         var slots: [(slot: Slot, members: [Identity])] = []
         for identity in input.identities {
-            // An object that both sides have does not compete for its slot.
+            // An object that both sides have does not compete with another one for its slot.
             if input.ours.contains(identity), input.theirs.contains(identity) { continue }
             guard let slot = slot(of: identity) else { continue }
             if let place = places[slot] {

@@ -1,10 +1,11 @@
-/// Merging of lists that contain one number for each subview. A number is merged with its subview
-/// (docs/merging.md, "Lists without names").
+/// Merging of lists that contain one number for each subview, such as `<customSpacing>`. The lists
+/// are merged number by number, and each number belongs to a subview (docs/merging.md, "Lists
+/// without names").
 extension TreeMerge {
     /// Returns whether a value is a list with one number for each subview, such as
     /// `<customSpacing>`, in an object that both sides have. Returns false if one side removed the
-    /// list: it is then merged as one value, so that the removal conflicts with changes to the
-    /// list.
+    /// list. Such a list is merged as one value, so that its removal conflicts with the other
+    /// side's changes to it.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent
@@ -37,7 +38,8 @@ extension TreeMerge {
 
     private typealias Numbers = [Identity: SourceElement]
 
-    /// Returns one number for each subview of the merged object; nil if there is a conflict.
+    /// Returns the merged list: one number for each subview that the object has in the merged file.
+    /// Returns nil if the sides changed a number differently, or if a subview has no number.
     private func parts(
         in parent: Identity, _ base: Numbers, _ ours: Numbers, _ theirs: Numbers
     ) -> [SourceElement]? {

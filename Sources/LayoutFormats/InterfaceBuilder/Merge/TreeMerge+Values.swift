@@ -1,4 +1,5 @@
-/// Merging of values as a whole: colours, fonts, strings, frames (docs/merging.md, "Values").
+/// Merging of values, each as a whole: colours, fonts, strings and frames (docs/merging.md,
+/// "Values").
 extension TreeMerge {
     mutating func mergeValues() {
         for identity in input.identities {
@@ -12,7 +13,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the side whose value is used. If that side has no value, the merged file has none.
+    /// Returns the side whose value the merged file gets. If that side has no value, the merged
+    /// file gets none.
     private mutating func side(ofValue versions: ElementVersions, in owner: Identity) -> MergeSide?
     {
         if isHeader(versions) { return header.side }
@@ -29,9 +31,10 @@ extension TreeMerge {
         return side(ofContent: versions)
     }
 
-    /// Decides between `<designable>` elements, the sizes that the code of designable views
-    /// reported, if one side removed their whole list and the other side changed it. An Xcode that
-    /// cannot build the views writes no list.
+    /// Decides which side's `<designable>` element is used if one side removed the list of these
+    /// elements and the other side changed it. The elements contain the sizes that the code of
+    /// designable views reported to Xcode. An Xcode that cannot build the views removes the list,
+    /// so the removal is not an edit of a person.
     ///
     /// Returns the side with the newer Xcode if both sides changed the header, otherwise the side
     /// with the list. Returns nil in all other cases.
@@ -60,12 +63,12 @@ extension TreeMerge {
             && !VersionTables.chosenDependencies.contains(versions.any.name)
     }
 
-    /// If at most one of the two values is a person's edit, returns the side whose value is used;
-    /// otherwise nil. The edits of Xcode include frames that it computed again and colours that it
-    /// respelled.
+    /// Returns the side whose value is used if a person edited the value on at most one side.
+    /// Returns nil if people edited it on both sides, which is a conflict. Xcode itself changes
+    /// frames, which it computes again, and the spelling of colours.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
         if VersionTables.isDerived(versions.any) {
-            // A deletion is an edit of a person; a different frame is not.
+            // The deletion of a derived value is an edit of a person; a different frame is not.
             if versions.ours == nil { return .ours }
             if versions.theirs == nil { return .theirs }
             return derivedSide
@@ -78,8 +81,8 @@ extension TreeMerge {
     }
 
     /// Returns whether the value is a `<deployment>` or `<development>` dependency whose `version`
-    /// the sides did not change differently. Its other attributes are not edits: Xcode fills them
-    /// with its defaults.
+    /// the sides did not change differently. A change of its other attributes is no edit of a
+    /// person, because Xcode fills them with its defaults.
     private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
         VersionTables.chosenDependencies.contains(versions.any.name)
             && ThreeWay(
@@ -87,8 +90,8 @@ extension TreeMerge {
             ).side != nil
     }
 
-    /// Returns the side that deleted a colour if the other side still has an equal colour, possibly
-    /// in another spelling; otherwise nil.
+    /// Returns the side that deleted a colour if the other side changed at most the spelling of the
+    /// colour. Returns nil if no side deleted it, or if the other side changed the colour.
     private mutating func deletionOfSpelling(_ versions: ElementVersions) -> MergeSide? {
         guard let base = versions.base, let left = versions.ours ?? versions.theirs,
             SpelledColor.isSame(base, left)

@@ -2,21 +2,22 @@ import StackCore
 
 /// The merge of three versions of a file.
 ///
-/// The phases first decide which elements there are and where (`mergePresence`, `mergePlaces`),
-/// then their content (`mergeAttributes`, `mergeValues`). Next they resolve contradictions
-/// (`clearSlots`, `repairReferences`), and last the order (`mergeOrder`). Each phase uses the
-/// decisions of those before it.
+/// The merge has several phases, and each uses the decisions of those before it. The first phases
+/// decide which elements the merged file has and where (`mergePresence`, `mergePlaces`). Others
+/// decide their content (`mergeAttributes`, `mergeValues`), resolve contradictions (`clearSlots`,
+/// `repairReferences`), and finally determine the order of children (`mergeOrder`).
 struct TreeMerge {
     let input: MergeInput
     /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// The conflicts that are decided for the side other than `preferred`. A merge of files has
-    /// none. The tests use such merges to check the decisions that `OtherSides` finds.
+    /// The conflicts in which the other side than `preferred` is used. It is always empty when
+    /// files are merged. Tests use it to check the patch steps that `OtherSides` finds.
     let exceptions: Set<ConflictKey>
     /// The side whose header is used: Xcode's version, the device, the plug-in and the
     /// capabilities.
     let header: HeaderChoice
-    /// The side whose frames are used if both sides changed them and no other rule decides.
+    /// The side whose frames and other derived values are used if both sides changed them and no
+    /// other rule decides.
     let derivedSide: MergeSide
     var report = MergeReport()
     /// The elements of the merged file.
@@ -24,7 +25,8 @@ struct TreeMerge {
     /// For each text that is an attribute in one version and a `<string>` with that key in another,
     /// the side whose text is used.
     var spelledSides: [TextPlace: MergeSide] = [:]
-    /// The elements whose presence depends on the decision of a reported conflict.
+    /// The elements whose presence in the merged file depends on which side a reported conflict
+    /// prefers.
     var contested: Set<Identity> = []
 
     init(
@@ -73,8 +75,8 @@ struct MergedElement {
     var name = ""
     var attributes: [VersionAttribute] = []
     var children: [Identity] = []
-    /// The children of a list with one number for each subview, merged from both sides; nil for
-    /// every other element.
+    /// The merged children of a list with one number for each subview. They are copied from both
+    /// sides. Nil for any other element.
     var parts: [SourceElement]?
 }
 
@@ -91,7 +93,7 @@ extension TreeMerge {
 
     /// Reports a conflict.
     ///
-    /// - Parameter taken: the side that the merged file contains; nil for the side that
+    /// - Parameter taken: the side whose version the merged file contains; if nil, the one that
     ///   `side(in:of:_:)` returns
     mutating func conflict(
         _ kind: MergeConflict.Kind, _ identity: Identity, _ what: String, base: String?,

@@ -1,18 +1,18 @@
-/// Finds twins: objects that both sides added identically. Xcode gives each copy its own id
-/// (docs/merging.md, "Twins").
+/// Finds twins: pairs of objects that both sides added identically. Xcode gave the two copies
+/// different ids (docs/merging.md, "Twins").
 struct Twins {
     /// The twins: the keys are ids in theirs, the values are the ids of the same objects in ours.
     private(set) var ids: [String: String] = [:]
-    /// The twins that a person added, by their identities in ours. Twins inside other twins are not
-    /// listed.
+    /// The identities in ours of the twins that are in no other twin. Layout guides, which Xcode
+    /// adds itself, are left out.
     private(set) var outermost: [Identity] = []
     private let base: Version
     private let ours: Version
     private let theirs: Version
-    /// The objects that only ours added, by the features that a twin in theirs must share with
-    /// them.
+    /// The objects that ours added. The key is the features that an object of theirs must have to
+    /// be the twin.
     private var candidates: [Likeness: [VersionElement]] = [:]
-    /// For each object, by its id, the objects that have a connection to it.
+    /// The objects that have a connection to an object, by that object's id, in each side's file.
     private let holders: (ours: [String: [Identity]], theirs: [String: [Identity]])
 
     /// The features that twins must have in common: the parent, the tag name, and the attributes
@@ -132,9 +132,10 @@ struct Twins {
             .first { $0.name == "rect" && $0["key"] == "frame" }?.content
     }
 
-    /// Returns whether the connections to two objects permit them to be twins: an object of base
-    /// has connections to both, only new objects have connections to them, or one of the two has no
-    /// connections to it. For example, a gesture recognizer belongs to the view that lists it.
+    /// Returns whether the connections that lead to two objects permit them to be twins. For
+    /// example, a gesture recognizer belongs to the view with a connection to it. There are three
+    /// such cases: the same object of base has connections to both, only new objects have
+    /// connections to them, or no connection leads to one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
         let all = [holders.theirs[a["id"]!] ?? [], holders.ours[b["id"]!] ?? []]
         if all.contains(where: \.isEmpty) { return true }

@@ -1,17 +1,18 @@
 /// The order of a merged element's children in each of the three versions.
 ///
-/// A version can lack a child because a side created it, for example the stack of *Embed
-/// In*. In that version, the first of the objects inside the child takes the child's position. A
-/// version can also contain a child deeper, in a stack that the other side removed. If the child was
-/// there in the base too, the stack's position is the child's.
+/// A version can lack a child that a side created, for example a stack into which existing objects
+/// were put with Xcode's *Embed In*. In that version, the child's position is that of the first
+/// object that is inside the child in the merged file. A version can also contain a child at a
+/// deeper level, in a stack that the other side removed. If the base contains the child at that
+/// level too, the child's position is that of the stack.
 struct VersionOrders {
     /// The orders of a merged element's children.
     struct Lists {
         var base: [Identity] = []
         var ours: [Identity] = []
         var theirs: [Identity] = []
-        /// Whether a side moved a sibling between objects that the other side put into a new
-        /// object. No order of the children then agrees with both sides.
+        /// Whether a side moved another child between objects that the other side put into one new
+        /// object. If so, no order of the children agrees with both sides.
         var isSplit = false
     }
 
@@ -46,8 +47,9 @@ struct VersionOrders {
 
 /// The positions of a merged element's children in one version.
 private struct Positions {
-    /// The positions of each child in the file, ascending. A child that the version lacks has the
-    /// positions of the objects that are inside the child in other versions.
+    /// The positions of each child in the version's file, in ascending order. A child that the
+    /// version contains has one position. A child that it lacks has the positions of the objects
+    /// that are inside the child in the merged file.
     private var places: [(child: Identity, places: [Int])] = []
 
     init(
@@ -67,7 +69,8 @@ private struct Positions {
                 return (child, near.compactMap(version.place(of:)).sorted())
             }
         } else {
-            // The version lacks the container. Only children of one list have an order in it.
+            // The version lacks the parent. The children have an order in it only if all of them
+            // are in one list.
             let parents = Set(found.flatMap(\.parts).map { version[$0]?.parent })
             if parents.count != 1 { return }
             places = found.map { ($0.child, $0.parts.compactMap(version.place(of:)).sorted()) }
@@ -75,8 +78,8 @@ private struct Positions {
         places = places.filter { !$0.places.isEmpty }.sorted { $0.places[0] < $1.places[0] }
     }
 
-    /// Returns the child if the version contains it, otherwise the outermost objects inside it that
-    /// the version contains.
+    /// Returns the child itself if the version contains it. Otherwise returns the outermost objects
+    /// that are inside the child in the merged file and that the version contains.
     private static func parts(
         of child: Identity, in version: Version, _ children: (Identity) -> [Identity]
     ) -> [Identity] {
@@ -84,8 +87,8 @@ private struct Positions {
         return children(child).flatMap { parts(of: $0, in: version, children) }
     }
 
-    /// Returns whether the version contains an element in `parent`, and not inside one of the other
-    /// children.
+    /// Returns whether the version contains an element inside `parent`, at any depth, but not
+    /// inside one of `others`.
     private static func isInside(
         _ element: Identity, _ parent: Identity, in version: Version, without others: Set<Identity>
     ) -> Bool {
@@ -98,9 +101,8 @@ private struct Positions {
 
     var order: [Identity] { places.map(\.child) }
 
-    /// Returns the children whose objects this version has, but not in one place: one of their
-    /// siblings is between the objects, and is not between them in `base`. Such a child itself is
-    /// missing in this version.
+    /// Returns the children that this version lacks and whose inner objects are not side by side in
+    /// it: another child is between these objects, and is not between them in `base`.
     func split(unlike base: Positions) -> Set<Identity> {
         let wide = places.filter { $0.places.count > 1 }
         if wide.isEmpty { return [] }
