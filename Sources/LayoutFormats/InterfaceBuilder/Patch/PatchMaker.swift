@@ -1,6 +1,7 @@
 import StackCore
 
-/// Finds the steps of a patch and applies each of them to the old file.
+/// Finds the steps of a patch that turns one file into another, and applies each step to the tree
+/// of the old file.
 ///
 /// The first steps remove the elements that the new file does not have or has in another order. The
 /// next steps change the remaining elements and add missing ones. So the file never contains the
@@ -18,20 +19,20 @@ struct PatchMaker {
     /// The kept elements: the keys are elements of the old file, the values their counterparts in
     /// the new file.
     private var counterparts: [SourceElement: SourceElement] = [:]
-    /// The elements of the old file whose bytes, including their content, are equal to their
-    /// counterpart's. Nothing in these elements has to be changed.
+    /// The kept elements of the old file whose bytes, including their content, equal those of their
+    /// counterparts. No step is needed inside these elements.
     private var same: Set<SourceElement> = []
     private var steps: [PatchStep] = []
-    /// Whether no element has been changed or added yet. The bytes of elements are then still those
-    /// of the old file.
+    /// Whether the steps so far have only removed elements. The bytes of the remaining elements are
+    /// then still those of the old file.
     private var isFresh = true
 
     init(_ tree: SourceTree, _ mode: Mode) { (self.tree, self.mode) = (tree, mode) }
 
     /// Returns the steps that turn the tree into `target`, and applies them to the tree.
     ///
-    /// - Parameter includesDerived: whether to include derived values such as frames; if false,
-    ///   only other changes are made
+    /// - Parameter includesDerived: whether to change derived values such as frames too; if false,
+    ///   these keep their old values
     mutating func steps(to target: SourceTree, includesDerived: Bool) -> [PatchStep] {
         steps = []
         counterparts = [:]
@@ -74,7 +75,8 @@ struct PatchMaker {
         }
     }
 
-    /// Returns a key for each child that is unique among its siblings.
+    /// Returns a key for each child, in file order. No two siblings have the same key, and
+    /// corresponding children of the old and the new file have equal keys.
     private static func keys(_ element: SourceElement) -> [String] {
         var counts: [String: Int] = [:]
         return element.children.map { child in
@@ -168,9 +170,9 @@ struct PatchMaker {
         return copy
     }
 
-    /// Replaces the element `own` with a copy of `child` and returns the copy. Keeps and returns
-    /// `own` if both are equal. Also keeps it if `includesDerived` is false and its value is
-    /// derived, such as a frame.
+    /// Replaces the element `own` with a copy of `child` and returns the copy. If both are equal,
+    /// does nothing and returns `own`. It also returns `own` if `includesDerived` is false and the
+    /// element's value is derived, such as a frame.
     private mutating func replace(
         _ own: SourceElement, by child: SourceElement, includesDerived: Bool
     ) -> SourceElement {

@@ -5,9 +5,9 @@
 struct PatchSelector: Hashable {
     struct Step: Hashable {
         enum Choice: Hashable {
-            /// The only child with the name.
+            /// The step selects the only child with the step's name.
             case only
-            /// The n-th child element with the step's name, counted from 1: `image[2]`.
+            /// The step selects the n-th child with the step's name, counted from 1: `image[2]`.
             case place(Int)
             case attribute(String, String)
         }
@@ -124,8 +124,8 @@ extension PatchSelector.Step {
         let name = element.name
         let alike = parent.children(name)
         self.name = name
-        // A merge can later add a second `attributedString` for its notes, so this name alone is
-        // not unique.
+        // The name `attributedString` alone is not used, because a merge can later add a second
+        // such child for its notes.
         if alike.count == 1, name != "attributedString" {
             choice = .only
             return
@@ -156,15 +156,16 @@ extension PatchSelector.Step {
 }
 
 extension SourceElement {
-    /// Whether the element is in the tree: neither it nor an enclosing element was removed.
+    /// Whether the element is still in the tree. False if the element or an enclosing element was
+    /// removed.
     var isInFile: Bool {
         var next = self
         while let parent = next.parent { next = parent }
         return next == tree.root
     }
 
-    /// The element's id, if it identifies the element in the whole file; nil for elements that are
-    /// selected by their position.
+    /// The element's id if it is unique in the whole file, so that a path can begin with it. Nil
+    /// for elements without such an id.
     var patchID: String? {
         guard parent != nil, let id = self["id"],
             objectName(isRoot: false) != nil, !id.contains("'")
@@ -173,7 +174,8 @@ extension SourceElement {
     }
 }
 
-/// The elements of a tree by their ids. The index stays valid while the tree changes.
+/// The elements of a tree by their ids. Changes of the tree do not make the index invalid, but new
+/// elements must be added with `add`.
 struct PatchIndex {
     private let root: SourceElement
     private var elements: [String: SourceElement] = [:]
@@ -190,7 +192,8 @@ struct PatchIndex {
         }
     }
 
-    /// Returns the object with an id, even if it was removed from the file; nil if there was none.
+    /// Returns the object with an id, even if it was removed from the file. Returns nil if the file
+    /// never had an object with this id.
     func object(id: String) -> SourceElement? { elements[id] }
 
     /// Returns the element that a path selects; nil if there is none, or more than one.

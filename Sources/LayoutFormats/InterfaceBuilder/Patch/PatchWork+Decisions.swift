@@ -1,15 +1,16 @@
-/// The steps with which the notes of a merge decide a conflict (docs/merging.md, "Marks"). Unlike
-/// those of other patches, they are applied to a file that may have been edited since they were
-/// written. So each step contains the content that it replaces, and fails if that content was
-/// edited.
+/// Application of the patch steps that a merge writes into notes, and that replace the chosen side
+/// of a conflict by the other side (docs/merging.md, "Marks"). People may have edited the file
+/// since the notes were written. So a step states the content that it replaces, and fails if that
+/// content was edited. For this, it has attributes that the steps of other patches do not have:
 ///
 /// - `was` contains the previous value of an attribute, or the digest of the previous element.
-/// - `after` lists siblings, separated by `|`: an added element is inserted after the first of them
-///   that the file has, otherwise before all other children.
+/// - `after` lists siblings, separated by `|`. An added element is inserted after the first of
+///   these siblings that the file has, otherwise before all other children.
 /// - `<moved id="…" from="…"/>` represents the object of the file with that `id`, unchanged, which
 ///   is moved out of the object with the id `from`.
-/// - `keeps` lists the objects in a removed element that other steps move.
-/// - `missing` lists ids to which the content refers although no version has such an object.
+/// - `keeps` lists the ids of the objects in a removed element that other steps move out of it.
+/// - `missing` lists ids to which the new content refers although the version it comes from has no
+///   such object.
 /// - `unused` removes a picture or colour of the resources unless it is still used.
 extension PatchWork {
     mutating func applyChecked(
@@ -111,8 +112,9 @@ extension PatchWork {
         return object
     }
 
-    /// Returns the element that a path selects. If it is a missing list such as `<subviews>`, adds
-    /// it.
+    /// Returns the element that a path selects. If the path's last step is a missing list such as
+    /// `<subviews>`, adds an empty list and returns it. Throws if the object that would contain the
+    /// list is missing too.
     private func container(_ selector: PatchSelector) throws(PatchStepError) -> SourceElement {
         if let element = index.element(selector) { return element }
         var outer = selector
@@ -138,7 +140,7 @@ extension PatchWork {
 }
 
 extension SourceElement {
-    /// Removes a list such as `<subviews>` of an object if it is empty.
+    /// Removes the element if it is an empty list of an object, such as `<subviews>`.
     fileprivate func removeIfEmptied() {
         guard children.isEmpty, parent?["id"] != nil,
             VersionTables.kind(named: name, attributes, isRoot: false) == .container
@@ -146,7 +148,8 @@ extension SourceElement {
         remove()
     }
 
-    /// Returns whether two elements without ids identify the same part of their parents.
+    /// Returns whether two elements without ids are the same part of their parents: they have the
+    /// same tag name and the same identifying attribute.
     fileprivate func isAlike(_ other: SourceElement) -> Bool {
         name == other.name && word == other.word
     }

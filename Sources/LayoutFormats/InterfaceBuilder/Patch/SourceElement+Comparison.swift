@@ -1,10 +1,10 @@
-/// Comparison of an element with its state at the time of a merge. A decision about a conflict uses
-/// it to detect later edits of the element.
+/// Comparison of an element with its state at the time of a merge, by a hash. The patch steps in
+/// the notes of a conflict use it to detect that people have edited the element since then.
 extension SourceElement {
-    /// Returns a hash of the element and its content. The hash ignores frames, the marks of a merge
-    /// and attributes that Xcode changes on its own.
+    /// Returns a hash of the element and its content. The hash ignores frames, the notes that a
+    /// merge has written, and attributes that Xcode changes on its own.
     ///
-    /// - Parameter ids: the objects inside the element that the hash ignores
+    /// - Parameter ids: the ids of the objects inside the element that the hash ignores
     func digest(without ids: Set<String>) -> String {
         // The hash is FNV-1a.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -46,6 +46,7 @@ extension SourceElement {
         return nil
     }
 
-    /// A word that distinguishes the element from its siblings: its id, or another identifying name.
+    /// A text that distinguishes the element from its siblings: its id, otherwise its name in its
+    /// parent (`IdentityName.inside`).
     var word: String { objectName(isRoot: false) ?? IdentityName.inside(self) }
 }

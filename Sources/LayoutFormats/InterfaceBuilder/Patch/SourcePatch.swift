@@ -1,11 +1,12 @@
 package import StackCore
 
-/// The changes that turn one storyboard or xib into another: a patch in the form of RFC 5261, which
+/// A patch in the form of RFC 5261: the changes that turn one storyboard or xib into another. It
 /// can also be applied to a third file (docs/merging.md, "Patches").
 package struct SourcePatch: Sendable {
     /// The changes that people made. Each is an XML element without line breaks.
     package let steps: [String]
-    /// The changes of frames and other values that are derived from people's changes.
+    /// The changes of frames and other values that result from people's changes. Each is an XML
+    /// element without line breaks.
     package let derived: [String]
 
     package var isEmpty: Bool { steps.isEmpty && derived.isEmpty }
@@ -65,17 +66,19 @@ package struct SourcePatch: Sendable {
 /// The reason why a step cannot be applied.
 struct PatchStepError: Error {
     let message: String
-    /// Whether the step is unnecessary: the element or attribute that it would change or remove is
-    /// gone, or the element that it would add already exists.
+    /// Whether the step is unnecessary, because the file already is as after the step. This is so
+    /// if the element or attribute that the step would change or remove is missing, or if the
+    /// element that the step would add exists.
     var isNeedless = false
 }
 
-/// A file to which steps are applied one after the other.
+/// A file to which the steps of a patch are applied one after the other.
 struct PatchWork {
     let tree: SourceTree
     private let cancellation: Cancellation
     var index: PatchIndex
-    /// The ids of objects that no version had, although the applied steps refer to them.
+    /// The ids to which the content of the applied steps refers although the version that the
+    /// content comes from has no such object. References to these ids are no errors of the patch.
     var missing: Set<String> = []
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {

@@ -1,28 +1,29 @@
 import StackCore
 
-/// The elements of a file that determine the content of a scene's bars.
+/// The elements of a file that determine the content of the bars around a scene.
 struct BarSources {
     /// The scene's own view controller. It is set only if the scene has bars.
     var controller: SourceElement?
-    /// The tab bar controller whose navigation item fills the scene's navigation bar. It is set if
-    /// the tab bar controller is the root of the navigation controller and the scene is in one of
-    /// its tabs; otherwise nil, and the scene's own navigation item fills the bar.
+    /// The tab bar controller whose navigation item gives the scene's navigation bar its content.
+    /// It is set if the scene is in a tab of a tab bar controller that is the root of the
+    /// navigation controller. If it is nil, the scene's own navigation item gives the content.
     var titled: SourceElement?
     /// The bar of the navigation controller that contains the scene; nil if there is none or if it
     /// is hidden.
     var navigationBar: SourceElement?
-    /// The controller that pushes the scene, whose title the back button shows; nil if there is
-    /// none.
+    /// The controller from which the scene is pushed; the back button shows its title. Nil if the
+    /// scene is not pushed.
     var pushing: SourceElement?
     /// Whether the app shows a large title.
     var hasLargeTitle = false
-    /// The controllers of the tabs; nil for one that the file does not contain.
+    /// The controllers of the tabs, in order. An element is nil if the file does not contain the
+    /// tab's controller.
     var tabs: [SourceElement?] = []
     /// The index of the tab that contains the scene; nil if there is none.
     var selectedTab: Int?
 }
 
-/// The content of a scene's bars, read with the file's resources.
+/// The content of the bars around a scene, such as titles, items and colours.
 struct BarContent {
     let sources: BarSources
     let resources: Resources
@@ -87,7 +88,8 @@ struct BarContent {
         element.child("color", key: key).flatMap { ColorElement.spelling($0, resources) }
     }
 
-    /// The stored names of the tabs' pictures, empty for a tab without one; nil if no tab has one.
+    /// The names of the tabs' pictures as a document stores them. The name is empty for a tab
+    /// without a picture. Nil if no tab has a picture.
     var tabImages: String? {
         let names = sources.tabs.enumerated().map { index, tab in
             tab.flatMap { image(of: $0, isSelected: index == sources.selectedTab) }?.stored ?? ""

@@ -7,8 +7,8 @@ import StackCore
 /// exported file gives an equal document. Other programs ignore the comment. A file without it, or
 /// with a damaged one, can still be imported.
 struct SceneAnnotation: Equatable {
-    /// A property value for certain size classes. If its spelling is nil, the import removes the
-    /// value that it read from the file's elements.
+    /// A property value for certain size classes. If `spelling` is nil, the document has no value
+    /// for the property, although the file's elements give one.
     struct Value: Equatable {
         /// The identifier of the element that has the value; nil for the document itself.
         let owner: String?
@@ -38,7 +38,8 @@ struct SceneAnnotation: Equatable {
     static func == (a: SceneAnnotation, b: SceneAnnotation) -> Bool { a.spelling == b.spelling }
 }
 
-/// A scene's annotation (an XML comment with a document's values), indexed by element identifier.
+/// A scene's annotation (an XML comment with facts about the document), whose names and kinds can
+/// be looked up by an element's identifier.
 struct IndexedAnnotation {
     let annotation: SceneAnnotation
     private let gone: Set<String>
@@ -65,7 +66,8 @@ struct IndexedAnnotation {
         annotation.values.filter { $0.owner == owner }
     }
 
-    /// The names that the import reserves before it generates names.
+    /// The names that the import reserves before it generates names, so that no other view or
+    /// constraint gets them.
     var reserved: [String] { annotation.gone + annotation.names.map(\.name) }
 }
 
@@ -91,8 +93,8 @@ extension SourceElement {
 }
 
 extension SceneAnnotation {
-    /// Parses the text of an annotation. Skips unknown or malformed statements, and appends the
-    /// first word of each, its verb, to `trouble`.
+    /// Parses the text of an annotation. Skips unknown and malformed statements. Appends the first
+    /// word of each skipped statement to `trouble`.
     init(parsing text: String, trouble: inout [String]) {
         self.init()
         for words in AnnotationReader.statements(text) where !words.isEmpty {

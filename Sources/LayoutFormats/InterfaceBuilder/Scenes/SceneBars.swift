@@ -1,9 +1,11 @@
 import StackCore
 
-/// The heights in points of the bars that Interface Builder's canvas shows around a scene.
+/// The bars that Interface Builder's canvas shows around a scene: their heights in points, their
+/// titles and the elements that determine their content.
 ///
-/// As on the canvas, they are inferred from the navigation and tab bar controllers that contain the
-/// scene. Bars that the scene simulates take precedence.
+/// As on the canvas, the bars are inferred from the navigation and tab bar controllers that contain
+/// the scene. Bars that the scene itself specifies for the canvas (`simulatedTopBarMetrics` and
+/// similar elements) take precedence.
 struct SceneBars {
     private(set) var top: Double = 0
     private(set) var bottom: Double = 0
@@ -27,12 +29,12 @@ struct SceneBars {
     /// The title in the navigation bar. It is empty if the scene has no title, and nil if there is
     /// no navigation bar.
     private(set) var navigationTitle: String?
-    /// Whether the app shows the navigation bar above the root view and the canvas does not. There
-    /// are two cases:
+    /// Whether the running app shows the navigation bar above the root view, although the canvas
+    /// does not. There are two cases:
     /// - No segue leads to the scene, or to the first scene of the chain of pushes that leads to
     ///   it, and the navigation item has content for a bar that code provides (observed in 89
-    ///   scenes of 16 projects). A title alone does not suffice if all navigation controllers of
-    ///   the file hide their bars, because the app then shows titles in another way.
+    ///   scenes of 16 projects). If all navigation controllers of the file hide their bars, a title
+    ///   alone is no such content, because the app then shows titles in another way.
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
     ///   that the app's root view extends below the bar. If no segue leads to the scene and its
     ///   root view is a list, the app's bar is assumed to be translucent, which is the default.
@@ -76,7 +78,8 @@ struct SceneBars {
             && controller.child(key: "edgesForExtendedLayout")?.isYes("top") != false
     }
 
-    /// The state of a walk from a scene up through the controllers that contain it.
+    /// The state of a walk from a scene up through the controllers that contain it, from which
+    /// `inferBars` infers the bars.
     private struct Ascent {
         let scene: SourceElement
         let graph: SegueGraph
@@ -88,7 +91,8 @@ struct SceneBars {
         /// Whether no controller so far determines the bottom bar.
         var mayHaveBottom = true
         var isPushed = false
-        /// The display mode of the large title; nil for the automatic mode.
+        /// The display mode of the large title, from the nearest controller so far that sets one;
+        /// nil if all of them have the automatic mode.
         var titleMode: String?
     }
 
@@ -213,7 +217,8 @@ struct SceneBars {
         }
     }
 
-    /// Reads the height of a stored navigation bar, and whether there is a status bar above it:
+    /// Reads the height of a navigation bar from its frame in the file, and whether there is a
+    /// status bar above it:
     /// - From Xcode 9 on, a bar at y 0 has no status bar above it. Earlier versions did not store
     ///   the bar's position. On a canvas that shows no status bar, every bar is at y 0. There, the
     ///   only sign that the app has no status bar above the bar is the height of a sheet's bar.
@@ -327,8 +332,8 @@ extension SourceElement {
         return mode == "automatic" ? nil : mode
     }
 
-    /// Whether the controller's navigation item has content, and the controller does not specify
-    /// which top bar the canvas simulates.
+    /// Whether the controller's navigation item has content that a navigation bar would show. False
+    /// if the controller specifies itself which top bar the canvas shows.
     fileprivate var hasNavigationContent: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }
         return ["title", "prompt"].contains { item[$0] != nil } || !item.keyedParts.isEmpty
@@ -353,8 +358,8 @@ extension SourceElement {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
     }
 
-    /// Whether the element, a navigation bar or its simulation, keeps content from extending below
-    /// it.
+    /// Whether the element is an opaque navigation bar, or specifies that the canvas shows one.
+    /// Content does not extend below such a bar.
     fileprivate var isOpaqueBar: Bool { self["translucent"] == "NO" }
 
     /// Whether the element is a controller whose root view is a list.
@@ -423,8 +428,8 @@ extension SegueGraph {
 }
 
 extension SourceElement {
-    /// The title of the tab that represents the controller; nil if the controller has no tab bar
-    /// item with a title.
+    /// The title of the controller's tab bar item; nil if the controller has no tab bar item, or if
+    /// the item has no title.
     fileprivate var tabTitle: String? {
         let item = child("tabBarItem", key: "tabBarItem")
         return item?["title"] ?? item?["systemItem"].map(BarItem.tabTitle(ofSystemItem:))

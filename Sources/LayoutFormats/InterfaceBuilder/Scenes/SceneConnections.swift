@@ -2,7 +2,8 @@ package import StackCore
 
 /// The connections of a storyboard scene or xib to code: its class, its outlets and its actions.
 package struct SceneConnections {
-    /// A property of the class, and the object or objects that it refers to, by their identifiers.
+    /// A property of the class, and the identifiers of the objects that it refers to. A property
+    /// that is no array refers to one object.
     package struct Outlet: Hashable, Sendable {
         package let name: String
         package let objectIDs: [String]
@@ -20,15 +21,18 @@ package struct SceneConnections {
         package let event: String
     }
 
-    /// The custom class of the scene's controller. Without a controller, it is that of the xib's
-    /// owner, otherwise that of the view. Nil if the class is one of UIKit.
+    /// The custom class of the scene's controller. If the scene has no controller, it is the custom
+    /// class of the xib's owner; if there is no owner either, that of the view. Nil if the class is
+    /// one of UIKit.
     package let className: String?
-    /// Whether the class is a view controller. True if the scene has a controller, or if the name
-    /// of the custom class ends in `Controller`. Also true if the scene has neither a controller
-    /// nor a custom class, unless it is a view beside a controller or another view of a xib.
+    /// Whether the class is a view controller. It is if the scene has a controller, or if the name
+    /// of the custom class ends in `Controller`. If the scene has neither a controller nor a custom
+    /// class, this is true too, except for a view beside a controller, and for a top-level view of
+    /// a xib that is neither the only one nor the owner's view.
     let isOfController: Bool
-    /// Whether the outlets belong to the class itself. False for a top-level view of a xib if the
-    /// view of the xib's owner is another one. The outlets then belong to the owner's class.
+    /// Whether the outlets belong to the class `className`. False for a top-level view of a xib
+    /// that is not the view to which the owner's outlet `view` refers. The outlets then belong to
+    /// the owner's class.
     let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
@@ -37,8 +41,8 @@ package struct SceneConnections {
     /// The identifiers of the objects that have the class `className`: the controller, or the view
     /// and the xib's owner.
     let ownIDs: Set<String>
-    /// The identifiers of the objects to which the controller or its bars refer. Some of them are
-    /// views beside the controller's view.
+    /// The identifiers of the objects to which connections of the controller or its bars lead. Some
+    /// of these objects are views beside the controller's view.
     package let besides: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
@@ -58,7 +62,7 @@ package struct SceneConnections {
     /// other files, and unwind exits.
     let controllers: [String: SourceElement]
     let resources: Resources
-    /// The modules of custom classes that are not in the app's own module, by class name.
+    /// The Swift module of each custom class that is not in the app's own module, by class name.
     let modules: [String: String]
 
     /// Reads the connections of each scene, in the order in which an import numbers the scenes.

@@ -1,7 +1,8 @@
 import StackCore
 
-/// Finds the views of a file that become documents: scenes of a storyboard, including views in
-/// their docks and bars, or the top-level views of a xib.
+/// Finds the views of a file that become documents. In a storyboard, these are the views of the
+/// scenes' controllers, the views in the scenes' docks, and the custom views in their bars. In a
+/// xib, they are the top-level views.
 enum SceneList {
     static func scenes(of root: SourceElement, facts: FileFacts) -> [Scene] {
         facts.isXIB ? topLevelViews(of: root, facts) : controllerScenes(of: root, facts)
@@ -79,7 +80,8 @@ enum SceneList {
 /// A part of a file that becomes one document: a controller's view, or a top-level view of a xib.
 struct Scene {
     let name: String
-    /// The scene's name if no annotation gives it another one. Identifiers are derived from it.
+    /// The scene's name without regard to the name that an annotation gives it. An export derives
+    /// identifiers from it.
     let key: String
     let view: SourceElement
     /// The controller whose view this is; nil for top-level views of a xib and for views beside a

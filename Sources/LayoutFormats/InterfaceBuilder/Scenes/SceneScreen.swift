@@ -1,6 +1,7 @@
 import StackCore
 
-/// The position of a scene's root view on the screen that the canvas shows.
+/// The position of a scene's root view on the screen that Interface Builder's canvas shows: its
+/// size, the edges that it reaches, and the bars above and below it.
 struct SceneScreen {
     /// The root view's size in points if it differs from the screen's; otherwise nil.
     private(set) var design: Size?
@@ -9,9 +10,11 @@ struct SceneScreen {
     /// Whether the root view has at least the margins that UIKit gives a view controller's view.
     private(set) var hasSystemMargins = true
     private var isSheet = false
-    /// Whether the root view is below opaque bars, although its stored frame begins at y 0.
+    /// Whether the root view begins below opaque bars on the screen, although its frame in the file
+    /// begins at y 0.
     private var standsBelowBars = false
-    /// The height in points of the bars above the root view, in addition to the device's safe area.
+    /// The height in points of the bars that cover the top of the root view. It is added to the
+    /// device's top safe area inset.
     private(set) var additionalTop: Double = 0
     private(set) var additionalBottom: Double = 0
 
@@ -89,7 +92,7 @@ struct SceneScreen {
 
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
-        // If the root view starts below opaque bars, or ends above them, the bars do not cover it.
+        // A root view that starts below opaque bars, or ends above them, is not covered by them.
         if frame.y == 0 && !standsBelowBars {
             additionalTop += isSheet ? facts.sheetBar(frame, bars) : bars.top
         }
@@ -105,10 +108,10 @@ struct SceneScreen {
 private enum OpaqueBars { case above, aboveAndBelow }
 
 extension FileFacts {
-    /// Returns the opaque bars that do not cover a root view although its stored frame begins at y
-    /// 0; nil if there are none. They are detected by the view's height: it is the device's height
-    /// minus the bar and inset above, and in some cases minus the bar below. This height differs
-    /// from the device's by 44, 64, 88, 91, 92 or 113 points in 55 root views.
+    /// Returns the opaque bars between which a root view is, although its frame in the file begins
+    /// at y 0. Returns nil if there are none. They are detected by the view's height, which is the
+    /// device's height minus the bar and the safe area inset above, and in some cases minus the bar
+    /// below. (In 55 root views, the difference is 44, 64, 88, 91, 92 or 113 points.)
     fileprivate func opaqueBars(around frame: Rect, _ scene: Scene) -> OpaqueBars? {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
@@ -148,7 +151,7 @@ extension FileFacts {
     /// (2 of 2 documents); from Xcode 14 on they end above it (1 of 1 document).
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 
-    /// Returns whether a sheet has the top safe area inset of the whole screen.
+    /// Returns whether a root view on a sheet gets the top safe area inset of the whole screen.
     fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
         let device = canvas.device.flatMap(Device.screen)
         return device?.sheetReachesTop(in: era) == true && leavesSheetGap(frame)

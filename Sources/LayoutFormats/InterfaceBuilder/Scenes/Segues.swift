@@ -2,8 +2,8 @@
 struct SegueGraph {
     private var controllers: [String: SourceElement] = [:]
     private var incoming: [String: [Segue]] = [:]
-    /// The ids of the segues in `<inferredMetricsTieBreakers>`, from which Interface Builder infers
-    /// a scene's bars if several segues lead to the scene.
+    /// The ids of the segues in `<inferredMetricsTieBreakers>`. If several segues lead to a scene,
+    /// Interface Builder infers the scene's bars from the segue in this list.
     private var tieBreakers: Set<String> = []
     /// Whether the file has navigation controllers, and all of them hide their navigation bars.
     let hidesNavigationBars: Bool
@@ -90,8 +90,8 @@ struct Segue {
     let id: String
     /// The identifier of the controller from which the segue leads.
     let source: String
-    /// Whether the destination is shown as a form sheet: in the middle of a wide screen, without
-    /// touching its bars.
+    /// Whether the destination is shown as a form sheet: in the middle of a wide screen, away from
+    /// the bars at its edges.
     let isFormSheet: Bool
     let isFullScreen: Bool
 
@@ -124,24 +124,26 @@ struct Segue {
         }
     }
 
-    /// Whether the destination is shown in the tab of the source.
+    /// Whether the destination is shown in the same tab as the source, so that the tab bar stays
+    /// visible.
     var keepsTabBar: Bool { isRelationship || role == .push }
 }
 
 extension SourceElement {
-    /// The identifier of the controller with which a navigation controller begins; nil if it has
-    /// none.
+    /// The identifier of the root controller of a navigation controller; nil if it has none.
     var rootControllerID: String? {
         children(in: "connections").first { $0["relationship"] == "rootViewController" }?[
             "destination"]
     }
 
-    /// The relationship of a split view controller to its primary side; nil if it has none.
+    /// The element of the connection from a split view controller to its primary side; nil if it
+    /// has none.
     var primarySide: SourceElement? {
         children(in: "connections").first { $0["relationship"] == "masterViewController" }
     }
 
-    /// The relationships of a tab bar controller to its tabs, in their order.
+    /// The elements of the connections from a tab bar controller to its tabs, in the order of the
+    /// tabs.
     var tabs: [SourceElement] {
         children(in: "connections").filter {
             $0.isNamed("segue") && $0["relationship"] == "viewControllers"

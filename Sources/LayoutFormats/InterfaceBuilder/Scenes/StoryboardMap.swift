@@ -11,8 +11,8 @@ package struct StoryboardMap: Sendable {
         package let element: String
         /// The title that Interface Builder shows; nil if the file has none.
         package let title: String?
-        /// The identifier of the root view, by which its document is found; nil if the file stores
-        /// no view for the controller, such as for a navigation controller.
+        /// The identifier of the controller's root view, by which the view's document is found. Nil
+        /// if the file stores no view for the controller, for example for a navigation controller.
         package let rootID: String?
         /// The position on Interface Builder's canvas; nil if the file has none.
         package let location: (x: Double, y: Double)?
@@ -25,7 +25,8 @@ package struct StoryboardMap: Sendable {
         package let destination: String
         /// The kind of the segue, such as `show` or `relationship`.
         package let kind: String
-        /// The segue's own name in code; nil if it has none.
+        /// The identifier by which code refers to the segue (its `identifier` in Interface
+        /// Builder); nil if it has none.
         package let name: String?
         /// The identifier of the object that starts the segue, such as a button or the controller
         /// itself; nil if it has none.

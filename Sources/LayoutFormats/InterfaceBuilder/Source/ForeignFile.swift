@@ -105,8 +105,8 @@ package enum ForeignFile {
         return text.utf8.allSatisfy { $0 >= 0x20 || isBlank($0) } ? "a text" : "a binary file"
     }
 
-    /// Source languages, each with beginnings of lines that occur in no other language of this
-    /// list.
+    /// Programming languages, each with beginnings of lines by which it is recognized. They occur
+    /// in no other language of this list.
     private static let languages: [(name: String, starts: [String])] = [
         ("Objective-C code", ["#import", "#include", "@import", "@interface", "@implementation"]),
         ("Kotlin or Java code", ["package ", "import android", "import java", "public class "]),

@@ -65,13 +65,14 @@ extension SourceElement {
         tree.link(line, into: number, after: SourceNode.none)
     }
 
-    /// Adapts the indentation of the element's content to its new position.
+    /// Indents the element's content for its new position in the tree. Gives the descendants of a
+    /// newly created element lines of their own.
     private func layOut() {
         if isLaidOut { reindent() } else { breakLines() }
     }
 
-    /// Whether the element contains anything besides child elements, such as line breaks. A newly
-    /// created element does not.
+    /// Whether the element's content has line breaks, or anything else besides child elements.
+    /// False for a newly created element.
     private var isLaidOut: Bool {
         tree.contents(of: number).contains { tree.nodes[Int($0)].kind != .element }
     }
@@ -119,8 +120,8 @@ extension SourceTree {
             && bytes[nodes[Int(node)].content.range].allSatisfy { $0 <= 0x20 }
     }
 
-    /// Returns the white space before an element on its line. If the element does not begin a line,
-    /// returns the indentation that it would have on one.
+    /// Returns the white space before an element on its line. If the element is not the first one
+    /// on its line, returns the indentation that it would have on a line of its own.
     fileprivate func indentation(of element: SourceNode.Number) -> String {
         var units = 0
         var node = element
@@ -153,8 +154,8 @@ extension SourceTree {
 }
 
 extension String {
-    /// The white space after the string's last line break; nil if there is no line break, or if it
-    /// is followed by anything but white space.
+    /// The white space after the string's last line break. Nil if the string has no line break, or
+    /// if anything but white space follows the last one.
     fileprivate var indentationOfLastLine: String? {
         guard let feed = utf8.lastIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = self[utf8.index(after: feed)...]

@@ -64,7 +64,8 @@ extension SourceElement {
 // MARK: Parent, children and siblings
 
 extension SourceElement {
-    /// The parent element; nil for the root, and for an element that is not in the tree.
+    /// The parent element; nil for the root, for a removed element, and for a new one that has not
+    /// been inserted yet.
     var parent: SourceElement? { node.parent > 0 ? tree.element(node.parent) : nil }
 
     var children: SourceChildren { SourceChildren(of: self) }
@@ -115,7 +116,8 @@ extension SourceElement {
 }
 
 extension SourceTree {
-    /// Returns all nodes directly inside an element: child elements and the nodes between them.
+    /// Returns all nodes directly inside an element: the child elements, and the texts and comments
+    /// between them.
     func contents(of element: SourceNode.Number) -> some Sequence<SourceNode.Number> {
         sequence(state: nodes[Int(element)].first) { node -> SourceNode.Number? in
             guard node != SourceNode.none else { return nil }

@@ -1,10 +1,10 @@
 /// Decodes a file's bytes into UTF-8 text.
 ///
-/// Only encodings that this type can decode itself are accepted: `StartTagBounds` and the other
-/// limits are checked on the decoded text before libxml2 parses it.
+/// Only encodings that this type can decode itself are accepted, because `StartTagBounds` and other
+/// limits must be checked on the decoded text before libxml2 parses it.
 enum SourceEncoding {
-    /// Returns the file's text in UTF-8, and whether that text consists of the file's own bytes.
-    /// Throws if the encoding is not supported.
+    /// Returns the file's text in UTF-8, and whether the file itself is in UTF-8, so that the text
+    /// consists of the file's own bytes. Throws if the encoding is not supported.
     ///
     /// Invalid bytes may be returned unchanged: libxml2 then reports their line.
     static func text(
@@ -30,7 +30,7 @@ enum SourceEncoding {
     private static let utf8: Set<String> = ["utf-8", "utf8"]
     private static let latin1: Set<String> = ["iso-8859-1", "latin1"]
 
-    /// Names of encodings whose bytes below 128 mean the same as in UTF-8.
+    /// The beginnings of the names of encodings whose bytes below 128 mean the same as in UTF-8.
     private static let supersets = ["us-ascii", "ascii", "iso-8859-", "latin1", "windows-125"]
 
     private static func unread(_ name: String) -> ImportRefusal {

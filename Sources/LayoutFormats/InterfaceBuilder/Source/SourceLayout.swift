@@ -4,8 +4,8 @@ struct SourceLayout {
     /// The characters that indent a line by one level.
     let unit: String
 
-    /// Reads the formatting of a file. It uses four spaces per level, as Xcode does, unless the
-    /// file is indented with tabs; line breaks are those of the file.
+    /// Reads the formatting of a file. The line breaks are those of the file. The indentation is
+    /// four spaces per level, as in Xcode's files, unless the file is indented with tabs.
     init(of bytes: [UInt8]) {
         let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         newline = feed > 0 && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"

@@ -77,7 +77,7 @@ struct SourceNode {
         var isParent: Bool { self == .file || self == .element }
     }
 
-    /// The number that means "no node".
+    /// The node number that stands for no node.
     static let none: Number = -1
 
     let kind: Kind
@@ -95,7 +95,8 @@ struct SourceNode {
 /// The attributes of an element, and the delimiters of its tags.
 struct SourceTag {
     var attributes: SourceSlice
-    /// The bytes after the last attribute, to the end of the start tag: ` >` or `/>`.
+    /// The bytes from the end of the last attribute to the end of the start tag, such as ` >` or
+    /// `/>`.
     var tail: SourceSlice
     /// The end tag `</name>`; empty for a self-closing element.
     var end: SourceSlice
@@ -320,8 +321,8 @@ extension SourceTree: InvariantChecked {
         nodes.indices.flatMap { linkViolations(SourceNode.Number($0)) }
     }
 
-    /// Checks that the neighbours of a node, and the nodes at both ends inside it, refer back to
-    /// it.
+    /// Checks that a node's previous and next siblings refer back to the node, and that its first
+    /// and last child do.
     private func linkViolations(_ number: SourceNode.Number) -> [String] {
         let node = nodes[Int(number)]
         func refers(_ other: SourceNode.Number, _ link: KeyPath<SourceNode, SourceNode.Number>)

@@ -3,8 +3,9 @@ import StackCore
 /// Limits the attributes and namespaces of start tags before libxml2 parses them.
 ///
 /// libxml2 compares all attributes of an element with each other, and each prefix with all
-/// namespaces in scope. It cannot be cancelled while it does this, so both counts are limited here.
-/// The counts may be wrong in a malformed tag, but libxml2 stops at that tag.
+/// namespaces in scope. It cannot be cancelled during these comparisons, so the numbers of
+/// attributes and namespaces are limited here. The numbers may be wrong for a malformed tag, but
+/// libxml2 stops at that tag.
 struct StartTagBounds {
     private let bytes: [UInt8]
     private let limits: XMLLimits

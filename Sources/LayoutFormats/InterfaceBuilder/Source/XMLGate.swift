@@ -1,7 +1,7 @@
 import CLibXML2
 import StackCore
 
-/// Runs libxml2's SAX2 parser to check that a text is well-formed XML within the limits.
+/// Checks that a text is well-formed XML within the limits, with libxml2's SAX2 parser.
 ///
 /// It is a class because libxml2's callbacks access it through a pointer.
 final class XMLGate {

@@ -10,8 +10,8 @@ enum XMLReader {
     /// Parses the bytes into a tree. Throws if they are not XML within the limits.
     ///
     /// - Parameters:
-    ///   - isInterfaceBuilder: whether only files of Interface Builder are accepted; the error for
-    ///     any other file then names its kind
+    ///   - isInterfaceBuilder: whether the file should be one of Interface Builder; if so, the
+    ///     error for any other file states what kind of file it is
     ///   - cancellation: stops the work when requested; the caller must then ignore the result and
     ///     any error
     static func read(
@@ -37,7 +37,7 @@ enum XMLReader {
     }
 }
 
-/// The limits for XML files that are read (docs/reliability.md, "Limits").
+/// The limits that an XML file must not exceed in order to be read (docs/reliability.md, "Limits").
 package struct XMLLimits: Sendable {
     /// The greatest size of a file, in bytes.
     package var bytes: Int
@@ -76,7 +76,7 @@ package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible
     package let line: Int?
     /// The problem, without its line.
     package let message: String
-    /// Whether the file is valid but was made for another system than iOS.
+    /// Whether the file is a valid file of Interface Builder, but for another system than iOS.
     package let isForeign: Bool
 
     package init(line: Int?, _ message: String, isForeign: Bool = false) {

@@ -1,14 +1,14 @@
 /// The order in which Xcode writes attributes and child elements.
 ///
-/// It lists everything that this program can write. A file is then the same whether this program or
-/// Xcode wrote it, and a new attribute changes one line of a diff.
+/// It lists everything that this program can write, so that a file is the same whether this program
+/// or Xcode wrote it. A new attribute changes only one line of a diff.
 enum XcodeOrder {
     /// Returns the position of an attribute in Xcode's order; nil for an unknown attribute, which
     /// is written after all known ones.
     static func rank(ofAttribute name: String) -> Int? { attributeRanks[name] }
 
-    /// Returns the position of a child element in Xcode's order. Elements that are not listed are
-    /// placed with those for a control's appearance.
+    /// Returns the position of a child element in Xcode's order. An element that is not listed gets
+    /// the position of the elements for a control's appearance, such as `<fontDescription>`.
     static func rank(ofChild element: SourceElement) -> ChildRank {
         if element.isNamed("color"), element["key"] != "backgroundColor" {
             return ChildRank(list: looks)

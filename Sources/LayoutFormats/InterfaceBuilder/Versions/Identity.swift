@@ -29,8 +29,9 @@ struct IdentityMap<Value> {
     var values: some Sequence<Value> { storage.lazy.compactMap { $0 } }
 }
 
-/// Assigns identities to elements. Two elements with the same parent and the same identifying name
-/// (`IdentityName`) get the same identity.
+/// The identities of the elements in all versions of a file. Elements of different versions with
+/// the same parent and the same identifying name (`IdentityName`) have the same identity. If the
+/// name is unique in the file, such as an id, the parent does not matter.
 struct IdentityTable {
     private struct SiblingKey: Hashable {
         let parent: Int
@@ -42,8 +43,8 @@ struct IdentityTable {
     /// All assigned identities, in order.
     var all: [Identity] { (0..<identities.count).map(Identity.init) }
 
-    /// Returns the identity of the element with an identifying name, and assigns a new one if the
-    /// element is unknown.
+    /// Returns the identity of the element with the identifying name `name`. Creates an identity if
+    /// there is none for this name and parent.
     ///
     /// - Parameter parent: the identity of the parent; nil if the name is unique in the file
     mutating func identity(_ name: String, in parent: Identity?) -> Identity {

@@ -40,10 +40,10 @@ struct ObjectName: Hashable {
         text.count > 40 ? text.prefix(39) + "…" : text
     }
 
-    /// Returns the scene's name, from the same attributes as the name of its document; the id of
-    /// the controller or scene if there is no name. In the comment above a scene, Xcode also
-    /// prefers the class to the storyboard identifier (in 95 of 107 scenes that have both and no
-    /// title).
+    /// Returns the scene's name, from the same attributes as the name of its document. If there is
+    /// no name, returns the id of the controller or the scene. The class is preferred to the
+    /// storyboard identifier, as in the comments that Xcode writes above scenes (95 of 107 scenes
+    /// that have both and no title).
     private static func scene(_ scene: VersionElement, in version: Version) -> String? {
         let controller = version.controller(of: scene.identity)
         let named = ["userLabel", "title", "customClass", "storyboardIdentifier", "id"]

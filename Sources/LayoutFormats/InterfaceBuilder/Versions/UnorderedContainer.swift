@@ -1,5 +1,5 @@
-/// The containers that merges and comparisons treat as sets, because the order of their children
-/// has no meaning (docs/merging.md, "Sets"). Xcode sorts the children of some of them.
+/// The list elements whose children merges and comparisons treat as a set, because their order has
+/// no meaning (docs/merging.md, "Sets"). Xcode sorts the children of some of them.
 enum UnorderedContainer {
     private static let names: Set<String> = [
         "resources", "designables", "dependencies", "constraints", "mask", "variation",

@@ -1,13 +1,13 @@
-/// A version of a file for merging and comparison. An element that occurs in several versions has
-/// one identity in all of them.
+/// One version of a file, read for merging or comparison. An element that occurs in several
+/// versions has the same identity in all of them.
 struct Version {
     let tree: SourceTree
     /// The elements in file order, parents first.
     private(set) var elements: [VersionElement] = []
     private var places = IdentityMap<Int>()
     private var ids: [String: Int] = [:]
-    /// For each identifying name that several siblings have, the number of these siblings, by the
-    /// identity of the first one.
+    /// The number of siblings that have the same identifying name, by the identity of the first of
+    /// them. Names that only one sibling has are left out.
     private var counts: [Identity: Int] = [:]
     /// The elements that have several children with the same name, which only their positions
     /// distinguish.
@@ -146,7 +146,7 @@ struct Version {
     }
 }
 
-/// An element of a version, which does not change after the version is read.
+/// An element of a version of a file. It does not change after the version is read.
 final class VersionElement {
     enum Kind {
         /// An element whose attributes and children are merged individually.
@@ -168,7 +168,8 @@ final class VersionElement {
     /// The whole content of the element as text if it is a value; empty for other kinds of
     /// elements.
     fileprivate(set) var content = ""
-    /// The index in the version's `elements` after the element's last descendant.
+    /// The index in the version's `elements` that follows the element's last descendant. The
+    /// element's subtree ends before this index.
     fileprivate(set) var end = 0
 
     fileprivate init(

@@ -22,8 +22,8 @@ extension VersionElement {
 }
 
 extension [VersionAttribute] {
-    /// The attributes by name, without those that Xcode changes on its own. Their order does not
-    /// matter.
+    /// The values of the attributes by name, for a comparison that ignores the order. Attributes
+    /// that Xcode changes on its own are left out.
     fileprivate var withoutChurn: [String: String] {
         var result: [String: String] = [:]
         for attribute in self where !VersionTables.churn.contains(attribute.name) {

@@ -18,7 +18,8 @@ enum VersionTables {
         "systemColor", "image", "plugIn", "capability", "deployment", "development", "device",
     ]
 
-    /// Elements with a `key` of which only the children are merged.
+    /// Elements with a `key` that only list other elements, so that their children are merged and
+    /// not they themselves.
     private static let keyedContainers: Set<String> = [
         "customFonts", "userDefinedRuntimeAttributes",
     ]
@@ -56,7 +57,8 @@ enum VersionTables {
         attribute == "id" || references.contains(attribute)
     }
 
-    /// Elements that are meaningless without the element that they refer to.
+    /// Elements that only connect others, such as constraints and outlets. They are meaningless
+    /// without the element to which they refer.
     static let pointers: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "binding", "include",
         "exclude",
@@ -90,6 +92,7 @@ enum VersionTables {
     /// file.
     static let header: Set<String> = ["toolsVersion", "systemVersion", "version"]
 
-    /// Elements in `<dependencies>` that a person chooses: the systems for which the file is built.
+    /// Elements in `<dependencies>` whose values a person chooses: the versions of the system for
+    /// which the file is built.
     static let chosenDependencies: Set<String> = ["deployment", "development"]
 }
