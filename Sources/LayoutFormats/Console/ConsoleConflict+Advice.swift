@@ -13,8 +13,8 @@ extension ConsoleConflict {
         return lines + advice.map { "  " + $0 }
     }
 
-    /// The advice on how to fix the conflict, one sentence per line; empty if the log does not show
-    /// the cause.
+    /// The advice on how to fix the conflict, one sentence per line. Empty if the log lists no
+    /// constraints of the conflict.
     package var advice: [String] {
         guard let culprit else { return constraints.isEmpty ? [] : leaveAlone }
         return switch culprit.origin {
@@ -67,7 +67,8 @@ extension ConsoleConflict {
         return lines
     }
 
-    /// The sentences that explain why the app need not fix the conflict.
+    /// The sentences that explain why the app can ignore a conflict whose constraints are all
+    /// UIKit's own.
     private var leaveAlone: [String] {
         if let size = first(.measuring) {
             return [
@@ -114,7 +115,8 @@ extension ConsoleConflict {
         ]
     }
 
-    /// Returns the advice for a constraint that the app itself made: how to let it yield, and why.
+    /// Returns the advice for a constraint that the app itself made: why it conflicts with others,
+    /// and how to let the others win, for example with a lower priority.
     private func yield(_ own: ConsoleConstraint) -> [String] {
         let way = "give it priority 999, so that it yields, or remove it"
         if let other = arrangement(besides: own) { return arrange(insteadBy: other) }
@@ -176,7 +178,8 @@ extension ConsoleConstraint {
         return name + formula + (source.map { " (" + $0 + ")" } ?? "")
     }
 
-    /// Whether the constraint sets a length of 0 on a toolbar or on a view inside one.
+    /// Whether the constraint sets a width or height of 0 on a toolbar, or on a view inside a
+    /// toolbar.
     fileprivate var isLengthOfBar: Bool {
         guard let statement, statement.isLength, statement.constant == 0 else { return false }
         return views.contains { $0.label.contains("UIToolbar") }
@@ -191,8 +194,8 @@ extension ConsoleConstraint {
         return "\(view) at a \(attribute.rawValue) of \(NumberSpelling.spell(statement.constant))"
     }
 
-    /// The reason why the stack view's constraint decides the length of a view, and the property to
-    /// change.
+    /// A phrase for people that states why this constraint, made by a stack view, decides the
+    /// length of a view, and which property of the stack view to change.
     fileprivate var reason: String {
         switch identifier {
         case "UISV-alignment": "its stack fills itself with it: change the stack's alignment"

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The views and attributes that a constraint relates, in any order, for comparing constraints.
+/// The views and attributes that a constraint relates. Two constraints are about the same distance
+/// or size if these sets are equal.
 private struct Sides: Hashable {
     let views: Set<String>
     let attributes: Set<LayoutAttribute>
@@ -18,8 +19,8 @@ private struct Length: Hashable {
     let view: String
     let axis: Axis
 
-    /// Returns the lengths of the views that a constraint relates, along the constraint's axis;
-    /// empty if it has no single axis.
+    /// Returns the widths or the heights of all views in a constraint: those along the constraint's
+    /// axis. Empty if the constraint has attributes of both axes.
     static func all(of constraint: ConsoleConstraint) -> [Length] {
         guard let axis = constraint.statement?.axis else { return [] }
         return constraint.views.map { Length(view: $0.address, axis: axis) }
@@ -29,8 +30,8 @@ private struct Length: Hashable {
 /// A constraint between the same edge of two views, one of which may be inside the other.
 private struct Inset {
     private let first, second: ConsoleView
-    /// The distance in points from the edge of `second` to that of `first`, in the direction from
-    /// the start to the end of the axis.
+    /// The distance in points from the edge of `second` to the same edge of `first`. It is positive
+    /// if the edge of `first` is further to the trailing side or to the bottom.
     private let distance: Double
     let isStart: Bool
     /// The constraint's identifier if a stack view made the constraint; otherwise nil.
@@ -65,9 +66,11 @@ private struct Inset {
         return (inner == first.address ? distance : -distance) * (isStart ? 1 : -1)
     }
 
-    /// Returns whether `insets`, all constraints between two views, keep one inside `outer` or make
-    /// both equally long: constraints of a stack view around its arranged subviews or between these,
-    /// or other constraints for both edges.
+    /// Returns whether constraints keep a view inside `outer`, or make both equally long. `insets`
+    /// are all constraints between the edges of the two views. This is so if one of them is a stack
+    /// view's constraint between the stack view and an arranged subview, or an alignment constraint
+    /// between arranged subviews. It is also so if the constraints concern both the start and the
+    /// end edges.
     static func confine(_ insets: [Inset], to outer: ConsoleView) -> Bool {
         let isAround = ["StackView", "Guide"].contains(where: outer.label.contains)
         return insets.contains {
@@ -80,15 +83,15 @@ extension ConsoleConflict {
     /// The constraint that most likely causes the conflict; nil if there is none.
     ///
     /// Likely oversights come first (a hidden view, an autoresizing mask), then the app's own
-    /// constraints. A stack view's constraint, or the size of a list or window, is blamed only if
-    /// the conflict contains none of these and did not occur while UIKit measured a view.
+    /// constraints. A stack view's constraint, or the size of a list or window, is the culprit only
+    /// if the conflict contains none of these and did not occur while UIKit measured a view.
     package var culprit: ConsoleConstraint? {
         first(.hiding) ?? blamedMask ?? first(.prototype) ?? yielding ?? first(.content)
             ?? (isMeasured ? nil : preferred(all(.stack)) ?? blamedContainer)
     }
 
-    /// The constraint of the app that should yield to the other constraints in the conflict; nil if
-    /// there is none.
+    /// The constraint of the app that should get a lower priority, so that the other constraints of
+    /// the conflict can be satisfied. Nil if the conflict has no constraint of the app.
     package var yielding: ConsoleConstraint? {
         let arranged = Set(all(.stack).compactMap(Sides.init))
         let lengths = Set(all(.stack).flatMap(Length.all))
@@ -118,8 +121,8 @@ extension ConsoleConflict {
     }
 
     /// The view and the distance in points with which a call of `setCustomSpacing` can replace the
-    /// app's constraint that contradicts a stack view's spacing. Nil if the constraint that should
-    /// yield is not a distance between neighbouring arranged subviews.
+    /// app's constraint that contradicts a stack view's spacing. Nil unless the constraint in
+    /// `yielding` is a distance between neighbouring arranged subviews.
     package var customSpacing: (after: ConsoleView, distance: Double)? {
         guard let yielding, let distance = yielding.statement?.constant.magnitude,
             let spacing = arrangement(besides: yielding), spacing.identifier == "UISV-spacing",
@@ -151,9 +154,9 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// Finds a constraint that makes a stack view, or a view around it, too short for its arranged
-    /// subviews. No distribution or alignment would make them fit. Only lengths along the axis of
-    /// `own`, a constraint of the app, are compared.
+    /// Finds a constraint that makes a stack view, or a view around it, too short for the arranged
+    /// subviews, whatever the stack view's distribution and alignment. Only lengths along the axis
+    /// of `own`, a constraint of the app, are compared.
     ///
     /// - Returns: the constraint (`limit`), and the sum of the subviews' lengths and spacings in
     ///   points (`needed`); nil if the log shows no such constraint
@@ -179,18 +182,18 @@ extension ConsoleConflict {
         return arranged.isEmpty ? nil : limit.map { ($0.constraint, needed) }
     }
 
-    /// Returns the length in points that the views around an arranged view leave for it, if `own`
-    /// makes it longer. No distribution or alignment would make it fit, because a stack view keeps
-    /// its arranged subviews inside itself. Returns nil if the view fits, or if the log does not
-    /// show a length of a view around it.
+    /// Returns the length in points that the views around an arranged subview leave for it, if the
+    /// app's constraint `own` makes the subview longer than that. The subview then fits with no
+    /// distribution or alignment, because a stack view keeps its arranged subviews inside itself.
+    /// Returns nil if the subview fits, or if the log does not show a length of a view around it.
     func tooSmallRoom(for own: ConsoleConstraint) -> Double? {
         guard let statement = own.statement, statement.isLength, let axis = statement.axis,
             statement.relation != .lessThanOrEqual, let view = own.views.first,
             stack(around: own) != nil
         else { return nil }
         let insets = constraints.compactMap { Inset($0, along: axis) }
-        // For each view around the view that was found so far, by its address: the sum of the
-        // insets on the way from the view to it, in points.
+        // The views around `view` that were found so far, by their addresses. The value is the sum,
+        // in points, of the insets between `view` and the view around it.
         var sums = [view.address: 0.0]
         var pending = [view.address]
         while let inner = pending.popLast() {
@@ -203,7 +206,8 @@ extension ConsoleConflict {
                 pending.append(outer.address)
             }
         }
-        // Another alignment gives arranged subviews different lengths.
+        // The other arranged subviews are left out, because with another alignment they need not be
+        // as long as `view`.
         for sibling in all(.stack).filter({ $0.identifier == "UISV-alignment" }).flatMap(\.views) {
             sums[sibling.address] = nil
         }
@@ -217,10 +221,11 @@ extension ConsoleConflict {
         return rooms.min().flatMap { $0 < statement.constant ? $0 : nil }
     }
 
-    /// The constraint of an autoresizing mask that is to blame for the conflict: the first one
-    /// along the axis of the constraint that UIKit broke, or else the first one along any axis. Nil
-    /// if there is none. Also nil if the mask belongs to a view inside UIKit. That is assumed if
-    /// the conflict has constraints of UIKit, but none of the app or of a stack view.
+    /// The constraint of an autoresizing mask that most likely causes the conflict: the first one
+    /// along the axis of the constraint that UIKit broke, otherwise the first one along any axis.
+    /// Nil if the conflict has no such constraint. Also nil if the mask probably belongs to an
+    /// internal view of UIKit, because the conflict has constraints of UIKit, but none of the app
+    /// or of a stack view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
         let axis = broken?.statement?.axis

@@ -9,8 +9,9 @@ package struct ConsoleConflict: Hashable, Sendable {
     package let unread: [String]
     /// Whether the log replaces parts of the conflict with `<private>`.
     package let isPrivate: Bool
-    /// The constraints by origin, in the order of the log. A constraint's origin may depend on the
-    /// other constraints of the conflict.
+    /// The constraints grouped by their origin (the part of the app or of UIKit that made them), in
+    /// the order of the log. The origin of a constraint may depend on the other constraints of the
+    /// conflict.
     let constraintsByOrigin: [ConsoleOrigin: [ConsoleConstraint]]
 
     init(
@@ -44,8 +45,8 @@ package struct ConsoleConflict: Hashable, Sendable {
         return reader.conflicts
     }
 
-    /// Returns the numbers that distinguish views with identical descriptions, by the views'
-    /// addresses. They count from 1 in the order of the log.
+    /// Returns numbers that distinguish views with identical descriptions, by the views' addresses.
+    /// They count from 1 in the order of the log. A view with a unique description has no number.
     private static func numbers(of views: [ConsoleView]) -> [String: Int] {
         var addresses: [String: [String]] = [:]
         var known: Set<String> = []
@@ -85,8 +86,9 @@ private struct ConsoleReader {
         }
     }
 
-    /// Ends the current conflict. Appends it to `conflicts` if it has a headline, a broken
-    /// constraint or at least two constraints.
+    /// Ends the current conflict. Appends the conflict to `conflicts` if the log has a headline for
+    /// it, or lists at least two constraints, or names the broken constraint and lists at least
+    /// one.
     mutating func finish(_ broken: ConsoleConstraint? = nil) {
         if hasHeadline || members.count > 1 || broken != nil && !members.isEmpty {
             conflicts.append(
@@ -142,8 +144,8 @@ private struct ConsoleReader {
         state = .listing
     }
 
-    /// Records a line that is not a readable constraint, if it is part of the list or mentions an
-    /// address or `<private>`.
+    /// Handles a line that is not a readable constraint. Records it as unread if it is part of the
+    /// list of constraints or mentions an address or `<private>`; otherwise ignores it.
     private mutating func skip(_ line: Substring) {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let isInList = state == .listing && isOpened && words.contains(where: \.isLetter)

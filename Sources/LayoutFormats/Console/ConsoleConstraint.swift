@@ -112,8 +112,9 @@ package struct ConsoleConstraint: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the start of `NSLayoutConstraint:0x1 …` if its `<` is missing, because a web page
-    /// treated it as a tag; else nil.
+    /// Returns the index at which `NSLayoutConstraint:0x1 …` starts if the `<` before it is
+    /// missing. (A web page may have treated the description as an HTML tag.) Returns nil if the
+    /// line contains no such text.
     private static func startWithoutBracket(_ line: Substring) -> Substring.Index? {
         guard line.includes("Constraint:0x"), let colon = line.firstRange(of: "Constraint:0x")
         else { return nil }

@@ -6,8 +6,8 @@ struct ConsoleDescription: Hashable {
     }
 
     private var pieces: [Piece]
-    /// The views in the list of names at the end of the description. The formula may not mention
-    /// all of them, for example a superview.
+    /// The views in the list of names at the end of the description. The list may contain views
+    /// that the formula does not mention, for example a superview.
     private var named: [ConsoleView]
 
     /// - Parameter text: the description after the constraint's address and identifier

@@ -35,14 +35,14 @@ struct ConsoleLog {
         return ConsoleConstraint.end(of: line[start...]) == nil
     }
 
-    /// Returns whether the line begins a description or a message of its own, so that it cannot
-    /// continue a wrapped description.
+    /// Returns whether the line contains a new description or message, so that it is not the
+    /// continuation of a description on the previous line.
     private static func isComplete(_ line: Substring) -> Bool {
         start(of: line) != nil || ConsoleMarker(line) != nil
     }
 
-    /// Returns the continuation of a wrapped description without the quotation marks of mail or
-    /// Markdown at its start.
+    /// Returns a line that continues the description on the previous line, without the `>` or `|`
+    /// with which mail and Markdown mark quoted lines.
     private static func continuation(_ line: Substring) -> Substring {
         line.drop { $0.isWhitespace || $0 == ">" || $0 == "|" }
     }
@@ -121,8 +121,8 @@ struct ConsoleLog {
     ]
 }
 
-/// A line of UIKit's conflict report that is not a constraint, such as its headline or a
-/// parenthesis.
+/// The kind of a line of UIKit's conflict report that is not a constraint, such as the headline or
+/// a parenthesis.
 enum ConsoleMarker {
     case headline, opening, closing, recovery, ending
     /// A line that the log hides as `<private>`.
@@ -166,8 +166,8 @@ enum ConsoleMarker {
         "symbolic breakpoint", "NSUserDefault NSConstraint", "UIConstraintBasedLayoutDebugging",
     ]
 
-    /// Returns whether only white space or a logger's prefix precedes the `mark` at the end of the
-    /// line.
+    /// Returns whether the line consists only of `mark`, which may follow white space or a logger's
+    /// prefix.
     private static func hasPrefix(_ line: Substring, before mark: Character) -> Bool {
         guard let place = line.lastIndex(of: mark), place > line.startIndex else { return true }
         return line[line.index(before: place)].isWhitespace && ConsoleLog.start(of: line) == nil

@@ -1,10 +1,10 @@
 package import StackCore
 
-/// The views and constraints of a document that a conflict in a log mentions.
+/// The views and constraints of a document that were recognized in a conflict in a log.
 ///
-/// A view is found by class and text or by name; a constraint by identifier, or by its attributes
-/// and numbers on views that were found. If several views or constraints of the document match,
-/// none of them is chosen.
+/// A view is recognized by its class and text, or by its name. A constraint is recognized by its
+/// identifier, or by its attributes and numbers if its views were recognized. If several views or
+/// constraints of the document match, none of them is chosen.
 package struct ConsoleMatch: Sendable {
     /// The views of the console message that were found in the document.
     package let views: [(seen: ConsoleView, id: ViewID)]
@@ -38,7 +38,7 @@ package struct ConsoleMatch: Sendable {
     }
 }
 
-/// A search in a document for the views and constraints of a log. The results are indexed by the
+/// A search in a document for the views and constraints in a log. The keys of the results are
 /// addresses in the log.
 private struct ConsoleSearch {
     private let document: Document
@@ -47,8 +47,8 @@ private struct ConsoleSearch {
 
     init(_ document: Document) { self.document = document }
 
-    /// Finds views, then constraints. Repeats, because a constraint that was found identifies its
-    /// views, and these identify further constraints.
+    /// Finds views, then constraints, and repeats this: a constraint that was found identifies its
+    /// views, and these views identify further constraints.
     mutating func find(_ listed: [ConsoleConstraint]) {
         for constraint in listed {
             for view in constraint.views where views[view.address] == nil {
@@ -85,9 +85,10 @@ private struct ConsoleSearch {
         }
     }
 
-    /// Returns whether a view of the document can be the one that the log describes: it has the
-    /// same class, or the log has a name or a class of the app, which the document may not know.
-    /// The content view of a list's cell counts as the cell.
+    /// Returns whether a view of the document can be the one that the log describes. It can be if
+    /// both have the same class. It can also be if the log prints a name, or a class of the app,
+    /// because the document may not contain that name or class. The content view of a list's cell
+    /// counts as the cell.
     private func canBe(_ id: ViewID, _ seen: ConsoleView) -> Bool {
         guard let seenClass = seen.className, ["UI", "_UI"].contains(where: seenClass.hasPrefix)
         else { return true }
@@ -99,8 +100,8 @@ private struct ConsoleSearch {
         return own.split(separator: ".").last.map(String.init)
     }
 
-    /// Returns whether a view that the log describes can be an item of the constraint. A layout
-    /// guide can only be that if the constraint has an item with a guide.
+    /// Returns whether an item that the log describes, a view or a layout guide, can be an item of
+    /// the document's constraint. A layout guide cannot be if no item of the constraint is one.
     private func canBeItem(_ seen: ConsoleView, of constraint: LayoutConstraint) -> Bool {
         if seen.label.hasSuffix("LayoutGuide") {
             return [constraint.first, constraint.second].contains { $0?.item.guide != nil }

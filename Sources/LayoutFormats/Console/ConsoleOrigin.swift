@@ -1,6 +1,7 @@
 import StackCore
 
-/// The part of the app or of UIKit that made a constraint. It decides how a conflict can be fixed.
+/// The part of the app or of UIKit that made a constraint. The advice on how to fix a conflict
+/// depends on it.
 enum ConsoleOrigin {
     /// The app made the constraint: in code, in Interface Builder or through a library.
     case own
@@ -44,8 +45,8 @@ extension ConsoleConstraint {
     /// Apps use such views too; these are internal because the constraint relates them to a private
     /// view.
     ///
-    /// A plain view that the app passes to a bar or keyboard is left out, although UIKit constrains
-    /// it too.
+    /// A plain view (`UIView`) that the app passes to a bar or keyboard is left out, although UIKit
+    /// makes constraints for it too.
     var innerViews: [ConsoleView] {
         let owners = views.filter(\.isPrivate)
         guard !owners.isEmpty else { return [] }
@@ -55,8 +56,8 @@ extension ConsoleConstraint {
         }
     }
 
-    /// Whether the constraint is a size that a container sets, or that UIKit sets while it measures
-    /// a view.
+    /// Whether the constraint is a size that a list, bar or window sets, or that UIKit sets while
+    /// it measures a view.
     private var isForcedSize: Bool {
         guard let identifier else { return false }
         return isTemporary
@@ -69,8 +70,8 @@ extension ConsoleConstraint {
         ["_UITemporaryLayout", "fittingSize"].contains { identifier?.hasPrefix($0) ?? false }
     }
 
-    /// Whether the constraint is a size that UIKit sets to measure a view: a temporary size, or a
-    /// container size of 0.
+    /// Whether a constraint that is a forced size (`isForcedSize`) is one with which UIKit measures
+    /// a view: a temporary size, or a size of 0 that a container sets.
     private var isMeasuring: Bool { isTemporary || statement?.constant == 0 }
 
     /// Whether the constraint is the width of -16 points that UIKit's action sheet sets on every
@@ -104,8 +105,8 @@ extension ConsoleView {
             where: label.hasPrefix)
     }
 
-    /// Whether UIKit positions the view or its content with autoresizing masks, which an app must
-    /// not turn off.
+    /// Whether UIKit positions the view or its content with autoresizing masks, so that the app
+    /// must not set `translatesAutoresizingMaskIntoConstraints` to false.
     var isPlacedByUIKit: Bool { Self.placed.contains(label) }
 
     /// Classes with private name prefixes whose views an app may constrain: guides, content views,

@@ -24,7 +24,7 @@ enum ConsoleQuote {
         return String(inside[..<first])
     }
 
-    /// Returns the text without the escapes that the description of an `NSArray` contains.
+    /// Returns the text with the escapes decoded that the description of an `NSArray` contains.
     /// `\\U2019` becomes the character, `\"` a quotation mark, `\n` and `\t` white space.
     static func decoded(_ text: String) -> String {
         var result = ""

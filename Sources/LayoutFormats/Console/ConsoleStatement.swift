@@ -1,7 +1,7 @@
 import StackCore
 
-/// The attributes, relation and numbers of a printed constraint, without its views: `#.width ==
-/// 100`, or in visual format `H:[#]-(8)-[#]`.
+/// The attributes, relation and numbers of a printed constraint, without its views. The comments
+/// here write `#` for a view: `#.width == 100`, or in visual format `H:[#]-(8)-[#]`.
 struct ConsoleStatement: Hashable {
     /// The constraint's attributes. `left` and `right` are stored as `leading` and `trailing`,
     /// because visual format does not distinguish them.

@@ -1,7 +1,8 @@
 /// A view as UIKit prints it in a constraint: `UILabel:0x7fb5'Sign in'`.
 ///
-/// A constraint may also use a name instead, which the end of its description explains:
-/// `title.width == 100 (active, names: title:0x7fb5)`.
+/// A constraint may also print a name instead of class and address. The end of its description then
+/// states the address of the view with this name: `title.width == 100 (active, names:
+/// title:0x7fb5)`.
 package struct ConsoleView: Hashable, Sendable {
     /// The view's class without its module; nil if the log prints a name instead of the class.
     package let className: String?
@@ -51,8 +52,8 @@ package struct ConsoleView: Hashable, Sendable {
 }
 
 extension ConsoleView {
-    /// Returns the first view in a description, its start and the text after it; nil if the
-    /// description contains no view.
+    /// Returns the first view in a description, the index at which the view starts, and the text
+    /// after the view. Returns nil if the description contains no view.
     ///
     /// - Parameter names: the views that the description may mention by a name instead of class and
     ///   address
@@ -147,7 +148,8 @@ extension ConsoleView {
         return name.count > 1 && last.first.map { $0.isUppercase || $0 == "_" } == true
     }
 
-    /// Returns the range where `name` is used as an item of a constraint; nil if there is none.
+    /// Returns the first range in `text` where `name` is used as an item of a constraint; nil if
+    /// there is none.
     private static func place(of name: String?, in text: Substring) -> Range<Substring.Index>? {
         guard let name, !name.isEmpty else { return nil }
         return text.ranges(of: name).first { place in

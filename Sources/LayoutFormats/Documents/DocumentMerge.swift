@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A three-way merge of two versions of a document with their common base.
+/// The result of a three-way merge of two versions of a document with their common base.
 ///
 /// Properties are merged one by one, views by their IDs, orders of views as lists, and constraints
 /// as a set.
@@ -27,8 +27,9 @@ package struct DocumentMerge {
         decisions = merge.report.decisions
     }
 
-    /// Returns the conflicts between constraints in the layout of the merged document. Leaves out
-    /// those in which the layout of either version drops the same constraint.
+    /// Returns the conflicts between constraints that the layout of the merged document has. Leaves
+    /// out a conflict if the layout of either version drops the same constraint, because the merge
+    /// did not cause it.
     private static func layoutConflicts(
         of document: Document, besides sides: [Document], named name: String
     ) -> [MergeConflict] {
@@ -207,8 +208,8 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns those of the views that `deleter` still contains: the side `deleter` deleted their
-    /// superview, but moved these views elsewhere.
+    /// Returns the views among `views` that the version `deleter` still contains. This side deleted
+    /// their superview, but moved these views elsewhere.
     private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
         views.filter { deleter.views[$0] != nil }
     }
@@ -217,7 +218,7 @@ private struct VersionMerge {
     ///
     /// - Parameters:
     ///   - old: the deleted view and the deleted ones of its subviews
-    ///   - now: these views and everything that is inside them now
+    ///   - now: the views in `old`, and all views that are inside them in the version `side`
     private func changes(
         to old: [ViewID], _ now: Set<ViewID>, of top: ViewID, in side: DocumentVersion
     ) -> [String] {
@@ -282,9 +283,9 @@ private struct VersionMerge {
         return chosen == own ? other : own
     }
 
-    /// Breaks cycles, which arise if both sides moved views into each other. Reports a conflict for
-    /// each cycle, and gives each of its views the superview from `ours`. If the merge removed that
-    /// superview, the view moves into the root.
+    /// Breaks cycles of superviews, which arise if each side moved one of two views into the other.
+    /// Reports a conflict for each cycle, and gives each view of the cycle the superview that it
+    /// has in `ours`. If the merge removed that superview, the view moves into the root.
     private mutating func breakCycles() {
         for id in merged.views.keys.sorted() {
             var trail: [ViewID] = []
@@ -364,9 +365,9 @@ private struct VersionMerge {
         ids.map { merged.views[$0]!.name }.joined(separator: ", ")
     }
 
-    /// Inserts the elements of `other` that are not in `backbone` into `backbone`, and returns the
-    /// result. Each is inserted after the element that precedes it in `other`. Elements that only
-    /// `backbone` contains and that are already at that position stay before it.
+    /// Returns `backbone` with the elements of `other` inserted that it lacks. Each of them is
+    /// inserted after the element that precedes it in `other`. If elements that only `backbone`
+    /// contains are already at that position, they stay before the inserted one.
     private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
         var result = backbone
         let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))
@@ -410,12 +411,12 @@ private struct VersionMerge {
         }
     }
 
-    /// Returns the merged form of a constraint that only one side (`side`) still has; nil if the
-    /// merge removes it:
+    /// Returns the merged form of a constraint that only the side `side` has; nil if the merge
+    /// removes the constraint. The first of these rules that applies decides:
     /// - A constraint that is not in the base is kept, because `side` added it.
     /// - A constraint on a view that the merge removes is removed.
-    /// - If the other side deleted one of its views, and the merge keeps that view, the constraint
-    ///   is kept, too, because it was deleted with the view.
+    /// - If the other side deleted one of the constraint's views, and the merge keeps that view,
+    ///   the constraint is kept too, because it was only deleted together with the view.
     /// - A constraint that `side` did not change is removed.
     /// - Any other constraint is a conflict. It is kept only if `side` is preferred.
     private mutating func kept(
@@ -434,7 +435,8 @@ private struct VersionMerge {
         return preferred == side ? constraint : nil
     }
 
-    /// Removes constraints that `theirs` added and that are equal to constraints added in `ours`.
+    /// Removes constraints that `theirs` added if `ours` added an equal one, so that the merged
+    /// document has only one of the two.
     private mutating func dropTwins() {
         let added = merged.constraints.keys.sorted().filter { base.constraints[$0] == nil }
         let own = added.filter { ours.constraints[$0] != nil }.map { merged.constraints[$0]! }

@@ -1,7 +1,7 @@
 import StackCore
 
-/// A version of a document for a merge: its views and constraints by ID, without values that are
-/// derived from them.
+/// A version of a document for a merge. It contains the document's properties, and its views and
+/// constraints by ID, but no values that are derived from these.
 struct DocumentVersion {
     struct Node: Hashable {
         let id: ViewID
@@ -81,8 +81,9 @@ struct DocumentVersion {
 }
 
 extension DocumentVersion {
-    /// Returns this version with new IDs for views and constraints whose IDs identify different
-    /// ones in `base` or `other`. The two sides of a merge assign IDs independently.
+    /// Returns this version with new IDs for those views and constraints whose ID belongs to
+    /// another view or constraint in `base` or `other`. This is needed because the two sides of a
+    /// merge assign IDs independently.
     func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
         var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
         var nextConstraint =
@@ -139,8 +140,8 @@ extension LayoutConstraint {
             second: second, properties: properties ?? self.properties)
     }
 
-    /// Returns a copy of the constraint on other views: `view` returns the new ID for each view's
-    /// ID.
+    /// Returns a copy of the constraint whose views have other IDs. `view` returns the new ID for
+    /// an old one.
     fileprivate func mappingViews(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
         func moved(_ anchor: Anchor) -> Anchor {
             Anchor(LayoutItem(view(anchor.item.view), guide: anchor.item.guide), anchor.attribute)

@@ -51,8 +51,9 @@ struct DumpedDocument {
     }
 
     private mutating func addSubviews() {
-        /// The superviews of the current view, the root first, each with the number of subviews
-        /// that it has so far. An entry is nil if the document leaves the superview out.
+        /// The superviews of the current view, the root first. `count` is the number of subviews
+        /// that have been added to the superview so far. An entry is nil if the document leaves the
+        /// superview out.
         var outer: [(id: ViewID, kind: ViewKind, count: Int)?] = [(.root, .view, 0)]
         var next = 1
         var left = 0

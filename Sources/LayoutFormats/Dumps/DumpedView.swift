@@ -8,8 +8,8 @@ struct DumpedView {
     let depth: Int
     /// The class of the view, with its module if UIKit prints one.
     let className: String
-    /// The view's UIKit superclass; nil unless the class is a custom one and UIKit prints the
-    /// superclass.
+    /// The UIKit class from which the view's custom class inherits; nil if the class is not a
+    /// custom one, or if UIKit does not print its superclass.
     let baseClass: String?
     /// The frame in the superview's coordinates, in points; nil in the output of
     /// `_autolayoutTrace`.
@@ -90,8 +90,8 @@ extension DumpedView {
             && !["UIWindow", "UITableView", "UICollectionView"].contains(className)
     }
 
-    /// Whether the class name has the prefix of UIKit's classes, so that the view may be an
-    /// internal part of a control.
+    /// Whether the class name begins with `UI` or `_` like those of UIKit, so that the view may be
+    /// an internal part of a control.
     var isPart: Bool { className.hasPrefix("UI") || className.hasPrefix("_") }
 
     /// The class name without module and `UI`: `LoginView` for `MyApp.LoginView`, `View` for

@@ -3,8 +3,9 @@ import StackCore
 /// Reads the views of a running app as UIKit prints them in the console. `recursiveDescription`
 /// includes frames; `_autolayoutTrace` does not. Apple documents neither format.
 ///
-/// Views are placed by frame and mask, because constraints are not printed. Each view without a
-/// superview becomes a document.
+/// In the documents, views have frames and autoresizing masks instead of constraints, because UIKit
+/// does not print the constraints. Each view that the dump shows without a superview becomes a
+/// document.
 package enum ViewDump {
     /// The maximum number of views in a dump. A running app has a few hundred.
     package static let views = 20_000
@@ -13,8 +14,8 @@ package enum ViewDump {
     /// The greatest size of a dump, in bytes.
     package static let bytes = 16 << 20
 
-    /// The number of lines at the start of a dump in which a view must appear. The debugger command
-    /// that printed the dump may precede the view.
+    /// The first view of a dump must be within this number of lines from the start. Other lines,
+    /// such as the debugger command that printed the dump, may precede it.
     private static let preamble = 50
 
     /// Returns whether the bytes contain a view as UIKit prints it in a dump.

@@ -3,9 +3,10 @@ package import StackCore
 /// Exports documents as Graphviz graphs, one per document. Views and guides are nodes, and the
 /// user's constraints are edges.
 ///
-/// Dotted edges connect a superview to its subviews, labelled with the index in a stack view. A
-/// constraint on a single view is a line of its node. Conflicting constraints are red, and the one
-/// that the layout dropped is dashed.
+/// Dotted edges connect a superview to its subviews. If the superview is a stack view, their labels
+/// are the indices of the arranged subviews. A constraint on a single view is not an edge but a
+/// line of text in the view's node. Conflicting constraints are red, and those that the layout
+/// dropped are dashed.
 package enum DotExport {
     /// Returns the graphs as text. A graph lists superviews before their subviews, and constraints
     /// in document order.

@@ -1,11 +1,11 @@
 /// Reads the old text format of property lists (`{ key = value; }`), in which Xcode writes projects
 /// and `.strings` files. The braces around a `.strings` file may be absent.
 ///
-/// The reader continues after a fault, so that each fault gets a message and the rest of the file
-/// can be used.
+/// The reader continues after a syntax error (a *fault*), so that each one gets a message and the
+/// rest of the file can be used.
 package struct OldStylePropertyList {
-    /// A mistake in the text. Foundation either rejects a file with such a mistake, or ignores the
-    /// text after the mistake.
+    /// A syntax error in the text. Foundation either rejects a file with such an error, or ignores
+    /// the text after it.
     package struct Fault: Hashable, Sendable {
         /// The line, counted from 1.
         package let line: Int
@@ -176,8 +176,8 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Adds a fault for a byte that cannot begin a key. After a second `;` or a zero byte,
-    /// Foundation stops reading without an error, so the rest is ignored here too.
+    /// Adds a fault for a byte that cannot begin a key. At a second `;` or a zero byte, Foundation
+    /// stops reading without an error, so the rest of the file is ignored here too.
     private mutating func complainOfKey(_ byte: UInt8) {
         if byte == UInt8(ascii: ";") || byte == 0 {
             let place = byte == 0 ? "a zero byte" : ";;"

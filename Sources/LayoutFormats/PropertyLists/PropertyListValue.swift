@@ -64,8 +64,8 @@ package struct PropertyDictionary: Hashable, Sendable {
 
     /// All entries of the file, including those that a later entry with the same key replaces.
     package private(set) var entries: [Entry] = []
-    /// The index of each key's last entry. Empty if there are few entries; these are searched one
-    /// by one instead.
+    /// The index in `entries` of the last entry with each key. Empty in a short dictionary, whose
+    /// entries are searched one by one.
     private var places: [String: Int] = [:]
     private static let longestShortList = 16
 

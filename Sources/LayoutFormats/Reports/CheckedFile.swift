@@ -8,12 +8,14 @@ package struct CheckedFile: Sendable {
     package var documents: [CheckedDocument]
     /// The reason why the file could not be checked; nil if it was checked.
     package let failure: FileFailure?
-    /// The project that the file belongs to; nil if none was used.
+    /// The project to which the file belongs and whose settings the check used; nil if the check
+    /// used no project.
     package var project: CheckedProject?
     /// Messages for people about the check itself, such as why the project of a layout file is not
     /// used.
     package var remarks: [String] = []
-    /// Whether this is a file of the project, such as a translation, and not a document.
+    /// Whether this is another file of the project, such as a translation, rather than a file with
+    /// documents.
     package var isOfProject = false
 
     package init(path: String, documents: [CheckedDocument], failure: FileFailure? = nil) {
@@ -22,7 +24,8 @@ package struct CheckedFile: Sendable {
         self.failure = failure
     }
 
-    /// A copy in which findings with the same cause in several layouts are merged into one.
+    /// A copy of this result in which findings with the same cause in several layouts are merged
+    /// into one.
     package var folded: CheckedFile {
         var result = self
         result.documents = documents.map(\.folded)

@@ -1,9 +1,9 @@
 package import LayoutChecks
 
-/// The identity of a finding across runs: its rule, file and document, the names of the affected
-/// views and constraints, its aspect, which distinguishes findings of one rule, and its language.
-/// The key contains no measured values or line numbers, so it survives unrelated changes of the
-/// file.
+/// The identity of a finding, by which a later run recognizes it. It consists of the rule, the
+/// file, the document, the names of the affected views and constraints, the aspect (a word that
+/// distinguishes findings of one rule) and the language. It contains no measured values or line
+/// numbers, so unrelated changes of the file do not change it.
 package struct FindingKey: Hashable, Comparable, Sendable {
     /// The parts of the key on one line, separated by tabs: rule, file, document, names, aspect and,
     /// unless it is nil, the language.
@@ -39,11 +39,12 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     }
 }
 
-/// A list of known findings, which a check does not report again. A finding that several
-/// translations cause has a line for each of their languages.
+/// A list of known findings, which a check does not report again. If several translations cause a
+/// finding, the file has a line for each of their languages.
 package struct CheckBaseline: Sendable {
     private static let head = "# layoutedit baseline 2"
-    /// The first line of files without languages. There, a finding is known in all languages.
+    /// The first line of files in the older format, whose keys contain no language. A finding in
+    /// such a file is known in all languages.
     private static let headWithoutLanguages = "# layoutedit baseline 1"
     private let keys: Set<FindingKey>
     private let hasLanguages: Bool
@@ -51,7 +52,8 @@ package struct CheckBaseline: Sendable {
     /// Parses a baseline file. Returns nil if the text does not start with the first line of a
     /// baseline.
     ///
-    /// - Parameter normalized: returns the normal spelling of a path
+    /// - Parameter normalized: returns the spelling of a path that keys use; for example, two
+    ///   spellings of the same path give the same result
     package init?(_ text: String, normalizing normalized: (String) -> String = { $0 }) {
         let lines = text.split(whereSeparator: \.isNewline)
         guard lines.first == Self.head[...] || lines.first == Self.headWithoutLanguages[...]

@@ -106,8 +106,8 @@ package enum JSONReport {
     }
 
     /// Returns the JSON member that states where a finding occurs. It is `places`, the names of the
-    /// layouts. If the document was checked at a range of sizes, it is `ranges` instead, each with
-    /// the first and the last length in points at which the finding occurs.
+    /// layouts. If the document was checked at a range of sizes, it is `ranges` instead: the ranges
+    /// of lengths in points at which the finding occurs, each with its first and last length.
     private static func extent(
         of merged: MergedFinding, in document: CheckedDocument
     ) -> (String, JSONValue) {

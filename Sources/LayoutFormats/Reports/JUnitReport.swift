@@ -58,7 +58,7 @@ package enum JUnitReport {
                 name: place.0.name + " " + place.0.environment.size.spelling, findings: place.1,
                 place: number)
         }
-        // A file of a project, and a document that is missing, have findings but no layouts.
+        // The findings about a file of a project, or about a missing document, belong to no layout.
         let ofFile = document.findings.filter(\.places.isEmpty)
         if !ofFile.isEmpty { cases.append(TestCase(name: "contents", findings: ofFile)) }
         let failures = cases.count { $0.findings.contains(where: fails) }

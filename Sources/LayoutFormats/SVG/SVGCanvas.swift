@@ -5,7 +5,7 @@ import StackCore
 struct SVGCanvas {
     private var body: [UInt8] = []
     private var clips = 0
-    /// The number of groups that have begun and not ended.
+    /// The number of `<g>` elements that have been begun and not yet ended.
     private var depth = 0
     private let namesViews: Bool
 

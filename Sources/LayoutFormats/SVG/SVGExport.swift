@@ -10,8 +10,8 @@ package enum SVGExport {
         svg(Picture(documents, style))
     }
 
-    /// Returns a picture as SVG, with one unit per point. Each view is a group with the view's name
-    /// in `data-view`.
+    /// Returns a picture as SVG, in which one unit is one point. Each view is a `<g>` element,
+    /// whose attribute `data-view` is the view's name.
     package static func svg(_ picture: Picture) -> String { svg(picture, hasBackground: true) }
 
     /// Returns a picture as SVG.
@@ -19,7 +19,7 @@ package enum SVGExport {
     /// - Parameters:
     ///   - hasBackground: whether the picture has a background of one colour; if false, its corners
     ///     are transparent
-    ///   - namesViews: whether each view is a group with its name
+    ///   - namesViews: whether each view is a `<g>` element with its name
     package static func svg(
         _ picture: Picture, hasBackground: Bool, namesViews: Bool = true
     ) -> String {

@@ -1,7 +1,7 @@
 /// A parser for the part of TOML 1.0 that settings files use: tables, arrays of tables, and keys
 /// with strings, numbers, Booleans and arrays of them.
 ///
-/// For anything else, it throws an error with the line.
+/// At any other syntax, `read` throws an error with the line.
 package struct TOMLReader {
     /// A syntax error in the TOML text, and its line, counted from 1.
     package struct SyntaxError: Error, Hashable, Sendable {

@@ -41,8 +41,9 @@ package struct SceneConnections {
     /// The identifiers of the objects that have the class `className`: the controller, or the view
     /// and the xib's owner.
     let ownIDs: Set<String>
-    /// The identifiers of the objects to which connections of the controller or its bars lead. Some
-    /// of these objects are views beside the controller's view.
+    /// The identifiers of the objects to which the controller's outlets refer, and of the custom
+    /// views in its bars. Some of these objects are views beside the controller's view. Empty if
+    /// the scene has no controller.
     package let besides: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
