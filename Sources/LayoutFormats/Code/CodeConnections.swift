@@ -1,7 +1,8 @@
 import StackCore
 
-/// The outlets, actions, segues, gestures and delegates of a generated class. Connections that
-/// Swift code cannot express, or whose views the document no longer has, are left out.
+/// The connections of a generated class in the storyboard or xib: its outlets, actions, segues,
+/// gesture recognizers and delegates. Connections that Swift code cannot express, or whose views
+/// the document no longer has, are left out.
 struct CodeConnections {
     /// A method of the generated class that a control, a gesture recognizer or the selection of a
     /// row calls.
@@ -19,18 +20,19 @@ struct CodeConnections {
         var declaration: String {
             base + "(" + (sender.map { (label ?? "_ sender") + ": \($0)" } ?? "") + ")"
         }
-        /// The method as an argument of `#selector`. UIKit may have methods of the same name with
-        /// other parameters.
+        /// The method as an argument of `#selector`. It contains the parameter's label, because
+        /// UIKit may have methods of the same name with other parameters.
         var reference: String {
             if sender != nil { return base + "(\(label ?? "_"):)" }
             return SwiftIdentifier.isReserved(base) ? base + " as () -> Void" : base
         }
-        /// The argument of a call of the method with the sender.
+        /// The argument list, without parentheses, of a call that passes the variable `sender`.
+        /// Empty if the method has no parameter.
         var argument: String {
             sender == nil ? "" : (label.map { $0 + ": " } ?? "") + "sender"
         }
-        /// The name of the property for a closure in the class of a cell. The cell calls the
-        /// closure, and the closure calls the method of the list's class.
+        /// The name of the property in a cell's class for the closure that calls this method of the
+        /// list's class. The cell's class calls the closure when one of its controls has an event.
         var handler: String { plain + "Handler" }
         /// The name without the backticks of a Swift keyword.
         var plain: String { base.filter { $0 != "`" } }
@@ -50,8 +52,8 @@ struct CodeConnections {
         let method: Method
     }
 
-    /// A call of a method of another view or of the first responder, made by a control for an
-    /// event.
+    /// An action whose target is not the class itself: a control calls a method of another view, or
+    /// of the first responder, for an event.
     struct Message {
         let sender: ViewID
         let event: String
@@ -76,22 +78,23 @@ struct CodeConnections {
         let target: ViewID?
         /// The identifier of the constraint that the property refers to; nil for any other object.
         var constraint: String?
-        /// The protocol that the class conforms to as the view's delegate; nil for other
-        /// properties.
+        /// The delegate protocol to which the class must conform, such as `UITextFieldDelegate`;
+        /// nil if the property is no delegate.
         let type: String?
     }
 
     /// The names of the outlets, by the identifiers of the storyboard elements that they refer to.
     /// Each name becomes a property for a view or constraint.
     let outlets: [String: String]
-    /// Further names of elements to which several outlets refer. Each entry is the name of an
-    /// outlet and the element's identifier.
+    /// The outlets that refer to an element to which an outlet in `outlets` refers already. Each
+    /// entry is the outlet's name and the element's identifier.
     let otherNames: [(name: String, id: String)]
     let collections: [(name: String, views: [ViewID])]
     /// The outlet collections of constraints, with the identifiers of the constraints' elements.
     let constraintCollections: [(name: String, ids: [String])]
-    /// The names of the outlet collections that the code leaves out. They contain other objects
-    /// than views of the class or constraints, or their names are reserved or already used.
+    /// The names of the outlet collections that the code leaves out. Either they contain objects
+    /// that are neither views of the class nor constraints, or their names are reserved or already
+    /// used.
     let lostCollections: [String]
     private(set) var actions: [Action] = []
     private(set) var messages: [Message] = []
@@ -102,7 +105,8 @@ struct CodeConnections {
     /// The methods that bar button items call, by the identifiers of the items' elements.
     private(set) var barMethods: [String: Method] = [:]
     private(set) var barActions: [BarAction] = []
-    /// The methods that selecting a row or item calls, by its cell.
+    /// The methods that are called when the user selects a row or item, by the cell of the row or
+    /// item.
     private(set) var selections: [ViewID: Method] = [:]
     /// Descriptions of the connections that the code leaves out, by view.
     private(set) var omitted: [ViewID: [String]] = [:]
@@ -117,8 +121,9 @@ struct CodeConnections {
 
     /// - Parameters:
     ///   - own: the views of the class, the root first
-    ///   - constraints: the identifiers of the constraints between them
-    ///   - hasBars: whether the class has the bar button items and the segues of a controller
+    ///   - constraints: the identifiers of the constraints between these views
+    ///   - hasBars: whether the bar button items of the scene, and the segues that start at its
+    ///     controller, belong to the class
     ///   - cells: the cells of the class's lists, with the views inside them
     ///   - owner: for the class of a cell, the connections of the list's class
     ///   - isView: whether the class is a view
@@ -207,9 +212,9 @@ struct CodeConnections {
         return result
     }
 
-    /// Returns the connections after renaming methods, so that two segues with different effects
-    /// never have methods of the same name. If segues with several effects have the method
-    /// `showDetail`, the second effect gets `showDetail2`, and so on.
+    /// Returns the connections with renamed methods, so that segues with different effects have
+    /// methods with different names. For example, if two segues with different effects have the
+    /// method `showDetail`, that of the second one becomes `showDetail2`.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {
@@ -328,7 +333,8 @@ struct CodeConnections {
             + gestures.compactMap(\.outlet)
     }
 
-    /// The names that only methods with a parameter have, and no property or other method.
+    /// The names that only methods with a parameter have. Swift allows a property with the same
+    /// name.
     var overloads: Set<String> {
         let bare = methods.filter { $0.sender == nil }.map(\.base)
         let besides = Set(reserved.filter { name in !methods.contains { $0.base == name } } + bare)
@@ -347,7 +353,8 @@ struct CodeConnections {
     }
 }
 
-/// A connection that the storyboard states for an element.
+/// A connection of an element in the storyboard or xib, before it is sorted into the properties of
+/// `CodeConnections`.
 private struct Found {
     enum Kind: Equatable {
         case action(event: String), selection, gesture, embed
@@ -370,8 +377,9 @@ private struct ConnectionReader {
     /// Returns the connections of a view's element, and those of its gesture recognizers.
     ///
     /// - Parameter isForeign: whether the view is the root view of a class that inherits its
-    ///   outlets from a class of another library. Then the code assigns these outlets. Otherwise
-    ///   outlets of the root view are skipped, because they are properties of the generated class.
+    ///   outlets from a class of another library. If so, the code assigns these outlets. If not,
+    ///   the outlets of the root view are skipped, because they are properties of the generated
+    ///   class.
     func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
         guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
             return []
@@ -433,9 +441,9 @@ private struct ConnectionReader {
                 }
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
-                // An outlet of the class itself is skipped, because it is a property already. An
-                // outlet of a cell counts only if the cell has a custom class, which then declares
-                // the outlet.
+                // An outlet of the class itself is skipped, because it already is a property. An
+                // outlet of a cell is skipped unless the cell has a custom class, which then
+                // declares the outlet.
                 guard let view, let name = connection["property"],
                     view.kind != .cell || element["customClass"] != nil,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
@@ -516,8 +524,8 @@ private struct ConnectionReader {
         return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
 
-    /// The words after `With` in selectors such as `saveWithSender:`, which Swift reads as the
-    /// label of the only parameter, the sender.
+    /// The words that can follow `With` in a selector such as `saveWithSender:`. Swift imports such
+    /// a selector as a method whose only parameter, the sender, has this word as its label.
     private static let parameters: Set<String> = [
         "Sender", "Button", "TextField", "TextView", "Slider", "Switch", "Stepper", "Control",
         "SegmentedControl", "Recognizer", "Gesture", "GestureRecognizer", "Item", "Segue",

@@ -2,8 +2,8 @@ package import StackCore
 
 /// A framework for which documents are exported as Swift code, with one type for each document.
 package enum CodeFramework: Sendable {
-    /// A document of a screen becomes a view controller; a document of a view or cell becomes a
-    /// view. Properties that Swift code cannot express become comments.
+    /// A document of a screen becomes a view controller class; a document of a view or cell becomes
+    /// a view class. Properties that Swift code cannot express become comments.
     case uiKit
     /// A document, or a container view in it, becomes a SwiftUI view if SwiftUI would give its
     /// views the same frames in several layouts; `SwiftUIModel` computes SwiftUI's frames. Anything
@@ -128,7 +128,7 @@ package struct SwiftFile {
         return result
     }
 
-    /// The name of the first type in the file, which is also the name of the file.
+    /// The name of the first type in the file. The file is named after it.
     package let name: String
     package let source: String
     /// The names of the properties for the document's views. Names in a cell start with the cell's
@@ -141,7 +141,7 @@ struct CodeUnit {
     let name: String
     let declarations: [[SwiftText]]
     let modules: [String]
-    /// The UIKit classes, which come after the other declarations.
+    /// The classes that use UIKit. In the file, they come after the other declarations.
     let classes: [SwiftClass]
 
     /// - Parameter others: further modules that the declarations need

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The cells of a document's lists, and the views that lists and cells create themselves.
+/// Finds the cells of a document's lists (tables and collections), and the views that UIKit's lists
+/// and cells create themselves.
 struct CodeLists {
     let document: Document
     let connections: SceneConnections?
@@ -56,8 +57,8 @@ struct CodeLists {
         view.parent.map { document[$0] }.flatMap { $0.kind.isList ? $0 : nil }
     }
 
-    /// Returns whether the list is a table with static cells, which shows exactly the document's
-    /// cells.
+    /// Returns whether the list is a table with static cells. Such a table shows exactly the cells
+    /// in the document, whereas the cells of other lists are prototypes.
     func isStatic(_ list: View) -> Bool { list.kind == .table && staticLists.contains(list.id) }
 
     /// Returns whether the view is a header or footer of a collection's sections.
@@ -84,7 +85,8 @@ struct CodeLists {
         list.subviews.map { document[$0] }.filter(isSupplementary)
     }
 
-    /// Returns the table's header and footer views; nil for a view that the table does not have.
+    /// Returns the header view and the footer view of a whole table. Each is nil if the table does
+    /// not have it.
     func edges(of table: View) -> (header: View?, footer: View?) {
         let others = table.subviews.map { document[$0] }.filter { !isCell($0) }
         let footer = others.first { attribute("key", of: $0) == "tableFooterView" }
@@ -95,7 +97,8 @@ struct CodeLists {
     /// if the cell has no style, or contains views besides the labels and the image view of its
     /// style.
     ///
-    /// - Parameter other: a further view that the cell may contain; nil for none
+    /// - Parameter other: a view that the cell may contain besides these; nil if it may contain no
+    ///   other view
     func style(of cell: View, besides other: View? = nil) -> String? {
         let prefix = "IBUITableViewCellStyle"
         guard cell.kind == .cell, let word = attribute("style", of: cell), word.hasPrefix(prefix)
@@ -107,8 +110,8 @@ struct CodeLists {
         return isOwn ? word.dropFirst(prefix.count).lowercased() : nil
     }
 
-    /// Returns the switch that a cell shows at its trailing edge, to which its outlet
-    /// `accessoryView` refers; nil if there is none.
+    /// Returns the switch that a cell shows at its trailing edge as its `accessoryView`; nil if the
+    /// cell has no such outlet, or if the outlet refers to another kind of view.
     func accessorySwitch(of cell: View) -> View? {
         guard
             let id = element(of: cell)?.children(in: "connections")
@@ -128,9 +131,9 @@ struct CodeLists {
             .first { $0.properties.value(.objectID) == id }
     }
 
-    /// Returns the views inside `root` that belong to its class: those that the class creates, and
-    /// content views. Leaves out prototype cells, which have classes of their own, and the views in
-    /// cells with a style, which UIKit creates.
+    /// Returns the views inside `root` that belong to the class of `root`: those that the class
+    /// creates, and the content views of cells and effect views. Leaves out prototype cells, which
+    /// have classes of their own, and the views that UIKit creates in cells with a style.
     func members(of root: ViewID) -> [View] {
         var result: [View] = []
         var pending = Array(document[root].subviews.reversed())

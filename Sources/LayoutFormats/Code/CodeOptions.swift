@@ -35,11 +35,12 @@ package struct CodeDocument {
     let lists: CodeLists
     /// The texts for which the app has translations.
     let translated: Set<String>
-    /// Whether the document contains only one view of its scene, so that the code has none of the
-    /// scene's bars.
+    /// Whether the document contains only a part of its scene: one view with its subviews. The code
+    /// then has none of the scene's bars.
     private(set) var isPart = false
-    /// Whether the order in which constraints are activated matters, because not all of them can
-    /// hold.
+    /// Whether the document's constraints contradict each other. UIKit then breaks some of them,
+    /// depending on the order in which they are activated. So the code does not activate any of
+    /// them in methods that create rows or gaps, because this would change the order.
     private(set) var hasConflicts = false
     /// The closures of the SwiftUI struct that shows the view of the class, by the names of the
     /// class's methods that call them. Nil if no SwiftUI struct shows it.
@@ -72,7 +73,7 @@ package struct CodeDocument {
         return result
     }
 
-    /// The document without priorities that have no effect, and with `hasConflicts` computed.
+    /// A copy without priorities that have no effect, whose `hasConflicts` is computed.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
         result.hasConflicts = Orientation.allCases.contains { orientation in
@@ -88,7 +89,7 @@ package struct CodeDocument {
         return result
     }
 
-    /// The document with a content view that resizes with its cell, as in UIKit.
+    /// A copy in which the content view of a root cell resizes with the cell, as in UIKit.
     var withResizedContentView: CodeDocument {
         guard let id = document[.root].subviews.first, lists.isContentView(document[id]),
             let mask = document[id].properties[.autoresizing]
@@ -102,8 +103,8 @@ package struct CodeDocument {
 
 /// A closure of a SwiftUI struct that a method of a UIKit class calls.
 struct CodeHandler {
-    /// The argument with which the closure distinguishes the controls that call the method: the
-    /// control's `tag`, its title, or its index among these controls.
+    /// What the method passes to the closure, so that the closure can distinguish the controls that
+    /// call the method: the control's `tag`, its title, or its index among these controls.
     enum Argument {
         case tag, title, place
     }

@@ -1,8 +1,9 @@
 import StackCore
 
 extension Document {
-    /// A copy of the document in which a property has only one value if its value is the same in
-    /// all size classes. Interface Builder stores such variations, although they have no effect.
+    /// A copy of the document without variations that have no effect. If a property has the same
+    /// value in all size classes, it has only this value in the copy. Interface Builder stores such
+    /// variations nevertheless.
     var withoutIdleVariations: Document {
         let items =
             allViews.map { (ItemID.view($0.id), $0.properties) }

@@ -38,7 +38,7 @@ extension Document {
             && isTied(other, attribute, in: self[parent])
     }
 
-    /// Returns whether the constraint is required, without a constant or multiplier, and active
+    /// Returns whether the constraint is required, has no constant or multiplier, and is active
     /// under all size classes.
     private func isPlain(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.entries.allSatisfy {
@@ -48,7 +48,8 @@ extension Document {
         }
     }
 
-    /// Returns whether the stack makes the attribute of the arranged view equal to its own.
+    /// Returns whether the stack view makes the attribute of the arranged view equal to the same
+    /// attribute of the stack view.
     private func isPinned(_ id: ViewID, _ attribute: LayoutAttribute, in stack: View) -> Bool {
         guard let settings = fixedSettings(of: stack), arranges(id, stack) else { return false }
         let (axis, cross) = (settings.axis, settings.axis.crossing)
@@ -62,7 +63,8 @@ extension Document {
         }
     }
 
-    /// Returns whether the stack makes the attribute equal for all its arranged views.
+    /// Returns whether the stack view makes the attribute of the view equal to that of all its
+    /// other arranged views.
     private func isTied(_ id: ViewID, _ attribute: LayoutAttribute, in stack: View) -> Bool {
         guard let settings = fixedSettings(of: stack), arranges(id, stack) else { return false }
         if attribute == settings.axis.size { return settings.distribution == .fillEqually }

@@ -145,7 +145,8 @@ struct SwiftBars {
     /// The identifiers of the elements of all bar button items that the class shows.
     var itemIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
 
-    /// The properties for views beside the controller's view.
+    /// The declarations of the properties for views beside the controller's view, such as views in
+    /// its bars.
     var viewProperties: [SwiftText] {
         viewNames.compactMap { id, name in
             views[id].map { view in
@@ -217,8 +218,8 @@ struct SwiftBars {
 
     /// Returns the statements that create the items of a list and assign them to a property.
     ///
-    /// - Parameter names: for each variable name, the number of variables that are already named
-    ///   after it
+    /// - Parameter names: the names of local variables so far, without numbers at their ends, each
+    ///   with the number of variables that have it
     private func list(
         _ property: String, _ items: [BarItem], _ names: inout [String: Int]
     ) -> [String] {

@@ -37,8 +37,9 @@ struct SwiftCell {
         }
     }
 
-    /// Returns the statements that set the content. They set the labels and the image view, because
-    /// code of the app that sets these has no effect beside a content configuration.
+    /// Returns the statements that set the content. They set the properties of the labels and the
+    /// image view, and not a content configuration: with one, code of the app that sets the labels
+    /// would have no effect.
     ///
     /// - Parameter start: the expression for the cell with a period at its end; empty in the cell's
     ///   own class
@@ -55,7 +56,8 @@ struct SwiftCell {
         }
     }
 
-    /// Returns the properties of a label or image view that differ from those of a new cell.
+    /// Returns the properties of a label or image view whose values differ from those in a new
+    /// cell.
     private func keys(_ part: Part) -> [PropertyKey] {
         let properties = part.view.properties
         if part.view.kind == .image {
@@ -75,8 +77,8 @@ struct SwiftCell {
         }
     }
 
-    /// Returns whether a new cell's label has the font: the body style or the system font of 17
-    /// points, and for a subtitle that of 12 points.
+    /// Returns whether the font is the one that the label has in a new cell, so that the code need
+    /// not set it: the body style or the system font of 17 points, or of 12 points for a subtitle.
     private func isStandard(_ font: Font, _ part: Part) -> Bool {
         let isSmall = part.name == "detailTextLabel" && lists.style(of: cell) == "subtitle"
         return font == .style(.body) || font == .system(size: isSmall ? 12 : 17)
@@ -170,8 +172,9 @@ extension SwiftClass {
 }
 
 extension CodeLists {
-    /// Returns the statements that make the variable with which a view is created: `layout` for a
-    /// collection, `configuration` for a web view. Returns none if UIKit's standard values apply.
+    /// Returns the statements that make the variable that a view's initializer needs: `layout` for
+    /// a collection, `configuration` for a web view. Returns none if the view has UIKit's standard
+    /// values.
     func setup(of view: View) -> [String] {
         view.kind == .web ? configuration(of: view) : layout(of: view)
     }
@@ -198,8 +201,8 @@ extension CodeLists {
         "allowsPictureInPictureMediaPlayback", "suppressesIncrementalRendering",
     ]
 
-    /// Returns the statements that make the variable `layout` for a collection; empty if UIKit's
-    /// standard values apply.
+    /// Returns the statements that make the variable `layout` for the initializer of a collection.
+    /// Empty if the layout has UIKit's standard values, and for other views.
     func layout(of list: View) -> [String] {
         guard list.kind == .collection,
             let layout = element(of: list)?.child(

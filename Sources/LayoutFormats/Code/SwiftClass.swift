@@ -36,20 +36,21 @@ struct SwiftClass {
     /// two keys: the name of the document, and the Interface Builder identifier of the document's
     /// root view.
     private let barViews: [String: TypeNames.BarView]
-    /// The names of the properties for views beside the controller's view, by the identifiers of
-    /// the views' elements.
+    /// The names of the properties for views beside the controller's view, such as views in its
+    /// bars, with the identifiers of the views' elements.
     private let barViewNames: [(id: String, name: String)]
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
     private let controllers: [String: String]
     let item: CodeDocument
     private let marginUsers: Set<ViewID>
-    /// For the class of a xib's owner, its outlets to views inside other top-level views of the
-    /// xib. The key is the identifier of the view's element. The value is the property for the view
-    /// in the class of that top-level view.
+    /// The outlets of a xib's owner to views inside other top-level views of the xib, if this class
+    /// is the owner's. The key is the identifier of the view's element. The value is the property
+    /// for the view in the class of the other top-level view.
     private var outletsOfOwner: [String: TypeNames.Outlet] = [:]
-    /// The views that outlets to properties of UIKit refer to, such as `backgroundView` of a cell,
-    /// with these properties. Assigning such a view to the property adds it to the hierarchy.
+    /// The views that the code assigns to a property of UIKit, because an outlet with the
+    /// property's name refers to the view, such as `backgroundView` of a cell. UIKit then adds the
+    /// view to the hierarchy.
     private let assigned: [ViewID: (owner: ViewID, property: String)]
 
     /// The superclass of this class or, in a controller, the class of its view.
@@ -58,8 +59,8 @@ struct SwiftClass {
     /// that class.
     private let hasOwnSuperclass: Bool
 
-    /// - Parameter types: the types that the generated code already has; the types of the
-    ///   document's cells are added
+    /// - Parameter types: the types that the generated code already has; the initializer adds the
+    ///   types of the document's cells
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         self.init(
             item, at: .root, named: name, SwiftRole(item), options, depth: 0, types: &types)
@@ -72,7 +73,8 @@ struct SwiftClass {
         self.isShared = isShared
         let view = item.document[root]
         let viewClass = SwiftViewClass(view)
-        // A class that keeps the name of the view's class cannot inherit from it.
+        // If the generated class has the name of the view's class, it cannot inherit from that
+        // class.
         let isForeign = Self.isForeign(view, item.lists) && viewClass.name != name
         hasOwnSuperclass =
             role == .view && viewClass.isCustom && viewClass.name != name
@@ -223,7 +225,8 @@ struct SwiftClass {
         }
     }
 
-    /// Gives the first of several equal cells the reuse identifiers of all of them.
+    /// Gives the class of the first of several equal cells the reuse identifiers of all these
+    /// cells.
     private mutating func nameIdentifiers(of places: [Int]) {
         var taken = TakenNames()
         var all: [(name: String, text: String)] = []
@@ -272,7 +275,7 @@ struct SwiftClass {
                 "\(options.modifier)final class \(name)", parents, sections)
     }
 
-    /// The superclass and the protocols of the class.
+    /// The names of the superclass and of the protocols to which the class conforms.
     var parents: [String] { [role.superclass(rootClass.name)] + protocols }
 
     /// The index in `sections` of the properties for views.
@@ -296,8 +299,9 @@ struct SwiftClass {
             + gapMethods
     }
 
-    /// Returns the expression for a view: its property or, for a gap (an empty view between
-    /// arranged views), its index among the subviews of its stack.
+    /// Returns the expression for a view: its property. A gap (an empty view between arranged
+    /// views) has no property, so the expression contains its index among the subviews of its stack
+    /// view.
     private func path(of view: View) -> String {
         guard names.gaps[view.id] != nil, let stack = view.parent.map({ document[$0] }),
             let place = order(in: stack).firstIndex(of: view.id)
@@ -388,7 +392,7 @@ struct SwiftClass {
     }
 
     /// Returns the attributes of the view's storyboard element that the document does not contain;
-    /// nil if the view has no such element.
+    /// nil if the view has no element in a storyboard.
     private func source(_ view: View, _ target: String) -> SwiftSource? {
         Self.source(view, viewClass(view), isRoot: view.id == rootID, target, lists)
     }
@@ -420,8 +424,8 @@ struct SwiftClass {
             (scene?.controllerID ?? owner).flatMap { scene?.elements[$0] }, scene?.resources)
     }
 
-    /// The declarations of the properties that the runtime attributes of the root and of the
-    /// controller set.
+    /// The declarations of the properties that user defined runtime attributes of the root view and
+    /// of the controller set.
     private var inspected: [String] {
         (source(root, "")?.declarations ?? []) + controllerSource.declarations
     }
@@ -433,9 +437,9 @@ struct SwiftClass {
             ?? false
     }
 
-    /// Returns whether a view's class is probably an Objective-C class of another library. Such a
-    /// class has no module, and a prefix of at least three letters before a capitalized word. Apps
-    /// have prefixes of two letters.
+    /// Returns whether a view's class is probably an Objective-C class of another library. The
+    /// evidence is that the class has no module, and that its name has a prefix of at least three
+    /// capital letters before a capitalized word. (Apps have prefixes of two letters.)
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             let element = lists.element(of: view), element["customModule"] == nil
@@ -470,8 +474,8 @@ extension SwiftClass {
             + otherOutletNames
     }
 
-    /// The properties for outlets to the root, and for further outlets to views and constraints
-    /// that have properties.
+    /// The properties for outlets to the root view, and for further outlets to views and
+    /// constraints that already have a property under another outlet's name.
     private var otherOutletNames: [SwiftText] {
         let id = root.properties.value(.objectID) ?? ""
         let hasOutlets = rootID != .root || item.connections?.hasOutlets != false
@@ -488,7 +492,8 @@ extension SwiftClass {
         }
     }
 
-    /// The overrides of the read-only properties of UIKit's cells to which outlets refer.
+    /// The overrides of read-only properties of UIKit's cells, such as `imageView`, if the cell has
+    /// an outlet with the property's name.
     private var overrides: [SwiftText] {
         members.filter(isInherited).compactMap { view in
             guard assigned[view.id] == nil, let name = outlet(of: view) else { return nil }
@@ -502,7 +507,8 @@ extension SwiftClass {
         view.properties.value(.objectID).flatMap { connections.outlets[$0] }
     }
 
-    /// Returns whether the outlet that refers to the view is a property of UIKit's cells.
+    /// Returns whether an outlet refers to the view whose name is that of a property of UIKit's
+    /// cells.
     private func isInherited(_ view: View) -> Bool {
         guard let name = outlet(of: view) else { return false }
         if let property = assigned[view.id] {
@@ -597,7 +603,8 @@ extension SwiftClass {
         return setup + ["let \(local) = \(creation)"] + statements
     }
 
-    /// Returns the statements without assignments to properties that a later statement sets again.
+    /// Returns the statements without those assignments whose property a later statement sets
+    /// again.
     private static func withoutRepeats(_ statements: [String]) -> [String] {
         var seen: Set<Substring> = []
         return statements.reversed().filter { line in
@@ -608,8 +615,9 @@ extension SwiftClass {
         }.reversed()
     }
 
-    /// Returns whether code outside the class may use the view. True if an outlet refers to it or,
-    /// in a document that was not imported, the view has a name of its own.
+    /// Returns whether code outside the class may use the view, so that its property is not
+    /// private. True if an outlet refers to the view. In a document that was not imported, true if
+    /// the view has a name that a person gave to it.
     func isOutlet(_ view: View) -> Bool {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         if isInherited(view) { return false }
@@ -698,15 +706,15 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns the view's properties that the code sets independently of size classes, in the order
-    /// in which it sets them. Leaves out default values.
+    /// Returns the view's properties that the code sets to one value for all size classes, in the
+    /// order in which the code sets them. Leaves out properties with UIKit's default value.
     private func fixedKeys(_ view: View) -> [PropertyKey] {
         let varying = Set(varyingKeys(view))
         return setKeys(view).filter { !varying.contains($0) && !isDefault($0, of: view) }
     }
 
-    /// Returns whether the value need not be set, because it is UIKit's default or has no effect in
-    /// code.
+    /// Returns whether the code need not set the property, because the view has UIKit's default
+    /// value for it, or because the value has no effect in code.
     private func isDefault(_ key: PropertyKey, of view: View) -> Bool {
         switch (key, view.kind) {
         case (.frame, .cell), (.autoresizing, .cell), (.frame, .table): true
@@ -810,7 +818,7 @@ extension SwiftClass {
         setKeys(view).filter { !Self.conditions(of: $0, view).allSatisfy { $0 == .base } }
     }
 
-    /// Returns the size class conditions of the view's values for the property.
+    /// Returns the size classes for which the view has a value of the property.
     private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
         view.properties.entries
             .filter { $0.key == key || SwiftLook.names[$0.key] == key }.map(\.condition)
@@ -1028,7 +1036,7 @@ extension SwiftClass {
         return result
     }
 
-    /// The statements that create the root view, without its place on the canvas.
+    /// The statements that create the root view and set its properties, but not its position.
     var creationOfRoot: [String] {
         let noun = root.kind.noun
         let sizesItself = ![.view, .image, .stack].contains(root.kind)
@@ -1042,7 +1050,8 @@ extension SwiftClass {
         barViewNames.contains { $0.name == outlet.name }
     }
 
-    /// Returns the property for an outlet to the layout of a collection; nil for any other outlet.
+    /// Returns the declaration of the property for an outlet to the layout object of a collection
+    /// view; nil for any other outlet.
     private func layoutProperty(_ outlet: SceneConnections.Outlet) -> String? {
         let element = lists.connections?.elements[outlet.objectIDs[0]]
         guard let element, element["key"] == "collectionViewLayout" else { return nil }
@@ -1172,8 +1181,8 @@ extension SwiftClass {
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
-    /// Returns the prefix for calls that add subviews: the expression for the view or its content
-    /// view, and a period. Returns an empty string for `self`.
+    /// Returns the text before `addSubview` and similar calls: the expression for the view, or for
+    /// its content view if it has one, and a period. Returns an empty text for `self`.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
         return names.member(view.id)
@@ -1207,15 +1216,15 @@ extension SwiftClass {
         )
     }
 
-    /// Returns the subviews in the order that the code gives them.
+    /// Returns the subviews in the z-order in which the generated code puts them.
     func order(in view: View) -> [ViewID] {
         let (arranged, others) = installed(in: view)
         return reordering(in: view).isEmpty
             ? arranged + others : view.subviews.filter(Set(arranged + others).contains)
     }
 
-    /// Returns the statements that call a method for each view. Consecutive views of an array share
-    /// one statement.
+    /// Returns the statements that call a method, such as `addSubview`, for each view. Consecutive
+    /// views that are elements of one array property share a statement.
     private func added(_ views: [ViewID], _ method: String) -> [String] {
         var result: [String] = []
         var rest = views[...]
@@ -1287,8 +1296,8 @@ extension SwiftClass {
         document[id].properties.entries.filter { $0.key == .installed }
     }
 
-    /// Returns the size class conditions of all settings that install or remove the view or one of
-    /// its superviews.
+    /// Returns the size classes under which the view, or one of its superviews, has a value of the
+    /// property `installed`.
     private func conditionsOfPresence(_ id: ViewID) -> [SizeClasses] {
         superviews(of: id).flatMap(installed).map(\.condition)
     }
@@ -1355,7 +1364,8 @@ extension SwiftClass {
     }
 
     private func conditions(of constraint: LayoutConstraint) -> [SizeClasses] {
-        // The constant does not count, because it may change while the constraint is active.
+        // A constant for certain size classes is left out here, because the code can change the
+        // constant of an active constraint.
         constraint.properties.entries.filter { $0.key != .constant }.map(\.condition)
             + constraint.views.flatMap(conditionsOfPresence)
     }
@@ -1373,9 +1383,9 @@ extension SwiftClass {
             + constraintCollections
     }
 
-    /// Returns whether the class has a property for a constraint that is always active. True if an
-    /// outlet refers to it, its constant or priority depends on size classes, or it is in an outlet
-    /// collection whose array cannot create it (see `isCollected`).
+    /// Returns whether the class has a property for a constraint that is always active. It has one
+    /// if an outlet refers to the constraint, if its constant or priority depends on size classes,
+    /// or if it is in an outlet collection whose array cannot create it (see `isCollected`).
     private func isProperty(_ constraint: LayoutConstraint) -> Bool {
         connections.refers(to: constraint) || changes(constraint) != nil
             || isInCollection(constraint) && !isCollected(constraint)
@@ -1392,7 +1402,8 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The constraints without properties, which a method that creates a row can activate.
+    /// The constraints without a property that are always active. A method that creates a row (a
+    /// group of views, like others of equal form) can activate them.
     var rowConstraints: [LayoutConstraint] {
         fixedConstraints.filter { !isProperty($0) && !isCollected($0) }
     }
@@ -1432,8 +1443,9 @@ extension SwiftClass {
         return [.block("NSLayoutConstraint.activate([", text, end: "])")]
     }
 
-    /// The statements that activate constraints equal for all views of an array, such as fixed
-    /// sizes, and the identifiers of these constraints. Each of them refers to a single view.
+    /// The statements that activate constraints which all views of an array property have equally,
+    /// such as fixed sizes; and the identifiers of these constraints. Each of the constraints
+    /// refers to a single view.
     private var constraintsOfArrays: ([SwiftText], Set<ConstraintID>) {
         var (code, done): ([SwiftText], Set<ConstraintID>) = ([], [])
         if names.arrays.isEmpty { return (code, done) }
@@ -1578,7 +1590,8 @@ extension SwiftClass {
         }
     }
 
-    /// The outlet collections of constraints, without those that have none in this part of a scene.
+    /// The outlet collections of constraints. If the document is a part of a scene, those without a
+    /// constraint in this part are left out.
     private var ownConstraintCollections: [(name: String, ids: [String])] {
         connections.constraintCollections.filter { !item.isPart || !collected($0.ids).isEmpty }
     }
@@ -1595,7 +1608,8 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the constraints of a collection, in the order of the file.
+    /// Returns the constraints of an outlet collection, in the order of the file. Leaves out
+    /// constraints that the class does not have.
     private func collected(_ ids: [String]) -> [LayoutConstraint] {
         let all = Dictionary(
             constraints.compactMap { item in
@@ -1828,11 +1842,12 @@ extension SwiftClass {
             }
     }
 
-    /// The closures of the SwiftUI struct around the class that its methods call.
+    /// The closures that the methods of this class call, if a SwiftUI struct shows the view of the
+    /// class. They are properties of that struct.
     var calledClosures: [CodeHandler] { connections.methods.compactMap(closure) }
 
-    /// Returns the closure of the SwiftUI struct around the class that a method calls; nil if the
-    /// method does something else.
+    /// Returns the closure of the SwiftUI struct, which shows the view of this class, that the
+    /// method calls; nil if the method does something else.
     private func closure(_ method: CodeConnections.Method) -> CodeHandler? {
         let shows = method.segue.flatMap(segue).flatMap {
             if $0.isUnwind { return nil as [String]? }

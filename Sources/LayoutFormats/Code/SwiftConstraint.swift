@@ -10,8 +10,8 @@ struct SwiftConstraint {
     /// comes first and its container second. If an outlet refers to the constraint, the items keep
     /// their order, because the app's code sets the constant, whose sign depends on the order.
     private let isFlipped: Bool
-    /// The anchor of the inner one of the two views. Lists of constraints in the code are ordered
-    /// by the view and attribute of this anchor.
+    /// The constraint's anchor on the inner one of its two views. Lists of constraints in the code
+    /// are ordered by the view and the attribute of this anchor.
     let subject: Anchor
     private let first: Anchor
     private let second: Anchor?
@@ -40,7 +40,7 @@ struct SwiftConstraint {
 
     private var constant: Double { constant(number(.constant) ?? 0) }
 
-    /// The view of `subject`, with whose constraints the code lists this one.
+    /// The view of `subject`. The code lists the constraint together with the others of this view.
     var view: ViewID { subject.item.view }
 
     /// The position of the constraint in a list of constraints of one view, which is ordered by
@@ -144,8 +144,8 @@ extension SwiftConstraint {
         return (owner == "self" ? "" : owner + ".") + attribute.rawValue + "Anchor"
     }
 
-    /// Returns the safe area's anchor that replaces the top or bottom layout guide of iOS 7 to 10,
-    /// because those guides end at the safe area's edges. Returns nil for any other anchor.
+    /// Returns the anchor of the safe area that replaces one of the top or bottom layout guide of
+    /// iOS 7 to 10. The guides end at the edges of the safe area. Returns nil for any other anchor.
     private func edgeOfBars(_ anchor: Anchor) -> String? {
         let area = member(of: anchor.item.view, "safeAreaLayoutGuide")
         let view = member(of: anchor.item.view, "")

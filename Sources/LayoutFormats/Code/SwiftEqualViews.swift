@@ -41,9 +41,9 @@ struct SwiftEqualViews {
             Set(groups.joined()).count == groups.joined().count, "a view is in two equal groups")
     }
 
-    /// Returns the gaps of stacks, each with the constraint that determines its length. A gap is an
-    /// empty view that nothing else constrains or refers to. Empty if the document was not
-    /// imported.
+    /// Returns the gaps, each with the constraint that determines its length. A gap is an empty
+    /// arranged subview of a stack view that no outlet and no other constraint refers to; it only
+    /// takes up space. Empty if the document was not imported.
     static func gaps(
         _ members: [View], in document: Document, _ lists: CodeLists
     ) -> [ViewID: LayoutConstraint] {
@@ -72,9 +72,9 @@ struct SwiftEqualViews {
         return result
     }
 
-    /// Returns a text that is the same for equal views. Returns nil if something refers to the
-    /// view, or the view has subviews, values for size classes, an autoresizing mask, or
-    /// constraints that position it.
+    /// Returns a text that is the same for equal views. Returns nil for a view that cannot be in a
+    /// group: if an outlet or another connection refers to it, or if it has subviews, values for
+    /// size classes, an autoresizing mask, or constraints that position it.
     private func signature(
         _ view: View, _ constraints: [LayoutConstraint], _ referred: Set<String>
     ) -> String? {

@@ -1,29 +1,33 @@
-/// Generates methods that create several views of a class. The views of a method differ only in a
-/// few values, such as the buttons of a keypad, or rows with a picture and two texts.
+/// Generates methods each of which creates several views of a class. The views of one method differ
+/// only in a few values, which are parameters, such as the buttons of a keypad, or rows with a
+/// picture and two texts.
 struct SwiftFactory {
-    /// The code of the property for a view.
+    /// The declaration of the property for a view, with what is needed to create several such views
+    /// by one method.
     struct Property {
-        /// The comments before the property, and the property.
+        /// The declaration of the property, after the comments on it.
         let code: [SwiftText]
         /// The number of equal views in the property; nil if it is not an array.
         var count: Int?
         /// The array of different views that contains the view, and the view's index in it; nil if
         /// no array contains it.
         var place: (array: String, number: Int)?
-        /// The word after which the method for a row of views is named; nil for a view without
-        /// subviews.
+        /// The word in the name of a method that creates the view together with its subviews (a
+        /// row), such as `Bullet`; nil for a view without subviews.
         var row: String?
     }
 
-    /// The properties of the class, some of which call the methods.
+    /// The declarations of the properties of the class. Some of them get their value from a call of
+    /// one of `methods`.
     private(set) var properties: [SwiftText] = []
     private(set) var methods: [[SwiftText]] = []
-    /// For each method, the indices of the properties that call it.
+    /// The indices of the views that each method creates, in the order of `methods`.
     private(set) var groups: [[Int]] = []
 
     /// - Parameters:
     ///   - type: the name of the class
-    ///   - makesMethods: whether methods may make the views
+    ///   - makesMethods: whether to generate methods; if false, each property creates its view
+    ///     itself
     init(_ views: [Property], in type: String, makesMethods: Bool = true) {
         let makers = views.map { view in
             view.code.last.flatMap {
@@ -63,9 +67,9 @@ struct SwiftFactory {
         }
     }
 
-    /// Returns, for each method, the indices of the views that it creates. Their code differs only
-    /// in the values of a few statements. Views that lack some of these statements join a method if
-    /// it stays worthwhile.
+    /// Returns the groups of views that one method should create, as indices. The code of the views
+    /// in a group differs only in the values of a few statements. A view that lacks some of these
+    /// statements is in the group only if the method still makes the code shorter.
     private static func groups(_ makers: [Maker?]) -> [[Int]] {
         func all(_ places: [Int], _ key: (Maker) -> String) -> [[Int]] {
             var result: [[Int]] = []
@@ -105,7 +109,7 @@ struct SwiftFactory {
         return result.sorted { $0[0] < $1[0] }
     }
 
-    /// Returns the property for an array of views that a method creates.
+    /// Returns the declaration of the property for an array of views that a method creates.
     ///
     /// - Parameter calls: the properties for the single views
     private static func array(_ calls: [SwiftText]) -> [SwiftText] {
@@ -121,7 +125,8 @@ struct SwiftFactory {
         ]
     }
 
-    /// Returns the property for an array of equal views from the property for one of them.
+    /// Returns the declaration of the property for an array of `count` equal views. `code` is the
+    /// declaration of a property for one of them.
     private static func repeated(_ code: [SwiftText], _ count: Int) -> [SwiftText] {
         let call = "(0..<\(count)).map { _ in"
         return code.map { part in
@@ -140,9 +145,9 @@ struct SwiftFactory {
         }
     }
 
-    /// Returns a name for the method from the word for its rows, or else from the words with which
-    /// the names of more than two thirds of the views end. Methods with different parameters may
-    /// have the same name, unless calls may leave out parameters.
+    /// Returns a name for the method, made from the word for its rows. If it has none, the name is
+    /// made from the words with which the names of more than two thirds of the views end. Methods
+    /// with different parameters may have the same name, unless calls may leave out parameters.
     private static func name(_ plan: Plan, _ taken: inout [String: Set<[String]>]) -> String {
         let names = plan.members.map { maker -> [String] in
             SwiftNameWords.words(SwiftNameWords.trimmingNumber(maker.name)).reversed()
@@ -152,7 +157,8 @@ struct SwiftFactory {
         for words in names {
             for place in words.indices { counts[Array(words[...place]), default: 0] += 1 }
         }
-        // Two ends of the same length cannot both be those of more than half of the names.
+        // At most one sequence of words of each length can be the end of more than half of the
+        // names, so `max` has no ties.
         let shared =
             counts.filter {
                 $0.value * 3 > names.count * 2
@@ -197,8 +203,9 @@ struct SwiftFactory {
         private struct Parameter {
             var name: String
             let type: String
-            /// The default value of the parameter: UIKit's default if a view has it, or else the
-            /// value that most views have. Nil if there is neither.
+            /// The default value of the parameter: UIKit's default if a view has it, otherwise the
+            /// value that more than half of the views have. Nil if the parameter has no default
+            /// value.
             let standard: String?
         }
 
@@ -266,7 +273,9 @@ struct SwiftFactory {
                 let values = slots[slot].values.map { $0 ?? place.usual! }
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
-                // A caller expects UIKit's default, if the parameter has one.
+                // If any view has UIKit's default, this is the default value of the parameter,
+                // because a reader of a call expects it. Otherwise it is the value of more than
+                // half of the views.
                 let standard =
                     place.usual.flatMap { counts[$0] == nil ? nil : $0 }
                     ?? values.first { counts[$0]! * 2 > values.count }
@@ -278,8 +287,9 @@ struct SwiftFactory {
             }
         }
 
-        /// The statement of each parameter, or the first one if a parameter sets several properties.
-        /// Content such as a title comes first, and what calls may leave out last.
+        /// The statements with a parameter, in the order of the parameters. If a parameter sets
+        /// several properties, only the first of their statements is listed. Content such as a
+        /// title comes first; parameters with a default value come last.
         private var varying: [Slot] {
             var seen: Set<String> = []
             let all = slots.filter { $0.parameter.map { seen.insert($0.name).inserted } ?? false }
@@ -298,13 +308,14 @@ struct SwiftFactory {
 
         var labels: [String] { varying.map { $0.parameter!.name } }
 
-        /// Whether the method makes the code shorter, and has few enough parameters.
+        /// Whether the method makes the code shorter and does not have too many parameters.
         var isWorthwhile: Bool {
             if members[0].row != nil {
                 return members.count >= (slots.count >= 16 ? 2 : 3) && varying.count <= 6
             }
             let own = slots.count { !$0.values.contains(nil) }
-            // Two views that look the same are worth a method sooner than two that differ.
+            // A method for views that differ only in their content is worthwhile for fewer views
+            // than one for views that look different.
             let looksSame = varying.allSatisfy {
                 SwiftFactory.contents.contains($0.line.place!.property) && !$0.values.contains(nil)
             }
@@ -387,8 +398,8 @@ struct SwiftFactory {
             self.types = types
         }
 
-        /// A word for how the view looks, which distinguishes it from others of its kind; nil if
-        /// there is none.
+        /// A word for the look of the view, which distinguishes the method's name from those for
+        /// other views of this kind; nil if there is none.
         var look: String? {
             let text = lines.map(\.text).joined(separator: "\n")
             if let style = text.firstMatch(of: /forTextStyle: \.(\w+)/) {
@@ -406,7 +417,8 @@ struct SwiftFactory {
             return size.map { $0 < 17 ? "Small" : "Large" }
         }
 
-        /// The code without the values that parameters can replace.
+        /// The code without the values that parameters can replace. One method can create the views
+        /// whose code has the same pattern.
         var pattern: String { ([type] + lines.map(\.key)).joined(separator: "\n") }
 
         /// The code without the statements that some views of a method may lack.
@@ -524,7 +536,7 @@ struct SwiftFactory {
         }
     }
 
-    /// The properties that are content and not look.
+    /// The properties that determine a view's content and not its look.
     private static let contents: Set<String> = ["text", "title", "image", "placeholder"]
 
     /// The types of the properties that can be parameters.

@@ -1,11 +1,12 @@
 import StackCore
 
-/// The classes for prototype cells that have the same custom class in the storyboard. The app's
-/// code can cast each of these cells to that class.
+/// The generated classes for several prototype cells with the same custom class in the storyboard:
+/// a base class and a subclass for each cell. The app's code can cast each of these cells to the
+/// custom class.
 ///
-/// The base class has the name of the custom class and the declarations that all cells share. Each
-/// cell has a subclass with the rest. If cells differ in a statement of a method, the subclass
-/// overrides the method.
+/// The base class has the name of the custom class, and the declarations that all cells share. The
+/// subclass of a cell has the other declarations. If cells differ in a statement of a method, the
+/// subclasses override the method.
 struct SwiftFamily {
     /// The source of the base class, and then the sources of its subclasses.
     private(set) var declarations: [[SwiftText]] = []
@@ -28,7 +29,7 @@ struct SwiftFamily {
         }
         /// Whether the declaration is the property of a view to which an outlet refers.
         var isOutlet: Bool { head.prefixMatch(of: /(public )?let\s/) != nil }
-        /// The property with a value that is created at its first use.
+        /// The property as a `lazy var`, whose value is created at its first use.
         var lazy: Item {
             let head = head.replacing("let ", with: "private(set) lazy var ", maxReplacements: 1)
             switch code {
@@ -43,8 +44,8 @@ struct SwiftFamily {
         }
     }
 
-    /// A declaration that several classes have, split into the part for the base class and the rest
-    /// for each subclass.
+    /// A declaration that several cells have, split into the part that goes into the base class and
+    /// the rest that goes into the subclass of each cell.
     private struct Share {
         /// The part for the base class.
         var common: Item
@@ -124,8 +125,9 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns the declarations of the base class, in groups. They are those of the first class
-    /// that has an initializer, and the properties for outlets that only other classes have.
+    /// Returns the declarations from which the base class is made, in groups. They are those of the
+    /// first cell's class that has an initializer, and the properties for outlets that only other
+    /// cells have.
     private static func sections(_ bodies: [[[Item]]]) -> [[Item]] {
         let place = SwiftClass.viewSection
         let first = bodies.first { $0.joined().contains(where: \.isInit) } ?? bodies[0]
@@ -246,7 +248,8 @@ struct SwiftFamily {
     private static func step(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
         let (name, bodies) = (items[0].name, items.map { statements($0.body).map(text) })
         if items.contains(where: { $0.head != items[0].head }) { return nil }
-        /// Returns whether a statement is in the common start of all bodies.
+        /// Returns whether a statement is among the statements with which all the bodies begin
+        /// equally.
         func isFirst(_ line: String, in lists: [[String]]) -> Bool {
             let same = lists[0].indices.prefix { place in
                 isFree(lists[0][place])
@@ -299,7 +302,8 @@ struct SwiftFamily {
 
     private static func text(_ code: [SwiftText]) -> String { String(code.source.dropLast()) }
 
-    /// Returns the statements of a body for which `isIn` returns true, all constraints in one list.
+    /// Returns the statements of a method's body for which `isIn` returns true. All its constraints
+    /// are activated by one statement.
     private static func part(
         of body: [SwiftText], _ isIn: (String) -> Bool
     ) -> [SwiftText] {

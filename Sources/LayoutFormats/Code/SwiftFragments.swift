@@ -1,7 +1,7 @@
 import StackCore
 
-/// The fragments of a label's or text view's attributed text, with the attributes in which they
-/// differ from the view's own font and text colour.
+/// The attributed text of a label or text view, as a list of parts with equal attributes. Only
+/// attributes that differ from the view's own font and text colour are listed.
 struct SwiftFragments {
     /// A part of the text, and its attributes as elements of a Swift dictionary.
     struct Run {

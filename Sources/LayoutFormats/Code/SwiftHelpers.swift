@@ -46,8 +46,8 @@ struct SwiftHelpers {
     var modules: [String] { used.map(\.module) }
 
     private struct Declaration {
-        /// A text, such as the name of a function, that occurs in all code that uses the
-        /// declaration.
+        /// A text, such as the name of a function, by which code that uses the declaration is
+        /// recognized.
         let mark: String
         let module: String
         let text: String

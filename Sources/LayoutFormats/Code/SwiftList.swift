@@ -313,9 +313,9 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the height that a cell has instead of its table's row height, in points; nil if it
-    /// has none. In a table with automatic heights, UIKit measures prototypes, so their heights
-    /// count only if their content is lower than a usual row.
+    /// Returns the height in points that a cell has instead of its table's row height; nil if the
+    /// row height applies. In a table with automatic heights, UIKit measures prototype cells, so
+    /// the file's height applies only if the cell's content is lower than a usual row.
     func height(_ cell: View) -> Double? {
         guard let table = cell.parent.map({ document[$0] }),
             let height = cell.properties.value(.rowHeight), height > 0,
@@ -324,7 +324,8 @@ extension SwiftClass {
         if lists.isStatic(table) || usual > 0 { return height }
         let environment = ReferenceLayout.environments(document)[0]
         let content = cell.subviews.first { lists.isContentView(document[$0]) } ?? cell.id
-        // A class of the app that adds its own subviews determines its height itself.
+        // A custom class without subviews in the file adds its own subviews, and these determine
+        // its height.
         if document[content].subviews.isEmpty, SwiftViewClass(cell).isCustom { return nil }
         let fitting = LayoutPass.fittingSize(
             of: content, document, in: environment,
@@ -338,8 +339,8 @@ extension SwiftClass {
             && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
     }
 
-    /// Returns the height that all prototypes of a table have instead of its row height, in points;
-    /// nil if their heights differ.
+    /// Returns the height in points that all prototype cells of a table have instead of the table's
+    /// row height; nil if their heights differ.
     func height(ofAllRows table: View) -> Double? {
         let heights = Set(lists.cells(of: table).map { rowHeights[$0.id] })
         return lists.isStatic(table) || heights.count != 1 ? nil : heights.first!

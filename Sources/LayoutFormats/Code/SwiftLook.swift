@@ -1,6 +1,6 @@
 import StackCore
 
-/// The generated statements that set a view's properties for given size classes.
+/// Generates the statements that set a view's properties to their values for given size classes.
 struct SwiftLook {
     let document: Document
     let view: View
@@ -157,8 +157,9 @@ extension SwiftLook {
         }
     }
 
-    /// Whether UIKit uses the view's frame. True if the view or a subview has an autoresizing mask,
-    /// or the view is the header or footer of a table. Lists position their cells themselves.
+    /// Whether the code must set the view's frame, because UIKit uses it. This is so if the view or
+    /// a subview has an autoresizing mask, or if the view is the header or footer of a table. It is
+    /// not so for cells, which lists position themselves.
     private var isFramed: Bool {
         let placesSubviews = view.kind.isList || view.kind == .visualEffect
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
@@ -169,7 +170,8 @@ extension SwiftLook {
             document.arrangingStack(of: view.id) == nil
                 ? view.properties.value(.autoresizing) : nil
         }
-        // A subview whose distances to the top left corner are fixed ignores its superview's size.
+        // A subview with a fixed size and fixed distances to the top left corner does not depend on
+        // its superview's frame.
         let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
         return target != "self" && mask(view) != nil
             || subviews.contains { mask($0).map { !$0.isSubset(of: fixed) } ?? false }
@@ -406,8 +408,8 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    /// The properties that contain images, by the properties that contain the images' names. A
-    /// document stores an image's name and size separately; the code sets both with one image.
+    /// The property with an image's size, by the property with the image's name. A document stores
+    /// name and size separately; the code sets one image for both.
     static let names: [PropertyKey: PropertyKey] = [
         .imageName: .image, .backgroundImageName: .backgroundImage,
     ]

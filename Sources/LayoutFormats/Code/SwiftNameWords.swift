@@ -1,6 +1,6 @@
 import StackCore
 
-/// Derives names for the views of a class from the document and the storyboard.
+/// Derives names for the views of one generated class from the document and the storyboard.
 struct SwiftNameWords {
     let document: Document
     let connections: CodeConnections
@@ -8,10 +8,10 @@ struct SwiftNameWords {
     /// the document.
     let lists: CodeLists?
 
-    /// The root of the class.
+    /// The root view of the class.
     let root: ViewID
-    /// The names that several outlets of objects outside the class have, as in equal cells of a
-    /// table.
+    /// The names that several outlets of objects outside the class have. For example, equal cells
+    /// of a table have outlets with equal names. Such a name does not identify a view.
     private let repeated: Set<String>
 
     init(
@@ -50,8 +50,8 @@ struct SwiftNameWords {
         let prompt = view.kind == .textField ? text?.replacing(Self.request, with: "") : text
         let textName = prompt.flatMap { Self.subject($0) ?? digit($0, view.kind) }
             .map { Self.join($0, view.kind.noun) }
-        // The name of an action is better than a localization key, which often has words for
-        // translators.
+        // The name of an action is preferred to a localization key, because a key often contains
+        // words that are meant only for translators.
         let isKey = text.map(Self.isKey) ?? false
         let names = isKey ? [actionName, textName] : [textName, actionName]
         return
@@ -62,8 +62,9 @@ struct SwiftNameWords {
             .compactMap(\.self)
     }
 
-    /// Returns the name of the view of the class with an outlet that refers to an object; nil if
-    /// there is none.
+    /// Returns the name of the first element in the file with an outlet that refers to the object
+    /// `id`. The name is that of the class's own outlet to the element. Returns nil if no element
+    /// has such an outlet, or if the class has no outlet to the element.
     private func owner(of id: String) -> String? {
         lists?.connections?.elements.values.filter { element in
             element.children(in: "connections").contains {
@@ -137,8 +138,9 @@ struct SwiftNameWords {
             ? words : join(words, kind.noun)
     }
 
-    /// Returns a name of lowercase letters with the noun of the view's kind at its end as a word of
-    /// its own: `continueButton` for `continuebutton`. The end of words such as `preview` is none.
+    /// Returns the name with a capital letter where the noun of the view's kind begins, if the name
+    /// has only lowercase letters: `continueButton` for `continuebutton`. The noun `View` is
+    /// ignored here, because it may be the end of another word, as in `preview`.
     private static func cased(_ name: String, _ kind: ViewKind) -> String {
         guard kind != .view, name.allSatisfy(\.isLowercase) else { return name }
         let end = kindWords.first { word in
@@ -148,8 +150,9 @@ struct SwiftNameWords {
         return end.map { name.dropLast($0.count) + $0 } ?? name
     }
 
-    /// Returns the name that a person gave to a view to state its place, such as `leftView`; nil if
-    /// there is none, or it only states the view's kind.
+    /// Returns the name for a view from a label by which a person stated the view's position, such
+    /// as `leftView`. Returns nil if the view has no such label, or if the label only states the
+    /// view's kind.
     private func place(in view: View) -> String? {
         guard let label = lists?.element(of: view)?["userLabel"], Self.isGeneral(label),
             Self.words(label).contains(where: { Self.placeWords.contains($0.lowercased()) })
@@ -157,7 +160,8 @@ struct SwiftNameWords {
         return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
     }
 
-    /// Returns whether a label only states a view's kind or place, such as `View 1` or `Left Label`.
+    /// Returns whether a label only states a view's kind, number or position, such as `View 1` or
+    /// `Left Label`, and not its content.
     private static func isGeneral(_ label: String) -> Bool {
         words(label).allSatisfy { word in
             let plain = trimmingNumber(word.lowercased())
@@ -180,7 +184,7 @@ struct SwiftNameWords {
     /// Returns a name for a control from its action: `swapButton` for `swapTapped:`. Returns nil if
     /// several controls call the action, or the action performs a segue.
     ///
-    /// - Parameter isShared: whether several controls may call the action
+    /// - Parameter isShared: whether to return the name even if several controls call the action
     private func actionName(_ view: View, isShared: Bool = false) -> String? {
         guard let action = connections.actions.first(where: { $0.sender == view.id }),
             isShared || connections.actions.count(where: { $0.method == action.method }) == 1,
@@ -205,8 +209,9 @@ struct SwiftNameWords {
             .map { Self.join($0, view.kind.noun) }
     }
 
-    /// Returns the words for what an image shows: those of its symbol, or those of its file name
-    /// without sizes, numbers and words such as `icon`. Returns nil if no words are left.
+    /// Returns the words that describe what an image shows. They are those of the name of its
+    /// symbol, or those of its file name without sizes, numbers and words such as `icon`. Returns
+    /// nil if no words are left.
     static func word(of image: ImageName, isButton: Bool) -> String? {
         let plain = image.plain.replacing(/\.(png|jpe?g|pdf|svg)$/, with: "")
         if case .symbol = image { return symbol(plain, isButton: isButton) }
@@ -246,7 +251,8 @@ struct SwiftNameWords {
         return known ?? camel(Array(own.prefix(mostPictureWords))) ?? "symbol"
     }
 
-    /// The words of symbols for the shape around what they show.
+    /// The words in names of symbols that describe the shape around the picture, and not the
+    /// picture itself.
     private static let shapes: Set<String> = ["circle", "square", "rectangle", "fill", "crop"]
 
     /// The common names of symbols, by the symbols' names without shapes.
@@ -273,7 +279,8 @@ struct SwiftNameWords {
         "heart": "favorite",
     ]
 
-    /// Words at the end of an image's name that name the image without the words before them.
+    /// Words at the end of an image's name that suffice to name the image, without the words before
+    /// them.
     private static let depicted: Set<String> = [
         "logo", "avatar", "arrow", "background", "illustration", "placeholder", "chevron", "photo",
         "thumbnail", "badge", "flag", "banner",
@@ -392,11 +399,11 @@ struct SwiftNameWords {
         return color == nil ? "placeholderView" : "colorView"
     }
 
-    /// Returns the role of a view in one of several equal rows: the name that the view has in all
-    /// rows, or else a noun.
+    /// Returns a name for a view that occurs in each of several equal rows: the name that the
+    /// document suggests for it in all rows, otherwise a noun.
     ///
     /// - Parameters:
-    ///   - names: the names that the document suggests for the view in the rows
+    ///   - names: the names that the document suggests for the views at this position in the rows
     ///   - isRow: whether the view is the whole row
     func role(inRow view: View, _ names: [String], isRow: Bool) -> String {
         if let name = names.first, Set(names).count == 1 { return name }
@@ -410,8 +417,8 @@ struct SwiftNameWords {
         return role == "label" ? "valueLabel" : role
     }
 
-    /// Returns the role of a label whose text is too long for a name, from its font; nil for any
-    /// other view.
+    /// Returns a name that states the role of a label, derived from its font, if the label's text
+    /// is too long for a name. Returns nil for any other view.
     private func textRole(_ view: View) -> String? {
         guard view.kind == .label, let text = view.properties.value(.text), lists != nil,
             Self.isSentence(text)
@@ -462,13 +469,14 @@ struct SwiftNameWords {
         let texts = [ViewKind.label, .textField].flatMap { kind in
             leaves.filter { $0.kind == kind }.compactMap { named($0).map(Self.stem) }
         }
-        // A container is named only after lists and views without subviews.
+        // Only lists, and views without subviews, give their names to a container.
         let parts = inside.filter {
             ($0.subviews.isEmpty || $0.kind.isList)
                 && (container.kind != .stack || $0.kind != .stack)
         }
         let isSmall = leaves.count <= Self.few
-        // A container with several views that have names is not named after one of them.
+        // If several views in a container have names of their own, the container is not named after
+        // one of them.
         let known = inside.filter { view in
             named(view).map { !Self.general.contains(Self.stem($0)) } ?? false
         }
@@ -507,8 +515,9 @@ struct SwiftNameWords {
                     !Self.general.contains(word), word.count >= Self.shortest,
                     word.last!.isLetter, word.last != "s"
                 {
-                    // Views without subviews, such as the fields `firstName` and `lastName`, give a
-                    // plural. Containers give the singular.
+                    // Views without subviews, such as the fields `firstName` and `lastName`, give
+                    // the container a name in the plural. Containers give it a name in the
+                    // singular.
                     let end = inside.allSatisfy(\.subviews.isEmpty) ? "s" : ""
                     result.append(
                         Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + end + suffix)
@@ -575,9 +584,10 @@ struct SwiftNameWords {
             }
     }
 
-    /// Returns the view after which its container may be named, because the other views belong to
-    /// it: the only view beside pictures and separators, the label of a control, the label or field
-    /// beside buttons, or the only heading before other views. Returns nil if the views are equals.
+    /// Returns the view after which its container may be named, because the other views in the
+    /// container belong to this view. It is the only view beside pictures and separators, the label
+    /// of a control, the label or field beside buttons, or the only heading before other views.
+    /// Returns nil if no view is more important than the others.
     ///
     /// - Parameter most: the maximum number of views besides pictures and separators
     private func subject(of views: [View], upTo most: Int = .max) -> View? {
@@ -606,7 +616,8 @@ struct SwiftNameWords {
         view.kind == .view && view.subviews.isEmpty && view.properties[.customClass] == nil
     }
 
-    /// Returns the word for what all views of a container are.
+    /// Returns a word for the content of a container, derived from the kinds of its views, such as
+    /// `buttons` or `form`. Returns `content` if there is no better word.
     private static func role(of leaves: [View]) -> String {
         let kinds = Set(leaves.filter { !isPlain($0) }.map(\.kind)).subtracting([.spacer])
         let pictures: Set<ViewKind> = [.image, .activity]
@@ -648,9 +659,9 @@ struct SwiftNameWords {
         return result
     }
 
-    /// Returns whether a container has the main content of the class. True if it is the only view
-    /// in the root or in a scroll view. Also true if it has at least two thirds of the views,
-    /// unless a container of the same kind farther out has them too.
+    /// Returns whether a container has the main content of the class. This is so if it is the only
+    /// view in the root view or in a scroll view. It is also so if it contains at least two thirds
+    /// of all views, unless it is itself inside a container of the same kind.
     private func isContent(_ container: View) -> Bool {
         guard container.id != root, let parent = container.parent.map({ document[$0] }) else {
             return false
@@ -665,8 +676,9 @@ struct SwiftNameWords {
             .contains { $0.kind == container.kind && lists?.isContentView($0) != true }
     }
 
-    /// Returns the names for the rows or columns of a grid, in their order; nil if the view is not
-    /// a stack of similar stacks, or if the names of labels or fields distinguish them.
+    /// Returns the names for the rows or columns of a grid (a stack view of similar stack views),
+    /// in their order. Returns nil if the view is no grid, or if labels or fields in the rows give
+    /// the rows different names.
     func gridPlaces(of parent: View, _ given: [ViewID: [String]]) -> [String]? {
         let rows = parent.subviews.map { document[$0] }
         guard parent.kind == .stack, rows.count > 1, parent.arrangedSubviews == parent.subviews,
@@ -701,8 +713,7 @@ struct SwiftNameWords {
             ? "header" : parent.subviews.last == container.id ? "footer" : nil
     }
 
-    /// The largest number of views in a container for which the container may be named after any
-    /// one of them.
+    /// The maximum number of views in a container that may be named after any one of them.
     private static let few = 3
 
     private static let suffixes: [ViewKind: String] = [
@@ -712,15 +723,17 @@ struct SwiftNameWords {
         .label: "labels", .button: "buttons", .image: "images", .textField: "fields",
     ]
 
-    /// Words in the names of containers that are too general to name a view inside.
+    /// Words in the names of containers that are too general to be part of the name of a view
+    /// inside.
     static let general = Set(plurals.values).union([
         "content", "container", "vibrancy", "vibrancyEffect", "effect", "blur", "background",
         "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer",
         "scroll", "row", "column", "text", "info", "form", "controls", "rows", "items",
     ])
 
-    /// The minimum length of a word that several names share and that names what they have in common:
-    /// `In` of `signIn` and `logIn` describes neither.
+    /// The minimum length, in characters, of a word that several names share and from which a
+    /// common name is made. For example, `In` of `signIn` and `logIn` is too short to describe
+    /// them.
     static let shortest = 3
 
     /// The maximum length of a name from which another name is made, in characters.
@@ -733,7 +746,7 @@ struct SwiftNameWords {
         return end.map { String(name.dropLast($0.count)) } ?? name
     }
 
-    /// Returns a name without type tags at its start: `info` for `ui_lbl_info`.
+    /// Returns a name without abbreviations of view kinds at its start: `info` for `ui_lbl_info`.
     static func untagged(_ name: String) -> String {
         let all = words(name)
         let rest = all.drop { tags.contains($0.lowercased()) }
@@ -870,12 +883,13 @@ struct SwiftNameWords {
 
     /// The number of words at the end of a localization key that make a name.
     private static let keyLength = 2
-    /// The maximum number of words of a text that make a name, and of the letters in them.
+    /// The maximum number of words in a name that is made from a text, and the maximum number of
+    /// letters in these words.
     private static let mostWords = 4
     private static let wordsLength = 26
 
-    /// Words that are left out of names: in localization keys, those for the kind of a text, such
-    /// as `title`, and words of sample texts.
+    /// Words that are left out of names: words in localization keys that only state the kind of a
+    /// text, such as `title`, and words of sample texts.
     private static let keyWords: Set<String> = [
         "button", "btn", "label", "lbl", "title", "text", "key", "string", "placeholder", "image",
         "item", "view", "lorem", "field", "cell", "img",

@@ -1,34 +1,38 @@
 import StackCore
 
-/// The Swift identifiers of a document's views and constraints: their names in lower camel case,
-/// changed if Swift or UIKit reserves the identifier.
+/// The Swift identifiers of the views and constraints in one generated class. An identifier is a
+/// name in lower camel case, changed if Swift or UIKit reserves it.
 struct SwiftNames {
     /// The expression for the root view: `view` or the name of a property in a view controller,
     /// `self` in a view class.
     let root: String
     private var views: [ViewID: String] = [:]
-    /// The names of outlets that refer to the content views of cells, by content view.
+    /// The names of outlets that refer to the content views of cells. The keys are the content
+    /// views.
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken = TakenNames()
-    /// The names in `taken` that outlets may have, because they are only those of methods with a
-    /// parameter.
+    /// The names in `taken` that an outlet may nevertheless have. Only methods with a parameter
+    /// have these names, and Swift distinguishes such a method from a property.
     private var overloads: Set<String> = []
     /// The cells whose content views have object identifiers in the file. A constraint on such a
     /// cell refers to the cell itself, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
-    /// The names of the arrays of equal views and the numbers of their elements, by the first
-    /// element.
+    /// The arrays of equal views: the name of the array's property, and the number of its elements,
+    /// by the first element.
     private(set) var arrays: [ViewID: (name: String, count: Int)] = [:]
     /// The equal views after the first one of each array.
     private(set) var repeated: Set<ViewID> = []
-    /// The arrays that contain views, with the views' indices in them.
+    /// The views that are elements of array properties: the name of the array's property, and the
+    /// view's index in the array.
     private(set) var places: [ViewID: (array: String, number: Int)] = [:]
-    /// The rows that methods create, by their roots; and the root of each row, by the views in it.
+    /// The rows that methods create, by the root view of the row; and the root view of each row, by
+    /// the views in the row. A row is a group of views that a method creates, like others of equal
+    /// form.
     private var rows: [ViewID: SwiftRow] = [:]
     private var rowRoots: [ViewID: ViewID] = [:]
-    /// The calls that create the gaps of stacks, by gap. A gap is an empty view between arranged
-    /// views; it has no property.
+    /// The expressions that create the gaps of stack views, by gap. A gap is an empty arranged
+    /// subview that only takes up space; it has no property.
     private(set) var gaps: [ViewID: String] = [:]
     /// The constraints that the methods for rows and gaps activate, so that `constrainViews` omits
     /// them. A row is a group of views that a method creates, like others of equal form.
@@ -109,9 +113,10 @@ struct SwiftNames {
         }
     }
 
-    /// Makes views the elements of an array.
+    /// Makes views the elements of an array property with the name `name`.
     ///
-    /// - Parameter first: the view whose property becomes the array; nil if the views differ
+    /// - Parameter first: the first view, whose property becomes the array, if all views are equal;
+    ///   nil if the views differ
     mutating func add(array: [ViewID], _ first: ViewID?, _ name: String) {
         if let first { arrays[first] = (name, array.count) }
         for (number, id) in array.enumerated() {
@@ -124,7 +129,7 @@ struct SwiftNames {
     /// Reserves and returns a name for an array.
     mutating func arrayName(_ wish: String) -> String { unique([wish], wish) }
 
-    /// Returns the names for a closure in which `$0` is the view.
+    /// Returns a copy of these names for code in a closure, where the view is `$0`.
     func each(_ id: ViewID) -> SwiftNames {
         var result = self
         result.views[id] = "$0"
@@ -159,7 +164,8 @@ struct SwiftNames {
     /// Returns whether the view is a local variable of a method.
     func isLocal(_ id: ViewID) -> Bool { rowRoots[id].map { $0 != id } ?? false }
 
-    /// Returns the names in the method that makes the row.
+    /// Returns a copy of these names for code in the method that creates the row, where its views
+    /// are local variables.
     func inside(_ row: SwiftRow) -> SwiftNames {
         var result = self
         for id in row.views { result.views[id] = row.locals[id] }
@@ -187,11 +193,13 @@ struct SwiftNames {
         return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// Names the views that no outlet refers to, in this order: views for which the document or
-    /// file suggests a name; containers, the innermost first, which get names from their content;
-    /// the remaining views, which get names from their neighbours and superviews.
+    /// Names the views that no outlet refers to. The first are views for which the document or file
+    /// suggests a name. Containers follow, the innermost first; their names are made from their
+    /// content. The last are the remaining views, whose names are made from those of their
+    /// neighbours and superviews.
     ///
-    /// - Parameter own: the views of the class with the root and the content views of cells
+    /// - Parameter own: the views of the class, including the root view and the content views of
+    ///   cells
     private mutating func nameViews(
         _ named: [View], _ own: Set<ViewID>, _ words: SwiftNameWords
     ) {
@@ -227,8 +235,8 @@ struct SwiftNames {
         let rest = Set(outer.map(\.id))
         for view in named where views[view.id] == nil && !rest.contains(view.id) {
             let wish = given[view.id]!.first
-            // Another view already has this name, so a number at its end does not distinguish the
-            // views.
+            // Another view already has this name. The number at its end does not distinguish the
+            // two views, so it is removed.
             let noun = wish.map(SwiftNameWords.withoutNumber) ?? words.role(view)
             let around =
                 words.lists == nil
@@ -280,7 +288,8 @@ struct SwiftNames {
             + siblings[..<place].suffix(2).reversed().prefix(while: isSame).count > 2
     }
 
-    /// Returns the name, in the plural if the view is the first one of an array.
+    /// Returns the name for the property of a view. It is in the plural if the property is an array
+    /// of views that begins with this view.
     private func number(_ name: String, _ view: View) -> String {
         arrays[view.id] == nil ? name : Self.plural(name)
     }
@@ -290,8 +299,9 @@ struct SwiftNames {
         return name + (needsVowel ? "es" : "s")
     }
 
-    /// Returns the word for the place of a view in its stack: the first, the last, or the middle
-    /// one of three. Returns none for other places, and in a stack of one view.
+    /// Returns the words for the position of a view in its stack view, if it is the first, the
+    /// last, or the middle one of three. Returns none for a view at another position, and for the
+    /// only view of a stack view.
     private static func places(of view: View, in document: Document) -> [String] {
         guard let stack = view.parent.map({ document[$0] }), stack.arrangedSubviews.count > 1,
             let place = stack.arrangedSubviews.firstIndex(of: view.id)
@@ -324,7 +334,8 @@ struct SwiftNames {
         }
     }
 
-    /// Names the rows or columns of each grid after their places.
+    /// Names the rows or columns of each grid (a stack view of similar stack views) after their
+    /// positions.
     private mutating func nameGrids(
         _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
@@ -454,7 +465,8 @@ struct SwiftNames {
     /// and its superviews, the nearest first. For a plain view, siblings of other kinds count as
     /// well.
     ///
-    /// - Parameter besidesSiblings: whether to leave out siblings, so that only superviews count
+    /// - Parameter besidesSiblings: whether to use only the names of superviews, and not those of
+    ///   siblings
     private func neighbours(
         of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>,
         besidesSiblings: Bool
@@ -463,7 +475,8 @@ struct SwiftNames {
         while let parent = document[current].parent, own.contains(parent), views[current] != root {
             let siblings = document[parent].subviews
             let place = siblings.firstIndex(of: current) ?? 0
-            // A label belongs to the heading before it, not to a label after it.
+            // A label gets its words from the labels before it, which may be its heading, and not
+            // from those after it.
             let after = document[id].kind == .label ? 0 : Self.near
             let near =
                 siblings[..<place].reversed().prefix(Self.near)
@@ -530,9 +543,10 @@ struct SwiftNames {
         }
     }
 
-    /// Returns the name of the outlet that refers to an item, and reserves it; nil if there is no
-    /// outlet, or the name is reserved or taken. An outlet can have the name of an action with a
-    /// parameter, because Swift distinguishes a property from such a method.
+    /// Returns the name of the outlet that refers to a view or constraint, and reserves this name.
+    /// Returns nil if there is no such outlet, or if its name is reserved or already used. An
+    /// outlet can have the name of an action with a parameter, because Swift distinguishes a
+    /// property from such a method.
     private mutating func name(
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
@@ -568,7 +582,8 @@ struct SwiftNames {
         return kinds.contains(view.kind) && !view.subviews.isEmpty
     }
 
-    /// Reserves the first name that is free and returns its identifier; nil if none is free.
+    /// Reserves the first of the names that is not used yet, and returns its identifier; nil if all
+    /// are used.
     private mutating func free(_ names: [String], _ noun: String) -> String? {
         for name in names {
             let word = identifier(name, noun)
@@ -577,8 +592,8 @@ struct SwiftNames {
         return nil
     }
 
-    /// Reserves the first name that is free and returns its identifier. If none is free, adds a
-    /// number to the last one.
+    /// Reserves the first of the names that is not used yet, and returns its identifier. If all are
+    /// used, reserves the last one with a number at its end.
     private mutating func unique(_ names: [String], _ noun: String) -> String {
         if let word = free(names, noun) { return word }
         let word = SwiftNameWords.withoutNumber(identifier(names.last ?? noun, noun))
@@ -704,7 +719,7 @@ enum SwiftIdentifier {
 
     static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
-    /// Returns whether no outlet can have the name.
+    /// Returns whether the name is reserved, so that no outlet can have it.
     ///
     /// - Parameter inView: whether the class is a view, so that the members of controllers are not
     ///   reserved
@@ -748,8 +763,8 @@ enum SwiftIdentifier {
     private static let edits: Set<String> = [
         "copy", "cut", "delete", "paste", "select", "selectAll",
     ]
-    /// Methods of UIKit that all have parameters, so that an action without one may have their
-    /// names.
+    /// The names of methods of UIKit that exist only with parameters. An action without a parameter
+    /// may have such a name.
     private static let withParameters: Set<String> = edits.subtracting(["copy"]).union([
         "addChild", "dismiss", "present", "show", "update",
     ])
@@ -825,7 +840,7 @@ enum SwiftIdentifier {
 struct TakenNames {
     private var names: Set<String> = []
     private var lowercased: Set<String> = []
-    /// For each word that got numbers, the greatest of them. Smaller numbers are taken.
+    /// The greatest number that was added to each word. Smaller numbers are taken too.
     private var numbers: [String: Int] = [:]
 
     init(_ names: some Sequence<String> = []) {
@@ -837,7 +852,7 @@ struct TakenNames {
     /// Returns whether the name or one that differs only in case is taken.
     func containsSimilar(_ name: String) -> Bool { lowercased.contains(name.lowercased()) }
 
-    /// Returns whether the name was free.
+    /// Adds the name. Returns false if it was already taken.
     @discardableResult
     mutating func insert(_ name: String) -> Bool {
         lowercased.insert(name.lowercased())

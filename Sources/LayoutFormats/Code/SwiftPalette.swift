@@ -1,4 +1,4 @@
-/// The colours that generated code uses several times. Each becomes a constant.
+/// The colours that generated code uses several times. Each becomes a constant in that code.
 struct SwiftPalette {
     /// The names of the constants, by the expressions that create the colours.
     private var names: [String: String] = [:]

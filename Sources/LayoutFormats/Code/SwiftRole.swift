@@ -87,10 +87,11 @@ enum SwiftRole {
     }
 }
 
-/// Assigns the names of the types in generated code.
+/// The names of the types in the generated code of an export: one for each document, and those of
+/// their cells.
 struct TypeNames {
-    /// The names of the documents' types, in the order of the documents; nil for a view that the
-    /// class of another document creates.
+    /// The names of the documents' types, in the order of the documents. The name is nil for a
+    /// document that gets no type, because the class of another document creates its view.
     private(set) var ofDocuments: [String?] = []
     /// The types of the documents whose root is a view, not a screen, and which can therefore be
     /// bar items or title views. Each type has two keys: the name of the document, and the object
@@ -98,14 +99,16 @@ struct TypeNames {
     private(set) var barViews: [String: BarView] = [:]
     /// The types of exported controllers, by the identifiers of the controllers' elements.
     private(set) var controllers: [String: String] = [:]
-    /// Whether the types are SwiftUI views, which UIKit code must wrap in a `UIHostingController`.
+    /// Whether the types are SwiftUI views. If so, UIKit code must wrap them in a
+    /// `UIHostingController`.
     let isSwiftUI: Bool
     private var taken: Set<String>
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
-    /// The properties of views' classes to which outlets of a xib's owner refer. The key is the
-    /// identifier of the element to which the outlet refers.
+    /// The outlets of a xib's owner that refer to views inside another top-level view. Each is a
+    /// property of the class of that view. The key is the identifier of the element to which the
+    /// outlet refers.
     private(set) var outlets: [String: Outlet] = [:]
 
     /// A property of the class of a view, and the identifier of this view's element.
@@ -141,8 +144,8 @@ struct TypeNames {
         var subject = ""
     }
 
-    /// Returns whether the document is only a view without subviews, which the class of the
-    /// controller beside it creates.
+    /// Returns whether the document is only a view without subviews that is in a scene beside a
+    /// controller. The controller's class creates such a view, so the document gets no class.
     static func isInline(_ item: CodeDocument, among documents: [CodeDocument]) -> Bool {
         let root = item.document[.root]
         guard root.subviews.isEmpty, SwiftRole(item) == .view,
@@ -243,8 +246,8 @@ struct TypeNames {
             .first { $0.lowercased().wholeMatch(of: pattern) == nil } ?? item.name
     }
 
-    /// Returns the words for a view to which an outlet of a xib's owner refers: the owner's class
-    /// and the outlet. Returns nil if there is no such outlet.
+    /// Returns the words for a type name of a view to which an outlet of a xib's owner refers: the
+    /// name of the owner's class and that of the outlet. Returns nil if there is no such outlet.
     private static func ofOwner(_ item: CodeDocument) -> String? {
         guard let scene = item.connections,
             let id = item.document[.root].properties.value(.objectID),
@@ -292,7 +295,8 @@ struct TypeNames {
     private static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
         var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
         func ends(_ end: String) -> Bool {
-            // A number at the end distinguishes documents and is not part of the word.
+            // A number at the end of the name only distinguishes documents, so it is ignored in the
+            // comparison.
             word.reversed().drop(while: \.isNumber).starts(with: end.reversed())
         }
         if role.isController {

@@ -1,7 +1,8 @@
 import StackCore
 
 /// A view that a method creates together with the views inside it and their constraints, such as a
-/// row with a picture and two texts. The rows that share a method differ only in a few values.
+/// row with a picture and two texts. The rows that the same method creates differ only in a few
+/// values, which are its parameters.
 struct SwiftRow {
     /// The container and the views inside it, superviews before their subviews.
     let views: [ViewID]
@@ -9,16 +10,17 @@ struct SwiftRow {
     let locals: [ViewID: String]
     /// The constraints between the views.
     let constraints: [LayoutConstraint]
-    /// The word in the name of the method that creates such rows, such as `Bullet`; nil for a
-    /// single view.
+    /// The word in the name of the method that creates the row, such as `Bullet` in `makeBullet`;
+    /// nil if the row is a single view.
     let word: String?
 }
 
 extension SwiftClass {
-    /// The names of the class after the views inside rows have become local variables of methods.
+    /// A copy of the class's names in which the views inside rows are local variables of methods.
     ///
-    /// Rows have the same form, that is, the same hierarchy of classes. Their code differs only in
-    /// values that can be parameters of a method. Outer rows come first.
+    /// Views can be rows of the same method if they have the same form (the same hierarchy of
+    /// classes), and if their code differs only in values that can be parameters. If a row is
+    /// inside another one, the outer row takes precedence.
     var namesWithRows: SwiftNames {
         var result = names
         if item.hasConflicts { return result }
@@ -81,8 +83,9 @@ extension SwiftClass {
             .map { (isSingle: $0.0, views: $0.2) }
     }
 
-    /// For each view, the views to which its constraints refer, including the view itself. A
-    /// constraint that no method can activate counts as referring to the root of the class.
+    /// The views to which the constraints of each view refer, including the view itself. If no
+    /// method for rows can activate a constraint, the constraint counts as one to the root view of
+    /// the class, so that its views are in no row.
     private var constrainedViews: [ViewID: [ViewID]] {
         let inside = Set(rowConstraints.map(\.id))
         var result: [ViewID: [ViewID]] = [:]
@@ -93,8 +96,8 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns whether a view can be a local variable. True if nothing refers to it, and its code
-    /// does not depend on size classes.
+    /// Returns whether a view can be a local variable of a method. It can if nothing in the
+    /// document or file refers to it, and if its code does not depend on size classes.
     private func isAnonymous(_ view: View) -> Bool {
         let id = view.properties.value(.objectID)
         return !view.kind.isList && view.kind != .cell && !view.isBar
@@ -107,8 +110,9 @@ extension SwiftClass {
             && remarks(view).isEmpty
     }
 
-    /// Returns rows of equal form with the names of their local variables. Each name consists of
-    /// the words with which the names of its views end in all rows.
+    /// Returns rows for groups of views of equal form, with the names of their local variables. A
+    /// name consists of the words with which the names of the views at this position end in all
+    /// rows.
     private func rows(_ rows: [[ViewID]]) -> [SwiftRow] {
         precondition(
             rows.allSatisfy { $0.count == rows[0].count }, "rows of equal form differ in views")
@@ -160,7 +164,8 @@ extension SwiftClass {
         return parent?.kind == .stack && !isRow ? "Item" : view.kind == .stack ? "Row" : "Item"
     }
 
-    /// Returns the statements that make a row: each view, the arrangement and the constraints.
+    /// Returns the statements of the method that creates a row. They create its views, add the
+    /// subviews and activate the constraints.
     func code(of row: SwiftRow) -> [SwiftText] {
         var inner = self
         inner.names = names.inside(row)
@@ -179,8 +184,8 @@ extension SwiftClass {
         return body + [.line("return \(row.locals[row.views[0]]!)")]
     }
 
-    /// Returns the path of each view of a row, which starts at the property for the row, such as
-    /// `helpStack.subviews[0]`.
+    /// Returns the expression by which the class reaches each view of a row, such as
+    /// `helpStack.subviews[0]`. It starts with the property for the row.
     func paths(in row: SwiftRow) -> [(id: ViewID, name: String)] {
         var result = [row.views[0]: names[row.views[0]]]
         for view in row.views.map({ document[$0] }) {
@@ -195,8 +200,9 @@ extension SwiftClass {
 // MARK: - Gaps
 
 extension SwiftClass {
-    /// The names of the class after gaps of stacks that differ only in their lengths have become
-    /// calls of a method.
+    /// A copy of the class's names in which gaps are calls of the method `makeGap`. A gap is an
+    /// empty arranged subview that only takes up space. Only gaps that differ in nothing but their
+    /// lengths are replaced.
     var namesWithGaps: SwiftNames {
         var result = names
         let fixed = Set(rowConstraints.map(\.id))
@@ -238,8 +244,9 @@ extension SwiftClass {
 // MARK: - Arrays
 
 extension SwiftClass {
-    /// The names of the class after the equal views of each outlet collection, and the rows of a
-    /// grid that contain them, have become arrays.
+    /// A copy of the class's names in which the equal views of each outlet collection are the
+    /// elements of one array property. The rows or columns of a grid that contain these views
+    /// become an array, too.
     var namesWithArrays: SwiftNames {
         var result = names
         for (name, ids) in connections.collections
@@ -275,9 +282,9 @@ extension SwiftClass {
 
     private static let leastElements = 3
 
-    /// The names of the class after views that share a method have become arrays. Such views form
-    /// an outlet collection, or are consecutive siblings of which some have a number at the end of
-    /// their names.
+    /// A copy of the class's names in which views that one method creates are the elements of an
+    /// array property. Such views form an outlet collection, or are consecutive siblings of which
+    /// some have a number at the end of their names.
     var namesWithLists: SwiftNames {
         var result = names
         let views = propertyViews
@@ -335,9 +342,10 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the statement that arranges the views of a whole grid for the grid's first row, and
-    /// none for its other rows. Returns nil if the view is not a row of such a grid, or if the
-    /// views of the array are not in the order of the rows.
+    /// Returns the statements that add the subviews of a row of a grid. All rows share one
+    /// statement, which is returned for the first row; the other rows get none. Returns nil if the
+    /// view is not a row of a grid whose views are the elements of an array, or if the array's
+    /// order is not that of the rows.
     func grid(of row: View) -> [String]? {
         guard let place = names.places[row.id], let parent = row.parent.map({ document[$0] }),
             row.kind == .stack, !row.subviews.isEmpty

@@ -14,8 +14,8 @@ struct SwiftSegue {
         segue["destination"].flatMap { scene.controllers[$0] }
     }
 
-    /// The destination of the segue. If that is a navigation controller, its root view controller.
-    /// Nil if the file does not contain it.
+    /// The controller that the segue finally shows: its destination or, if that is a navigation
+    /// controller, the root view controller of the latter. Nil if the file does not contain it.
     private var last: SourceElement? { Self.last(destination, scene) }
 
     fileprivate static func last(
@@ -51,11 +51,13 @@ struct SwiftSegue {
             SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0)
         }
         .flatMap(SwiftIdentifier.upperCamel)
-        // An identifier often has the verb already, as in `UnwindToListSegue`.
+        // An identifier such as `UnwindToListSegue` already contains the verb, so the verb is
+        // removed here.
         let own = given?.replacing(/^(Un[Ww]ind|Show|Present|Push)(?=[A-Z])/, with: "")
             .replacing(/([a-z])Segue(Identifier)?$/) { String($0.1) }
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
-        // Segues of different classes often lead to the same screen, which may have no name.
+        // The name contains the class of the segue, because several segues of different classes
+        // often lead to the same screen, which may have no name.
         let type = segue["customClass"].flatMap(SwiftIdentifier.upperCamel)?
             .replacing(/(.)Segue$/) { String($0.1) }
         let base =
@@ -79,8 +81,8 @@ struct SwiftSegue {
         }
     }
 
-    /// The attributes that decide what the segue does. Segues to the same screen with equal
-    /// attributes share one method.
+    /// The attributes that determine the method of the segue. Segues for which they are equal have
+    /// one method in common.
     var effect: [String?] {
         [
             "kind", "destination", "customClass", "modalPresentationStyle", "modalTransitionStyle",
@@ -88,8 +90,8 @@ struct SwiftSegue {
         ].map { segue[$0] }
     }
 
-    /// Returns the statement that sets the anchor of a popover. Without an anchor, UIKit throws an
-    /// exception on an iPad.
+    /// Returns the statement that sets the anchor of a popover (the view or bar button item to
+    /// which it points). Without an anchor, UIKit throws an exception on an iPad.
     ///
     /// - Parameter view: returns the name of the view with an object identifier; nil if there is no
     ///   such view
@@ -146,9 +148,9 @@ struct SwiftSegue {
         creation(controllers).flatMap { $0.steps.isEmpty ? $0.expression : nil }
     }
 
-    /// Returns an expression for the segue's destination, and the statements that must precede it;
-    /// nil if the segue has a custom class, or if the destination is neither exported nor in
-    /// another storyboard.
+    /// Returns the expression for the controller that the segue shows, and the statements that must
+    /// precede the expression. Returns nil if the segue has a custom class, or if the destination
+    /// is neither exported nor in another storyboard.
     private func creation(
         _ controllers: [String: String]
     ) -> (steps: [String], expression: String)? {
@@ -230,9 +232,9 @@ struct SwiftSegue {
         }
     }
 
-    /// The statements of an unwind segue, which close the screen that it leaves; nil if the file
-    /// does not show how the screen is opened. The unwind action is a method of another class, so
-    /// a comment names it.
+    /// The statements of an unwind segue. They close the screen at which the segue starts, and name
+    /// in a comment the unwind action, which is a method of another class. Nil if the file does not
+    /// show how the screen is opened.
     private var departure: [String]? {
         scene.isPresented.map { isPresented in
             [
@@ -345,8 +347,9 @@ extension SceneConnections {
         .min { $0.line < $1.line }
     }
 
-    /// Whether segues present the scene's controller, alone or in a navigation controller. False if
-    /// they push it; nil if there are no segues, or some of either kind.
+    /// Whether the segues to the scene's controller, or to a navigation controller around it,
+    /// present it. False if they push it. Nil if no segue leads to it, or if some push it and
+    /// others present it.
     fileprivate var isPresented: Bool? {
         let ways = controllers.values.flatMap(\.subtree).compactMap { segue -> Bool? in
             guard segue.isNamed("segue"),
@@ -365,8 +368,9 @@ extension SceneConnections {
     /// Whether the navigation controller around the scene's controller hides its bar.
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
-    /// The statements for the navigation bar around the scene. The bar belongs to a navigation
-    /// controller, which has no class of its own, so the class of its root sets the bar.
+    /// The statements that set up the navigation bar of the scene. The bar belongs to a navigation
+    /// controller for which no class is generated, so the class of its root controller contains
+    /// these statements.
     var navigationBar: [String] {
         guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
         let flags = [

@@ -1,15 +1,17 @@
 import StackCore
 
-/// The attributes of a view's storyboard element that the document's properties do not contain: the
-/// statements that set them, and the names of those that the code leaves out.
+/// The attributes of a view's storyboard element that the document's properties do not contain.
+/// From them come the statements that set these attributes, and the names of those attributes that
+/// the code leaves out.
 struct SwiftSource {
     let element: SourceElement
     /// The Swift expression that the statements use for the view.
     let target: String
-    /// Whether the view's class is a custom class, which may have any runtime attribute.
+    /// Whether the view's class is a custom class, which may declare the property of any user
+    /// defined runtime attribute.
     let isCustom: Bool
-    /// Whether the generated class replaces the view's custom class. Runtime attributes that only
-    /// the custom class had are then left out.
+    /// Whether the generated class replaces the view's custom class. User defined runtime
+    /// attributes whose property only the custom class declares are then left out.
     var isGenerated = false
     let resources: Resources
 
@@ -47,7 +49,8 @@ struct SwiftSource {
             (attributes + children).map(SwiftLiteral.comment) + omittedAttributes
     }
 
-    /// The runtime attributes that the code leaves out, with their values if these are known.
+    /// The key paths of the user defined runtime attributes that the code leaves out, each with its
+    /// value if Swift can express the value.
     var omittedAttributes: [String] {
         runtimeAttributes.filter(\.isOmitted).map { SwiftLiteral.comment($0.path) }
     }
@@ -64,8 +67,9 @@ struct SwiftSource {
         }
     }
 
-    /// Returns whether an attribute changes nothing. For example, a table bounces by default, and
-    /// an indentation level has no effect if its width is 0.
+    /// Returns whether an attribute changes nothing in the app, so that no statement is needed. For
+    /// example, a table bounces by default, and an indentation level has no effect if its width is
+    /// 0.
     private func hasNoEffect(_ attribute: String) -> Bool {
         switch attribute {
         case "alwaysBounceVertical": element.isNamed("tableView")
@@ -99,8 +103,8 @@ struct SwiftSource {
     }
 
     /// The statements that let a text field shrink a long text. A field without the attribute
-    /// shrinks it: of 1,243 fields, 106 have the attribute, always as `NO`. A minimum size that is
-    /// not smaller than the font has no effect.
+    /// shrinks it: of 1,243 fields, 106 have the attribute, always as `NO`. There is no statement
+    /// if the minimum size is not smaller than the font, because it then has no effect.
     private var shrinking: [String] {
         guard element.isNamed("textField"), element["adjustsFontSizeToFit"] != "NO",
             let least = XMLNumber.parse(element["minimumFontSize"]), least > 0
@@ -176,8 +180,8 @@ struct SwiftSource {
         return ["\(start)dataDetectorTypes = \(list)"]
     }
 
-    /// The colour of a spinner whose style in the file is one of the white ones, which UIKit no
-    /// longer has.
+    /// The statement for the colour of an activity indicator whose style in the file is `white` or
+    /// `whiteLarge`, which UIKit no longer has.
     private var spinner: [String] {
         guard element.isNamed("activityIndicatorView"), element.child(key: "color") == nil,
             let style = element["style"], style == "white" || style == "whiteLarge"
@@ -235,8 +239,8 @@ struct SwiftSource {
         }
     }
 
-    /// The UIKit properties for colours and sizes that a document does not contain, by the keys of
-    /// the elements that state them.
+    /// The UIKit properties for colours and sizes that a document cannot store. The key is the
+    /// `key` attribute of the element in the file.
     private static let colors = [
         "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor",
         "shadowOffset": "shadowOffset", "barTintColor": "barTintColor",
@@ -348,8 +352,8 @@ struct SwiftSource {
     /// The statements that set runtime attributes.
     var runtimeStatements: [String] { runtimeAttributes.compactMap(\.statement) }
 
-    /// The declarations of the properties to which the runtime attributes of a generated class
-    /// belong, with their values.
+    /// The declarations of the properties that the generated class needs for user defined runtime
+    /// attributes, with the values of these.
     var declarations: [String] { runtimeAttributes.compactMap(\.declaration) }
 
     /// The names of the properties in `declarations`.
@@ -357,8 +361,8 @@ struct SwiftSource {
         runtimeAttributes.filter { $0.declaration != nil }.map(\.path)
     }
 
-    /// Returns whether an extension in the app probably declares the property. The evidence is
-    /// another element, without a custom class, that sets the property too.
+    /// Returns whether an extension in the app's code probably declares the property. It is assumed
+    /// if another element of the file, which has no custom class, sets the property too.
     private func isOfExtension(_ path: String) -> Bool {
         guard let root = sequence(first: element, next: \.parent).reversed().first else {
             return false
@@ -389,16 +393,17 @@ struct SwiftSource {
         }
     }
 
-    /// Returns whether the document contains the runtime attribute as a property of the view's
-    /// layer. `layer.cornerRadius` always sets the layer. `cornerRadius` may set a property of the
-    /// view's custom class instead, so it counts only if the view has no custom class.
+    /// Returns whether the import reads the runtime attribute with this key path as a property of
+    /// the view's layer, so that the code need not set it again. It always does for
+    /// `layer.cornerRadius`. A plain `cornerRadius` may be a property of the view's custom class,
+    /// so it is read only if the view has no custom class.
     private func isRead(_ path: String) -> Bool {
         let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
         return Self.layer.contains(name) && path != "borderUIColor" && (path != name || !isCustom)
     }
 
-    /// Returns whether the view's custom class has a property of this name, such as `cornerRadius`,
-    /// that a runtime attribute sets.
+    /// Returns whether a runtime attribute sets a property with this name, such as `cornerRadius`,
+    /// that the view's custom class declares.
     func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
 
     static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor", "borderUIColor"]
@@ -418,7 +423,8 @@ struct SwiftSource {
         return "\(start)setValue(\(typed), forKeyPath: \(SwiftLiteral.string(path)))"
     }
 
-    /// The properties of date pickers and pickers that apps set only by their key paths.
+    /// The properties of date pickers and pickers that UIKit does not declare publicly, so that
+    /// apps set them by their key paths.
     private static let hidden: Set<String> = ["textColor", "highlightsToday"]
 
     /// Returns the assignment to the property of UIKit at a key path; nil if UIKit has no such
@@ -524,7 +530,7 @@ struct SourceRule {
     let attribute: String
     let property: String
     let form: Form
-    /// The elements that may have the attribute; empty for all.
+    /// The names of the elements to which the rule applies; empty for all elements.
     let elements: Set<String>
     /// The default value in UIKit, for which no statement is needed; nil if every value needs a
     /// statement.
@@ -542,7 +548,9 @@ struct SourceRule {
         (self.standard, self.missing) = (standard, missing)
     }
 
-    /// Returns the value in Swift; nil if it is UIKit's default, or cannot be written in Swift.
+    /// Returns the Swift expression for the attribute's value in the file; nil if the value is
+    /// UIKit's default or has no such expression. `text` is nil if the element does not have the
+    /// attribute.
     func value(_ text: String?) -> String? {
         guard let text = text ?? missing, text != standard else { return nil }
         switch form {
@@ -726,8 +734,8 @@ struct SourceRule {
         }
     }
 
-    /// Attributes that the document's properties or the structure of the generated code already
-    /// contain.
+    /// Attributes that need no statement here, because the document has properties for them or
+    /// because they determine the structure of the generated code.
     static let read = Set(
         """
         adjustsFontSizeToFit adjustsFontForContentSizeCategory alignment alpha animating apportionsSegmentWidthsByContent

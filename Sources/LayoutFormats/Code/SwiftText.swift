@@ -6,7 +6,7 @@ indirect enum SwiftText {
     /// - Parameter end: the closing line of the block; nil if it has none, as a `case` of a
     ///   `switch`
     case block(String, [SwiftText], end: String?)
-    /// The continuation of the preceding line, indented by one level.
+    /// Lines that continue the preceding line, indented by one level.
     case indented([SwiftText])
     /// One blank line.
     case gap
@@ -64,8 +64,9 @@ extension SwiftText {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a line that is too long, with its longest string literal as a multiline literal.
-    /// Returns nil if the line has no string literal, or can be broken around the literal.
+    /// Returns a line that is too long, with its longest string literal written as a multiline
+    /// literal. Returns nil if the line has no string literal, or if it suffices to break the line
+    /// before and after the literal.
     ///
     /// - Parameter inner: the indentation of the text's lines
     private static func multiline(_ text: String, _ inner: String, _ width: Int) -> String? {
@@ -176,8 +177,8 @@ private struct Arguments {
     /// The closing parenthesis and the rest of the line.
     var tail = ""
 
-    /// Returns the longest argument list that is not inside another one; nil if the line has none.
-    /// An array of one element counts only if there is no other list.
+    /// Returns the longest list of arguments or array elements that is not inside another list; nil
+    /// if the line has none. A list of one element is returned only if there is no longer one.
     static func longest(of line: String) -> Arguments? {
         longest(of: line, elements: 2) ?? longest(of: line, elements: 1)
     }
@@ -281,8 +282,9 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// Returns a font or colour with its type, where no type is expected: `UIColor.white` for
-    /// `.white`. A colour of an asset is optional, so `.label` replaces one that is missing.
+    /// Returns the expression for a font or colour with the name of its type, for code in which
+    /// Swift cannot infer the type: `UIColor.white` for `.white`. A colour of the asset catalogue
+    /// is optional, so the expression uses `.label` if the colour is missing.
     static func typed(_ value: String, _ type: String) -> String {
         (value.hasPrefix(".") ? type : "") + value
             + (value.hasPrefix("UIColor(named") ? " ?? .label" : "")

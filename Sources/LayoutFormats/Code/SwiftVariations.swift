@@ -1,10 +1,10 @@
 import StackCore
 
-/// Generated code that depends on the size classes: the conditions, and the statements for each
-/// condition.
+/// A part of the generated code that depends on the size classes: the size class conditions, and
+/// the statements for each of them.
 struct SwiftVariation {
-    /// All conditions and their intersections, the most specific first. The first one that matches
-    /// the current size classes applies.
+    /// The given conditions and their intersections, the most specific ones first. The statements
+    /// of the first condition that matches the current size classes apply.
     let conditions: [SizeClasses]
     let statements: (SizeClasses) -> [String]
 
@@ -87,8 +87,8 @@ extension [SwiftVariation] {
         return result + [.line("}")]
     }
 
-    /// Returns the cases without those that have no effect, because for all of their size classes a
-    /// later case has the same lines.
+    /// Returns the cases of a `switch` without needless ones. A case is needless if, for all size
+    /// classes that it matches, a later case has the same lines.
     static func distinct(
         _ cases: [(condition: SizeClasses, lines: [String])]
     ) -> [(condition: SizeClasses, lines: [String])] {

@@ -59,8 +59,8 @@ struct SwiftViewClass {
         "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
     ]
 
-    /// Returns the custom classes of a document's views. Leaves out cells, which get generated
-    /// classes, and a root whose class the generated class may replace.
+    /// Returns the names of the custom classes of a document's views. Leaves out those of cells,
+    /// which get generated classes, and that of a root view if the generated class may replace it.
     static func custom(in item: CodeDocument) -> [String] {
         let isController = SwiftRole(item) == .controller
         return item.document.allViews.filter { !item.lists.hasOwnClass($0) }.map { view in
@@ -90,7 +90,8 @@ struct SwiftViewClass {
     /// Whether subviews are added to the view's `contentView`.
     let hasContentView: Bool
 
-    /// Whether the created class is `UIView`, which a view controller creates by default.
+    /// Whether the class is `UIView` itself. A view controller creates its view with this class by
+    /// default.
     var isPlain: Bool { name == "UIView" }
 
     /// - Parameters:

@@ -40,8 +40,8 @@ enum UsualPriorities {
         return result
     }
 
-    /// The maximum number of attempts to remove priorities of one axis. Each attempt lays out the
-    /// document.
+    /// The maximum number of attempts to remove priorities of one axis. It is limited, because each
+    /// attempt computes the document's layout.
     private static let maximumAttempts = 12
 
     private static func entries(of document: Document) -> [Entry] {
@@ -53,7 +53,7 @@ enum UsualPriorities {
         }
     }
 
-    /// The results of a layout that must not change.
+    /// The results of a document's layout that must be the same after priorities are removed.
     private struct Outcome {
         private var frames: [Rect?]
         private let ambiguous: Set<ViewID>

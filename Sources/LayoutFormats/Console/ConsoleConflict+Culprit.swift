@@ -155,8 +155,8 @@ extension ConsoleConflict {
     }
 
     /// Finds a constraint that makes a stack view, or a view around it, too short for the arranged
-    /// subviews, whatever the stack view's distribution and alignment. Only lengths along the axis
-    /// of `own`, a constraint of the app, are compared.
+    /// subviews. They then fit with no distribution or alignment of the stack view. Only lengths
+    /// along the axis of `own`, a constraint of the app, are compared.
     ///
     /// - Returns: the constraint (`limit`), and the sum of the subviews' lengths and spacings in
     ///   points (`needed`); nil if the log shows no such constraint
