@@ -78,13 +78,13 @@ struct CodeConnections {
         let target: ViewID?
         /// The identifier of the constraint that the property refers to; nil for any other object.
         var constraint: String?
-        /// The delegate protocol to which the class must conform, such as `UITextFieldDelegate`;
-        /// nil if the property is no delegate.
+        /// The delegate or data source protocol to which the class must conform, such as
+        /// `UITextFieldDelegate`; nil for other properties.
         let type: String?
     }
 
-    /// The names of the outlets, by the identifiers of the storyboard elements that they refer to.
-    /// Each name becomes a property for a view or constraint.
+    /// The names of the outlets, by the identifiers of the elements to which they refer. The
+    /// property for the view or constraint of such an element gets the outlet's name.
     let outlets: [String: String]
     /// The outlets that refer to an element to which an outlet in `outlets` refers already. Each
     /// entry is the outlet's name and the element's identifier.
@@ -406,8 +406,8 @@ private struct ConnectionReader {
                     ?? (isRefresh
                         ? "UIRefreshControl"
                         : element.isBarView ? element.viewClass : "UIBarButtonItem")
-                // Only controls have actions for events, so a custom view with such an action is a
-                // control.
+                // Only controls call actions for events. So a view of a custom class with such an
+                // action must be a control.
                 let isControl =
                     view.map {
                         $0.kind.isControl || element.isNamed("control")

@@ -141,7 +141,7 @@ struct CodeUnit {
     let name: String
     let declarations: [[SwiftText]]
     let modules: [String]
-    /// The classes that use UIKit. In the file, they come after the other declarations.
+    /// The generated UIKit classes. In the file, they come after the other declarations.
     let classes: [SwiftClass]
 
     /// - Parameter others: further modules that the declarations need

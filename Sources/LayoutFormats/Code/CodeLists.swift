@@ -72,8 +72,8 @@ struct CodeLists {
         return list.kind == .collection ? !isSupplementary(view) : view.kind == .cell
     }
 
-    /// Returns whether the view is a prototype cell or a section's header or footer. A list creates
-    /// such views from a class of their own.
+    /// Returns whether the view is a prototype cell, or the header or footer of a section. A
+    /// separate class is generated for such a view, because a list creates several of them.
     func hasOwnClass(_ view: View) -> Bool {
         guard let list = list(of: view) else { return false }
         return isSupplementary(view) || isCell(view) && !isStatic(list)
@@ -123,8 +123,9 @@ struct CodeLists {
 
     private static let ownViews = ["textLabel", "detailTextLabel", "imageView"]
 
-    /// Returns the document's view for a property of a styled cell: `textLabel`, `detailTextLabel`
-    /// or `imageView`. Returns nil if the style has no such view.
+    /// Returns the view of the document that a cell with one of UIKit's styles has in the property
+    /// `name`: `textLabel`, `detailTextLabel` or `imageView`. Returns nil if the cell has no such
+    /// view.
     func own(_ name: String, of cell: View) -> View? {
         guard let id = attribute(name, of: cell) else { return nil }
         return document.subtree(of: cell.id).lazy.map { document[$0] }

@@ -24,7 +24,8 @@ extension Document {
 
     /// Replaces the values of a property by a single one if they are the same in all size classes.
     ///
-    /// - Parameter own: the values of the property that the item has, each with its size classes
+    /// - Parameter own: the item's values of the property, each with the size classes for which it
+    ///   applies
     private mutating func settle(
         _ key: PropertyKey, of item: ItemID, _ own: [PropertyList.Entry]
     ) {

@@ -1,9 +1,9 @@
 import StackCore
 
 extension CodeDocument {
-    /// The document without the constraints that no code needs: placeholders, which Xcode removes
-    /// when it builds the app, and those that a stack view makes itself. The latter stay if an
-    /// outlet refers to them.
+    /// A copy without the constraints that the code need not create. These are placeholders, which
+    /// Xcode removes when it builds the app, and constraints that a stack view makes itself, unless
+    /// an outlet refers to them.
     var withoutNeedlessConstraints: CodeDocument {
         let scenes = connections.map { [$0] + $0.cells.values } ?? []
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))

@@ -27,7 +27,8 @@ struct SwiftClass {
     /// Whether the generated file already has the class, for example because another list has an
     /// equal cell.
     private(set) var isRepeated = false
-    /// The heights of the rows that differ from those of their tables, in points, by cell.
+    /// The heights in points of cells that have another height than their table's row height. Other
+    /// cells have no entry.
     private(set) var rowHeights: [ViewID: Double] = [:]
     let connections: CodeConnections
     let options: CodeOptions
@@ -39,8 +40,8 @@ struct SwiftClass {
     /// The names of the properties for views beside the controller's view, such as views in its
     /// bars, with the identifiers of the views' elements.
     private let barViewNames: [(id: String, name: String)]
-    /// The expressions that create the other exported controllers, by the identifiers of the
-    /// controllers' elements.
+    /// The Swift expressions that create the controllers of the other exported documents, by the
+    /// identifiers of the controllers' elements.
     private let controllers: [String: String]
     let item: CodeDocument
     private let marginUsers: Set<ViewID>
@@ -53,7 +54,8 @@ struct SwiftClass {
     /// view to the hierarchy.
     private let assigned: [ViewID: (owner: ViewID, property: String)]
 
-    /// The superclass of this class or, in a controller, the class of its view.
+    /// The class from which this class inherits. If this class is a controller, `rootClass` is the
+    /// class of its view instead.
     private let rootClass: SwiftViewClass
     /// Whether the superclass is the custom class of the root view, because no document generates
     /// that class.
@@ -364,8 +366,9 @@ struct SwiftClass {
         .map { "action \($0["selector"] ?? "") of a recognizer that no view has" }
     }
 
-    /// Descriptions of the outlet collections that the class does not have, and of those without
-    /// some of their constraints, because the class does not contain these.
+    /// Descriptions of outlet collections for comments: of those that the class does not have, and
+    /// of those that lack some of their constraints, because these constraints are not in the
+    /// class.
     private var lostCollections: [String] {
         connections.lostCollections
             + ownConstraintCollections.filter { collected($0.ids).count < $0.ids.count }
@@ -507,8 +510,8 @@ extension SwiftClass {
         view.properties.value(.objectID).flatMap { connections.outlets[$0] }
     }
 
-    /// Returns whether an outlet refers to the view whose name is that of a property of UIKit's
-    /// cells.
+    /// Returns whether the outlet to the view has the name of a property of UIKit's cells. Returns
+    /// false if no outlet refers to the view.
     private func isInherited(_ view: View) -> Bool {
         guard let name = outlet(of: view) else { return false }
         if let property = assigned[view.id] {
@@ -622,7 +625,8 @@ extension SwiftClass {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         if isInherited(view) { return false }
         let id = view.properties.value(.objectID) ?? ""
-        // A part of a screen may contain views of the screen's cells.
+        // A document that is a part of a screen may consist of views in one of the screen's cells,
+        // so the outlets of cells are considered too.
         let cells = item.isPart ? scene.cells.values.flatMap(\.outlets) : []
         return connections.outlets[id] != nil
             || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
@@ -681,8 +685,8 @@ extension SwiftClass {
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
     }
 
-    /// Returns the statements that a view needs because UIKit's defaults in code differ from those
-    /// of the document.
+    /// Returns the statements for values that a document need not state because they are defaults
+    /// there, but that are not UIKit's defaults for a view created in code.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
         let isPlaced = view.parent.map { document[$0].kind.isList } ?? true
@@ -769,9 +773,10 @@ extension SwiftClass {
         }
     }
 
-    /// Returns whether the margins of a view can affect the layout. True if constraints refer to
-    /// them, the view arranges its subviews inside them, or a subview adds them to its own. Lists,
-    /// text views, cells with a style and custom classes may always use them.
+    /// Returns whether the margins of a view can affect the layout. They can if constraints refer
+    /// to them, if the view arranges its subviews inside them, or if a subview adds them to its own
+    /// margins. Lists, text views, cells with a style and views of custom classes may use their
+    /// margins in any case.
     func usesMargins(_ view: View) -> Bool {
         viewClass(view).isCustom && (view.kind == .view || !view.subviews.isEmpty)
             || view.kind.isList
@@ -779,8 +784,8 @@ extension SwiftClass {
             || lists.style(of: view) != nil || marginUsers.contains(view.id)
     }
 
-    /// Returns the views whose margins are used: by constraints, by the views themselves to arrange
-    /// their subviews, or by their subviews.
+    /// Returns the views whose margins affect the layout: constraints refer to them, the view
+    /// arranges its subviews inside them, or a subview adds them to its own margins.
     ///
     /// - Parameter rootClass: the class of the first view, which is the root
     private static func marginUsers(
@@ -830,8 +835,9 @@ extension SwiftClass {
             let key = SwiftLook.names[entry.key] ?? entry.key
             if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
         }
-        // UIKit clamps these values. For example, a slider's value is clamped to its minimum and
-        // maximum, so the code sets those two first.
+        // UIKit limits these values to a range that other properties determine, so the code sets
+        // the other properties first. For example, a slider's value is limited to its minimum and
+        // maximum.
         let last: Set<PropertyKey> = [.value, .currentPage, .selectedSegment]
         return keys.filter { !last.contains($0) } + keys.filter(last.contains)
     }
@@ -1087,8 +1093,8 @@ extension SwiftClass {
         return Dictionary(own) { first, _ in first }
     }
 
-    /// The outlets that refer to other objects than the document's views and constraints, gesture
-    /// recognizers and bar button items. An example is an outlet to another top-level view of the
+    /// The outlets that refer to none of the document's views and constraints, and to no gesture
+    /// recognizer or bar button item. An example is an outlet to another top-level view of the
     /// scene.
     private var otherOutlets: [SceneConnections.Outlet] {
         if item.isPart || item.connections?.hasOutlets != true { return [] }
@@ -1422,8 +1428,9 @@ extension SwiftClass {
         return activation(own, of: members) + collections + assertions
     }
 
-    /// Returns the statement that activates constraints; empty if there are none. They are sorted by
-    /// their view and then by their attribute, without duplicates.
+    /// Returns the statement that activates constraints; empty if there are none. The statement
+    /// lists the constraints by their view and then by their attribute, and each expression only
+    /// once.
     func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
         var places: [ViewID: Int] = [:]
         for (place, view) in views.enumerated() { places[view.id] = place + 1 }
@@ -1773,8 +1780,8 @@ extension SwiftClass {
 
     /// The names of the class's gesture recognizers. A recognizer with an outlet has the outlet's
     /// name. Any other one has a variable, named after the recognizer's label in Interface Builder
-    /// or after its kind, such as `tapRecognizer`. If several are of one kind, the name of their
-    /// view is added.
+    /// or after its kind, such as `tapRecognizer`. If several recognizers are of the same kind, the
+    /// name of the recognizer's view is added.
     private var gestureNames: [String] {
         var taken = TakenNames()
         let kinds = connections.gestures.map { gesture in
@@ -1846,8 +1853,8 @@ extension SwiftClass {
     /// class. They are properties of that struct.
     var calledClosures: [CodeHandler] { connections.methods.compactMap(closure) }
 
-    /// Returns the closure of the SwiftUI struct, which shows the view of this class, that the
-    /// method calls; nil if the method does something else.
+    /// Returns the closure that the method calls, if a SwiftUI struct shows the view of this class.
+    /// The closure is a property of that struct. Returns nil if the method does something else.
     private func closure(_ method: CodeConnections.Method) -> CodeHandler? {
         let shows = method.segue.flatMap(segue).flatMap {
             if $0.isUnwind { return nil as [String]? }

@@ -1,7 +1,7 @@
 import StackCore
 
-/// Finds groups of consecutive equal views that nothing refers to, such as the dots of a passcode.
-/// Each group becomes one property of the class, an array.
+/// Finds groups of consecutive sibling views that are equal and to which nothing refers, such as
+/// the dots of a passcode. The generated class has one array property for each group.
 struct SwiftEqualViews {
     /// The groups, each with at least two views in the order of their superview.
     private(set) var groups: [[ViewID]] = []
@@ -42,8 +42,8 @@ struct SwiftEqualViews {
     }
 
     /// Returns the gaps, each with the constraint that determines its length. A gap is an empty
-    /// arranged subview of a stack view that no outlet and no other constraint refers to; it only
-    /// takes up space. Empty if the document was not imported.
+    /// arranged subview that only takes up space: no outlet and no other constraint refers to it.
+    /// The result is empty if the document was not imported.
     static func gaps(
         _ members: [View], in document: Document, _ lists: CodeLists
     ) -> [ViewID: LayoutConstraint] {

@@ -437,8 +437,8 @@ struct SwiftFactory {
         /// The property that the statement sets; nil if no parameter can replace the value.
         var place: ParameterizedProperty?
 
-        /// The code without the value, which matches the statements of several views with each
-        /// other.
+        /// The code without the value. Statements of several views with the same key set the same
+        /// property, so that one parameter can replace their values.
         var key: String { place == nil ? text : open + close }
         var text: String { [code].source }
 
@@ -498,7 +498,8 @@ struct SwiftFactory {
         /// The name of the parameter: `text`, or `detailText` for the text of a `detailTextLabel`.
         let name: String
         let type: String
-        /// The value of a view whose code does not set the property; nil if it is not known.
+        /// The value that the property has if the code of a view does not set it; nil if this value
+        /// is not known.
         let usual: String?
         /// The short and long names of the parameter in a method for rows, made from the view's
         /// name: `title` for the text of `titleLabel`, and `titleTextColor` for its colour. The

@@ -49,8 +49,8 @@ struct SwiftFamily {
     private struct Share {
         /// The part for the base class.
         var common: Item
-        /// The rest for each subclass: an override of the method or, for a property, the statements
-        /// that set up its value.
+        /// The rest for each subclass. It is an override of the method or, for a property, the
+        /// statements that set up the property's value.
         var rests: [[SwiftText]]
     }
 
@@ -201,8 +201,9 @@ struct SwiftFamily {
     /// each subclass. Returns nil if the base class cannot have the declaration.
     ///
     /// An outlet that only some cells have is a property of the base class too, because the app's
-    /// code uses it with the type of the base class. The other cells do not create its view. Cells
-    /// without content have no initializers and so inherit those of the other cells.
+    /// code uses it with the type of the base class. The other cells do not create its view. The
+    /// classes of cells without content have no initializers of their own, so they inherit those
+    /// that the base class has from the other cells.
     ///
     /// - Parameters:
     ///   - all: the declaration of each class; nil if a class does not have it

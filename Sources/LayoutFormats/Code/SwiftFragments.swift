@@ -3,7 +3,7 @@ import StackCore
 /// The attributed text of a label or text view, as a list of parts with equal attributes. Only
 /// attributes that differ from the view's own font and text colour are listed.
 struct SwiftFragments {
-    /// A part of the text, and its attributes as elements of a Swift dictionary.
+    /// A part of the text, and its attributes as elements of a dictionary in Swift code.
     struct Run {
         var text: String
         let attributes: [String]

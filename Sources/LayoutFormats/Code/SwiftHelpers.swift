@@ -1,6 +1,6 @@
 import StackCore
 
-/// The helper types and functions of a generated file, limited to those that its classes use.
+/// The helper types and functions that the classes of a generated file use.
 struct SwiftHelpers {
     private let used: [Declaration]
     /// The access modifier of the declarations, with a space at its end.

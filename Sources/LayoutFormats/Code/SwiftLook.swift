@@ -337,7 +337,8 @@ extension SwiftLook {
     }
 
     private func segments(_ titles: [String]) -> [String] {
-        // A new control has no segments, but an existing one may have those of another size class.
+        // A new control has no segments. An existing one may have those of another size class, so
+        // they are removed first.
         (isLocal ? [] : [target + ".removeAllSegments()"])
             + titles.enumerated().map {
                 "\(target).insertSegment(withTitle: \(texts.literal($0.element)), "
@@ -388,9 +389,9 @@ extension SwiftLook {
 
     private var isBar: Bool { view.kind == .toolbar || source?.isBar == true }
 
-    /// Returns the colour with the components that the file states; nil if the file does not state
-    /// this colour. These components have more digits than those of the document, and may be in
-    /// another colour space.
+    /// Returns the expression for a colour of the document, with the components in the file. These
+    /// have more digits than those in the document, and may be in another colour space. Returns nil
+    /// if the view's element contains no such colour.
     private func exactColor(_ text: String) -> String? {
         guard let source, text.hasPrefix("#") else { return nil }
         let places =

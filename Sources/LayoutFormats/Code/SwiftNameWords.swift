@@ -218,7 +218,8 @@ struct SwiftNameWords {
         if isFileID(plain) { return nil }
         let parts = plain.replacing(/([a-z])[0-9]+([A-Z_ -]|$)/) { "\($0.1)-\($0.2)" }
         var all = words(parts)
-        // The first word of a name such as `userimg_done` only states the group of the image.
+        // The first word of an image's name such as `userimg_done` only states to which group of
+        // images it belongs, so it is removed.
         if all.count > 1, trimmed(all[0]) != all[0] { all.removeFirst() }
         let own = all.map(trimmed).filter {
             !pictures.contains($0.lowercased()) && !fillers.contains($0.lowercased())
@@ -496,8 +497,8 @@ struct SwiftNameWords {
                 let shared = names.dropFirst().reduce(names[0]) { shared, words in
                     zip(shared, words).prefix { $0 == $1 }.map(\.0)
                 }
-                // A row with one label gets its name from the whole label, not from the shared
-                // word.
+                // A row with one label gets its name from the whole text of the label, and not from
+                // the word that several names share.
                 if let word = Self.camel(shared), !Self.general.contains(word),
                     word.count >= Self.shortest,
                     texts.count != 1 || !texts[0].hasPrefix(word)
@@ -523,7 +524,8 @@ struct SwiftNameWords {
                         Self.stem(SwiftIdentifier.lowerCamel(word) ?? word) + end + suffix)
                 }
             }
-            // The first of two labels beside each other is the caption of the second.
+            // If two labels are beside each other, the first one is the caption of the second, so
+            // the container is named after it.
             if texts.count > 0, inside.count == 2, inside.allSatisfy({ $0.kind == .label }),
                 named(inside[0]) != nil, container.properties.value(.axis) != .vertical
             {
@@ -577,7 +579,8 @@ struct SwiftNameWords {
             }
         }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
-        // Avoids names such as `keyContainerContainer`.
+        // The names are made without the nouns of containers, to avoid names such as
+        // `keyContainerContainer`.
         return result
             + short.map { word in
                 word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix

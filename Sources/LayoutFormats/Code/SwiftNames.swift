@@ -34,8 +34,9 @@ struct SwiftNames {
     /// The expressions that create the gaps of stack views, by gap. A gap is an empty arranged
     /// subview that only takes up space; it has no property.
     private(set) var gaps: [ViewID: String] = [:]
-    /// The constraints that the methods for rows and gaps activate, so that `constrainViews` omits
-    /// them. A row is a group of views that a method creates, like others of equal form.
+    /// The constraints that the methods that create rows and gaps activate, so that
+    /// `constrainViews` omits them. A row is a group of views that a method creates, like others of
+    /// equal form; a gap is an empty view between arranged views.
     private(set) var constraintsInMethods: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
@@ -43,8 +44,9 @@ struct SwiftNames {
     private let inherited: Set<String>
     /// Whether constraints on the root refer to its content view, as for a cell.
     let hasContentView: Bool
-    /// The constraints to the top edge of a view's keyboard layout guide. In the document they
-    /// refer to the bottom of the safe area, which is that edge while no keyboard is shown.
+    /// The constraints that the file makes to the top edge of a view's keyboard layout guide. In
+    /// the document, they refer to the bottom of the safe area, which is at the same position while
+    /// no keyboard is shown.
     private(set) var keyboardConstraints: Set<ConstraintID> = []
     /// The constraints to which outlets refer.
     private(set) var outletConstraints: Set<ConstraintID> = []
@@ -53,8 +55,8 @@ struct SwiftNames {
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
     ///     gets them
     ///   - connections: the outlets, after which their views and constraints are named
-    ///   - rootID: the view whose expression is `root`; views and constraints outside it get no
-    ///     names
+    ///   - rootID: the root view of the class, whose expression is `root`; views and constraints
+    ///     outside of this view get no names
     ///   - lists: the document's lists, whose cells get classes and so names of their own; nil if
     ///     cells are named like other views
     ///   - words: the lists whose storyboard elements suggest names; nil for `lists`
@@ -144,7 +146,7 @@ struct SwiftNames {
         constraintsInMethods.insert(length)
     }
 
-    /// Makes the views inside a row local variables of a method.
+    /// Makes the views inside a row local variables of the method that creates the row.
     mutating func add(_ row: SwiftRow) {
         rows[row.views[0]] = row
         for id in row.views {
@@ -155,7 +157,8 @@ struct SwiftNames {
         constraintsInMethods.formUnion(row.constraints.map(\.id))
     }
 
-    /// Returns the row of which the view is the root; nil if there is none.
+    /// Returns the row (a group of views that a method creates) whose root view is the given view;
+    /// nil if there is none.
     func row(at id: ViewID) -> SwiftRow? { rows[id] }
 
     /// Returns the root of the row that contains the view; nil if there is none.
@@ -348,9 +351,9 @@ struct SwiftNames {
         }
     }
 
-    /// Names the views of equal rows: sibling containers whose views have the same kinds. The text
-    /// that distinguishes the rows begins all names of a row: `connectStack`, `connectLabel`,
-    /// `connectMessageLabel`.
+    /// Names the views of equal rows: sibling containers whose views have the same kinds. All names
+    /// in a row begin with the text that distinguishes the row from the others: `connectStack`,
+    /// `connectLabel`, `connectMessageLabel`.
     private mutating func nameRows(
         _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
@@ -448,8 +451,8 @@ struct SwiftNames {
         return first.filter { $0.count <= longest } + [noun]
     }
 
-    /// Names that describe the role of a view, such as `separator`. The first view of a role in a
-    /// class gets the name unchanged.
+    /// Names that describe the role of a view, such as `separator`. The first view of the class
+    /// with a role gets the name without an addition.
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "titleLabel", "headlineLabel", "subtitleLabel", "messageLabel", "footnoteLabel",
@@ -498,8 +501,9 @@ struct SwiftNames {
     /// The maximum number of siblings before a view, and after it, that can contribute to its name.
     private static let near = 3
 
-    /// Returns the names to try for a constraint, the best first: its own name, or a name made from
-    /// its inner view and attribute, its relation and its size classes.
+    /// Returns the names to try for a constraint, the best first. If a person named the constraint,
+    /// this is its name. Otherwise the names are made from its inner view and the view's attribute,
+    /// its relation and its size classes.
     private func wishes(_ constraint: LayoutConstraint, _ document: Document) -> [String] {
         if !SwiftConstraint.isNameless(constraint) { return [constraint.name] }
         let code = SwiftConstraint(document: document, names: self, constraint: constraint)

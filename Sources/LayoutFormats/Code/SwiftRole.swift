@@ -144,8 +144,9 @@ struct TypeNames {
         var subject = ""
     }
 
-    /// Returns whether the document is only a view without subviews that is in a scene beside a
-    /// controller. The controller's class creates such a view, so the document gets no class.
+    /// Returns whether the document is only a view without subviews that is in a controller's bar,
+    /// or to which a controller's outlet refers. The controller's class creates such a view, so the
+    /// document gets no class.
     static func isInline(_ item: CodeDocument, among documents: [CodeDocument]) -> Bool {
         let root = item.document[.root]
         guard root.subviews.isEmpty, SwiftRole(item) == .view,

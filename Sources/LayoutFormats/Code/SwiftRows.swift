@@ -39,13 +39,14 @@ extension SwiftClass {
         return result
     }
 
-    /// The smallest number of single views, such as the keys of a keypad, for which a method sets
-    /// their sizes. If there are fewer, the constraints for their sizes are among the class's other
-    /// constraints.
+    /// The minimum number of rows of a single view, such as the keys of a keypad, that one method
+    /// creates together with the constraints for their sizes. If there are fewer, these constraints
+    /// are among the other constraints of the class.
     private static let fewestSingle = 4
 
-    /// The views that can be rows, grouped by form. Such a view contains other views, or is a
-    /// single view with constraints that refer to no other view. Forms with more views come first.
+    /// The views that can be rows, grouped by form (the hierarchy of their classes). A row contains
+    /// other views, or is a single view with constraints that refer to no other view. Forms with
+    /// more views in a row come first.
     private var rowForms: [(isSingle: Bool, views: [ViewID])] {
         let inner = Set(views.filter(isAnonymous).map(\.id))
         let sized = Set(
@@ -85,7 +86,7 @@ extension SwiftClass {
 
     /// The views to which the constraints of each view refer, including the view itself. If no
     /// method for rows can activate a constraint, the constraint counts as one to the root view of
-    /// the class, so that its views are in no row.
+    /// the class, which is in no row.
     private var constrainedViews: [ViewID: [ViewID]] {
         let inside = Set(rowConstraints.map(\.id))
         var result: [ViewID: [ViewID]] = [:]
@@ -224,7 +225,8 @@ extension SwiftClass {
         return result
     }
 
-    /// The methods that make gaps.
+    /// The methods that create gaps, one for each axis. A gap is an empty arranged subview that
+    /// only takes up space.
     var gapMethods: [[SwiftText]] {
         [LayoutAttribute.height, .width].map { side in
             let start = "Self.makeGap(\(side.rawValue):"

@@ -17,8 +17,8 @@ struct SwiftSource {
 
     private var start: String { target == "self" ? "" : target + "." }
 
-    /// The names under which rules refer to the element: its own name and, for tables, collections
-    /// and text views, also `scrollView`.
+    /// The element names under which `SourceRule`s apply to the element: its own name and, for
+    /// tables, collections and text views, also `scrollView`.
     private var kinds: Set<String> {
         switch element.name {
         case "tableView", "collectionView", "textView": [element.name, "scrollView"]
@@ -73,8 +73,8 @@ struct SwiftSource {
     private func hasNoEffect(_ attribute: String) -> Bool {
         switch attribute {
         case "alwaysBounceVertical": element.isNamed("tableView")
-        // The document already contains the content mode of image views. Of the other views, only
-        // those with a custom class may draw content, or must be opaque.
+        // The content mode of image views is already a property of the document. For other views,
+        // both attributes matter only if a custom class draws the view's content.
         case "contentMode", "opaque": !isCustom
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
@@ -189,8 +189,9 @@ struct SwiftSource {
         return ["\(start)color = .white"]
     }
 
-    /// The statement for `isUserInteractionEnabled`. Labels and image views are not interactive by
-    /// default in UIKit, but they are in a storyboard that does not state the attribute.
+    /// The statement for `isUserInteractionEnabled`. By default, labels and image views are not
+    /// interactive in UIKit. In a storyboard, they are interactive if the element does not have the
+    /// attribute.
     private var interaction: [String] {
         let isPassive = element.isNamed("label") || element.isNamed("imageView")
         let isOn = element["userInteractionEnabled"] != "NO"
@@ -414,7 +415,8 @@ struct SwiftSource {
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
         if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
         let isOfUIKit = element["customClass"] == nil && !Self.hidden.contains(path)
-        // Libraries give a property that only Interface Builder sets a name such as `_maskType`.
+        // In some libraries, a property that only Interface Builder sets has a name such as
+        // `_maskType`. Code sets it by its key path.
         if SwiftIdentifier.isWord(path), !path.hasPrefix("_"), isCustom || isOfUIKit || isGenerated
         {
             return "\(isCustom ? target + "." : start)\(path) = \(value)"

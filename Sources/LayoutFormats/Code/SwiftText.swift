@@ -190,8 +190,8 @@ private struct Arguments {
             switch character {
             case "(" where depth == 0, "[" where depth == 0: (start, commas) = (index, [])
             case ")" where depth == 0, "]" where depth == 0:
-                // Brackets around one element are an array literal only after a space. Otherwise
-                // they are a subscript.
+                // Square brackets around one element are an array literal if they follow a space;
+                // otherwise they are a subscript.
                 guard let first = start,
                     character == ")" || !commas.isEmpty
                         || elements == 1 && line[..<first].last == " "
@@ -386,7 +386,8 @@ enum SwiftLiteral {
         }
     }
 
-    /// Returns the arguments for red, green and blue; all are fractions of 255 if one of them is.
+    /// Returns the arguments for red, green and blue. If any of them is a fraction of 255, all are
+    /// written as fractions of 255.
     private static func parts(_ start: String, _ values: [String]) -> String {
         let bytes = ["0.2": 51, "0.4": 102, "0.6": 153, "0.8": 204]
         let isByte = values.contains { $0.hasSuffix("/ 255") }

@@ -46,7 +46,8 @@ extension ConsoleConflict {
             + (addresses.isEmpty ? [] : ["  where " + addresses.joined(separator: ", ")])
     }
 
-    /// One sentence for each part of the conflict that the log does not show.
+    /// Sentences about what the log does not show: lines that could not be parsed, constraints that
+    /// are hidden as `<private>`, or the whole list of constraints.
     private var missing: [String] {
         var lines: [String] = []
         if !unread.isEmpty {

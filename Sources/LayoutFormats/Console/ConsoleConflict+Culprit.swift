@@ -59,8 +59,9 @@ private struct Inset {
         view == first.address ? second : view == second.address ? first : nil
     }
 
-    /// Returns the distance in points from the edge of `outer` inwards to that of `inner`. Returns
-    /// nil if the constraint relates other views. Both arguments are addresses of views.
+    /// Returns the distance in points from the edge of `outer` to the edge of `inner`; it is
+    /// positive if `inner` is inside. Returns nil if the constraint relates other views. Both
+    /// arguments are addresses of views.
     func length(of inner: String, in outer: String) -> Double? {
         guard other(than: inner)?.address == outer else { return nil }
         return (inner == first.address ? distance : -distance) * (isStart ? 1 : -1)

@@ -58,8 +58,9 @@ package struct ConsoleConstraint: Hashable, Sendable {
         return result
     }
 
-    /// Returns the class, address and source at the start of an object's description, and the text
-    /// after them; nil if the text does not start this way.
+    /// Returns the class, the address and, if there is one, the source line at the start of an
+    /// object's description, and the text after them. Returns nil if the text does not start with a
+    /// class and an address.
     static func heading(
         of text: Substring
     ) -> (kind: String, address: String, source: String?, rest: Substring)? {

@@ -1,5 +1,5 @@
-/// The lines of a log as UIKit wrote them. Markup of the web page or mail they were copied from is
-/// removed, and each constraint is on a line of its own.
+/// The lines of a log as UIKit wrote them. If the log was copied from a web page or mail, its
+/// markup is removed. Each constraint is on a line of its own.
 struct ConsoleLog {
     let lines: [Substring]
 

@@ -52,15 +52,15 @@ enum ConsoleQuote {
 
     private static let quotes: Set<Character> = ["'", "‘", "’"]
 
-    /// Returns whether a quoted name in the list of names ends before `rest`, which starts like `,
-    /// title:0x7fb5 )` or ` )`.
+    /// Returns whether a quoted name in the list of names ends before `rest`. It does if `rest`
+    /// starts like `, title:0x7fb5 )` or ` )`.
     private static func endsName(_ rest: Substring) -> Bool {
         let next = rest.drop(while: \.isWhitespace)
         return next.isEmpty || next.first == ")" || rest.first == "," && next.contains(":0x")
     }
 
-    /// Returns whether a quoted text in a constraint's formula ends before `rest`, which starts
-    /// like `.width …`, `]` or `(44)]`.
+    /// Returns whether a quoted text in a constraint's formula ends before `rest`. It does if
+    /// `rest` starts like `.width …`, `]` or `(44)]`.
     private static func endsItem(_ rest: Substring) -> Bool {
         switch rest.first {
         case nil, "]", "*": return true

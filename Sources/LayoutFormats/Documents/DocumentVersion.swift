@@ -119,9 +119,9 @@ extension DocumentVersion {
         return result
     }
 
-    /// Returns whether the view needs a new ID, because its ID belongs to a view of another kind in
-    /// `base`. If `base` does not have the ID, returns whether it belongs to a view of another kind
-    /// or name in `other`.
+    /// Returns whether the view needs a new ID, because its ID belongs to another view. This is so
+    /// if `base` has a view of another kind with this ID. If `base` does not have the ID, it is so
+    /// if `other` has a view of another kind or name with it.
     private func clashes(_ id: ViewID, _ base: DocumentVersion, _ other: DocumentVersion) -> Bool {
         let node = views[id]!
         if let was = base.views[id] { return was.kind != node.kind }

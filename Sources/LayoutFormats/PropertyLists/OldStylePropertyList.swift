@@ -189,8 +189,8 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Reads the value after a key. `key;` is short for a key that is its own value. Returns nil,
-    /// and adds a fault, if there is no value.
+    /// Reads the value after a key. `key;` means that the key is also the value. Returns nil, and
+    /// adds a fault, if there is no value.
     private mutating func memberValue(of key: String) -> PropertyListValue? {
         let keyLine = line
         if consume(";") { return .string(key) }

@@ -43,7 +43,8 @@ package struct FileFailure: Hashable, Sendable {
     /// The name that reports use instead of a rule's id for a file that could not be checked.
     static let rule = "unreadable-file"
 
-    /// The stable code of the error, such as `badData`.
+    /// The code of the error, such as `badData`. It stays the same in later versions, so that
+    /// programs can rely on it.
     package let code: String
     /// The line of the file that caused the error, counted from 1; nil if no line did.
     package let line: Int?

@@ -95,8 +95,8 @@ package enum JSONReport {
         return .object(members)
     }
 
-    /// Returns the JSON object for a finding that is a part of another one, because both have the
-    /// same cause.
+    /// Returns the JSON object for a finding that the report lists inside another one, because both
+    /// have the same cause.
     private static func part(_ merged: MergedFinding) -> JSONValue {
         .object([
             ("rule", .string(merged.finding.rule.rawValue)),

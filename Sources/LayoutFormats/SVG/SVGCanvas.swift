@@ -51,8 +51,8 @@ struct SVGCanvas {
 
     // MARK: Animation
 
-    /// Begins a group that is visible from `start` to `end`, which are fractions of the animation's
-    /// duration. The animation repeats forever.
+    /// Begins a `<g>` element that is visible from `start` to `end`. Both are fractions of the
+    /// animation's duration (`seconds`). The animation repeats forever.
     mutating func beginFrame(from start: Double, to end: Double, of seconds: Double) {
         precondition(0 <= start && start < end, "a frame is shown from \(start) to \(end)")
         precondition(seconds > 0, "an animation lasts \(seconds) seconds")

@@ -56,7 +56,8 @@ struct ExportNotes {
         // An import of the file computes the same safe area from the titles of the bars.
         case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
-        // The cell of a collection, whose element is read as a plain view.
+        // An import reads the element of a collection's cell as a plain view, so the annotation
+        // states that it is a cell.
         case .style: value.spelling == ControlStyle.cell.rawValue
         // No element of the file can store a border colour.
         case .borderColor: false

@@ -139,8 +139,8 @@ struct FileUpdate {
 private struct Proof {
     let root: SourceElement
     let imported: ImportedFile
-    /// The elements of the tree that was written. The key is the node number of the element in
-    /// `root`, the tree that was read again from the written bytes.
+    /// The elements of the tree from which the file was written. The key is the node number of the
+    /// same element in `root`, the tree that was read again from the written bytes.
     let written: [SourceNode.Number: SourceElement]
 
     init(

@@ -6,8 +6,8 @@ struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
     private let origin: SceneOrigin
-    /// The elements of the tree that was written. The key is an element's node number in the tree
-    /// that was read again from the written bytes.
+    /// The elements of the tree from which the file was written. The key is the node number of the
+    /// same element in the tree that was read again from the written bytes.
     private let written: [SourceNode.Number: SourceElement]
     /// The document's views and constraints, by their elements in the file.
     private var items: [SourceElement: ItemID] = [:]

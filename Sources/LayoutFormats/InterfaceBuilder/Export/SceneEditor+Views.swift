@@ -32,9 +32,9 @@ extension SceneEditor {
         ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
     }
 
-    /// Adds the content view to the new element of a cell or an effect view. The document contains
-    /// this content view only if the view is a copy of an imported one. For any other view it is
-    /// implied (`impliedContentView`).
+    /// Adds the content view to the new element of a cell or an effect view. If the view is a copy
+    /// of an imported one, the document contains this content view. Otherwise it is an implied one
+    /// (`impliedContentView`), which only the file contains.
     mutating func addContentView(of view: View) {
         let element = viewElement(of: view.id)
         guard let id = element["id"], let content = ElementKind.addContentView(to: element) else {

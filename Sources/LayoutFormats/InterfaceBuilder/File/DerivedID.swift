@@ -1,8 +1,9 @@
 /// Identifiers in Interface Builder's form, `aB3-dE-6gH`, derived from the role and name of the
 /// identified object.
 ///
-/// A document gives the same identifiers in every process. An import recognizes a derived
-/// identifier by the name stored beside it, and does not import it as a property.
+/// Every export of a document gives the same identifiers. The name from which an identifier is
+/// derived is stored in the element too. By it, an import recognizes a derived identifier, and does
+/// not import it as a property.
 enum DerivedID {
     /// Returns the derived identifier of an object in Interface Builder's form.
     ///
@@ -23,7 +24,8 @@ enum DerivedID {
         return spell(mix(hash))
     }
 
-    /// The last step of SplitMix64, which makes every digit depend on every bit of the hash.
+    /// The last step of the hash function SplitMix64. After it, every digit of the identifier
+    /// depends on every bit of the hash.
     private static func mix(_ hash: UInt64) -> UInt64 {
         var z = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -8,7 +8,8 @@ struct FileFacts {
     /// The version of Xcode's tools that computed the frames in the file, such as `23504`; nil if
     /// the file does not state it.
     private(set) var toolsVersion: String?
-    /// The version of Xcode whose text and control sizes the file's stored frames have.
+    /// The major version of Xcode's tools that computed the frames in the file; text and control
+    /// sizes depend on it. `Era.current` if the file does not state it.
     private(set) var era: Era
     let resources: Resources
 

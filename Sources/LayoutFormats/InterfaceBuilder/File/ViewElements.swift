@@ -19,9 +19,9 @@ extension SourceElement {
     }
 
     /// The content view of a cell or an effect view that was created in a document without one; nil
-    /// for any other view. In the document, the subviews are directly in such a view. A file must
-    /// have them in a content view, so an export adds this *implied* content view. An import
-    /// recognizes it by its identifier.
+    /// for any other view. In the document, the view itself contains the subviews. In a file, a
+    /// content view must contain them, so an export adds one. An import recognizes this *implied*
+    /// content view by its identifier, and leaves it out.
     var impliedContentView: SourceElement? {
         guard let part = Self.contentViewNames[name], let id = self["id"],
             let content = child(part, key: "contentView"),
@@ -57,8 +57,8 @@ extension SourceElement {
 
     /// Whether the autoresizing mask, not constraints, positions the view.
     ///
-    /// This includes a view with `fixedFrame`: it has no constraints yet, and Xcode derives them
-    /// from the frame.
+    /// This includes a view with the attribute `fixedFrame`: it has no constraints yet, and Xcode
+    /// derives some from its frame.
     var isPlacedByMask: Bool { translatesMask || isYes("fixedFrame") }
 
     /// Whether UIKit translates the view's autoresizing mask into constraints.

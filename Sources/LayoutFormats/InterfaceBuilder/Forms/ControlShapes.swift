@@ -50,8 +50,8 @@ extension PropertyCoder {
         target.element.set("style", isWhite(target.element) ? white : style)
     }
 
-    /// The colour of an activity indicator. The styles `white` and `whiteLarge` are white unless
-    /// the element has a colour; UIKit draws other indicators grey.
+    /// The colour of an activity indicator. Without a colour in the element, an indicator of the
+    /// style `white` or `whiteLarge` is white, and UIKit draws any other one grey.
     static let activityColor = PropertyCoder(
         read: { source throws(InvalidValue) in
             if let own = try color("color").read?(source) { return own }

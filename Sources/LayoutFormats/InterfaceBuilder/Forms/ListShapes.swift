@@ -20,8 +20,8 @@ extension PropertyCoder {
         }
     }()
 
-    /// The identifier of the root view of the scene that a container view embeds. It is only read,
-    /// because the segue belongs to the storyboard and not to the view.
+    /// The identifier of the root view of the scene that a container view embeds. The property is
+    /// only read: the segue that embeds the scene is part of the storyboard and not of the view.
     static let embeds = PropertyCoder(
         read: { source throws(InvalidValue) in
             guard source.element.isNamed("containerView") else { return nil }

@@ -5,7 +5,8 @@ import StackCore
 struct PropertyDraft {
     let owner: PropertyHolder
     private(set) var list = PropertyList()
-    /// The values that failed validation, such as `spacing 1e999`, for the import's notes.
+    /// The values that failed validation, each with its property, such as `spacing 1e999`. The
+    /// import adds a note on each of them.
     private(set) var refused: [String] = []
 
     init(_ owner: PropertyHolder) {

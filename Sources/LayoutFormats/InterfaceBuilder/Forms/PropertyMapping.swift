@@ -231,7 +231,7 @@ extension FormSource {
 }
 
 extension FormTarget {
-    /// The property's value for views of this kind if the document does not set it; nil if there is
-    /// none.
+    /// The value that the property has for views of this kind if a document does not set it. Nil if
+    /// there is no such value, or for a constraint.
     var defaultValue: PropertyValue? { kind.flatMap { key.defaultValue(for: .view($0)) } }
 }

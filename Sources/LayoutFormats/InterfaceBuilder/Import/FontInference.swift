@@ -36,8 +36,8 @@ struct FontInference {
                 inferMetrics(label, font.name, font.size, frame.size, pixels)
             }
             if facts.era >= .xcode8,
-                // Xcode 7 and earlier replaced no fonts: 69 of 69 labels are as high as in their
-                // own font.
+                // Files of Xcode 7 and earlier are left out, because these replaced no fonts: 69 of
+                // 69 labels are as high as in their own font.
                 let mark = LineHeightMatch(
                     font.name, size: font.size, height: frame.height, pixels: pixels)
             {

@@ -6,7 +6,8 @@ package struct CheckedSource {
     package let file: ImportedFile
     /// The notes for checks of each document, in the order of `file.documents`.
     package let notes: [SourceNotes]
-    /// Messages about numbers that cannot be read, with their lines.
+    /// Messages about attributes that should contain a number but do not, each with the line of its
+    /// element.
     package let unreadableNumbers: [(line: Int, text: String)]
     private let root: SourceElement
 

@@ -66,7 +66,8 @@ struct ConflictMarks {
 }
 
 extension SourceElement {
-    /// Inserts a note where Xcode writes it: before the connections, else after all other children.
+    /// Inserts a note in the position where Xcode would write it: before the connections, or after
+    /// all other children if there are none. Returns the note's element.
     @discardableResult
     func addNote(_ text: String) -> SourceElement {
         let fragment = tree.make("fragment", [("content", text)])

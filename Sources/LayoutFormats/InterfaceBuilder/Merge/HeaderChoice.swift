@@ -16,7 +16,7 @@ struct HeaderChoice {
     }
 }
 
-/// All the parts of a header, for comparison.
+/// All parts of a file's header as texts, to find out whether a side changed the header.
 private struct HeaderText: Equatable {
     let version: HeaderVersion
     private let texts: [String]

@@ -8,9 +8,10 @@ package struct MarkedConflict: Hashable, Sendable {
     package let scene: String?
     /// The name of the object with the mark, as shown to people.
     package let object: String
-    /// The property or change in conflict, with the values of both sides.
+    /// The description of the conflict: the object, the property or change in conflict, and the
+    /// values of both sides.
     package let words: String
-    /// The side that the file contains; nil if the mark does not state it.
+    /// The side whose version the file contains; nil if the notes in the file do not state it.
     package let taken: MergeSide?
     /// Whether the file's notes contain the patch steps that replace the side of the conflict that
     /// the file contains by the other side. If not, people resolve the conflict by hand, and
@@ -145,8 +146,8 @@ private struct Decisions {
             do {
                 try work.apply(step)
             } catch {
-                // A step without effect is allowed, because another decision may already have made
-                // the same change.
+                // A patch step without effect is no error, because the step of another conflict may
+                // already have made the same change.
                 if error.isNeedless { continue }
                 throw PatchRefusal(
                     step: nil,

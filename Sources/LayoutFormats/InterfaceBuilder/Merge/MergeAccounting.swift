@@ -5,8 +5,8 @@
 /// In the merged file, each of these must be as on the side that changed it, or as in the base if
 /// no side changed it. Any other result must be part of a reported conflict.
 struct MergeAccounting {
-    /// A fact, such as the value of an attribute, that the merged file should contain and does not,
-    /// or contains differently.
+    /// A loss: an element, or a fact such as the value of an attribute, that the merged file should
+    /// contain but lacks, or has with another value.
     struct Violation {
         let identity: Identity
         let what: String
@@ -299,8 +299,8 @@ struct MergeAccounting {
         }
     }
 
-    /// Checks lists of children without names, such as strings. Only their positions distinguish
-    /// these children, so the whole list is compared as one value.
+    /// Checks the children that have no naming attribute, such as strings. Only their positions
+    /// distinguish them from each other, so the list of them is compared as one value.
     private mutating func accountForLists(of versions: ElementVersions) {
         guard versions.ours != nil, versions.theirs != nil else { return }
         let identity = versions.any.identity

@@ -12,8 +12,10 @@ struct MergeProof {
     /// `FileFacts` cannot be read although those of both sides can.
     ///
     /// - Parameters:
-    ///   - isSolved: whether to solve the scenes that both sides changed (`MixedScenes`)
-    ///   - known: the proof of another merge of the same versions, whose solutions are reused
+    ///   - isSolved: whether to compute the layouts of the scenes that both sides changed
+    ///     (`MixedScenes`)
+    ///   - known: the result of another merge of the same versions, whose computed layouts are
+    ///     reused; nil if there is none
     init(
         _ bytes: [UInt8], of merge: TreeMerge, isSolved: Bool = true,
         knowing known: MergeProof? = nil, until cancellation: Cancellation

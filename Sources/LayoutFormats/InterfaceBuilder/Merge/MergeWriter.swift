@@ -21,8 +21,8 @@ struct MergeWriter {
     }
 
     /// Writes the whole file. The bytes before the root element come from the side whose header is
-    /// used. The bytes after it come from the side that changed them; if both did, also from the
-    /// header's side.
+    /// used. The bytes after the root element come from the side that changed them; if both sides
+    /// did, from the side whose header is used.
     private mutating func writeFile() {
         let input = merge.input
         let (first, _) = input[merge.header.side].tree.aroundRoot

@@ -9,8 +9,8 @@ import StackCore
 /// it. So every combination of groups gives a file without dangling references, and all groups
 /// together give the other merge.
 struct OtherSides {
-    /// A fact that a change can affect: the existence and place of an element, one of its
-    /// attributes, or the order of its children.
+    /// A fact that a change can affect. It is the existence and place of an element or, if `what`
+    /// is not nil, one of the element's attributes or the order of its children.
     private struct Fact: Hashable {
         let identity: Identity
         var what: String?
@@ -34,7 +34,7 @@ struct OtherSides {
 
     private let from: Version
     private let to: Version
-    /// The ids to which the other file refers although it has no such object.
+    /// The ids to which the file `to` refers although it has no such object.
     private let missing: Set<String>
     private var kept = IdentityMap<Bool>()
     private var changes: [Change] = []
@@ -137,7 +137,8 @@ struct OtherSides {
         }
     }
 
-    /// Finds the elements that are added, moved, or reordered, in the order of the other file.
+    /// Finds the elements that the file `to` has in addition, or has at another place. They are
+    /// added to `changes` in the order of that file.
     private mutating func findPlaces() {
         let reordered = reordered()
         for element in to.elements where element.kind != .container {

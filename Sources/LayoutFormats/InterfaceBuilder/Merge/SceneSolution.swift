@@ -4,7 +4,7 @@ import StackCore
 /// Builder's ids.
 struct SceneSolution {
     /// The frames in the superview's coordinates, in points, aligned to the canvas's pixels. Views
-    /// that keep a stored frame are left out.
+    /// whose frame the document itself stores are left out.
     private(set) var frames: [String: Rect] = [:]
     struct Contradiction {
         /// The names of the constraints that contradict each other.
@@ -16,7 +16,8 @@ struct SceneSolution {
     /// The ids of views that `check` would call ambiguous.
     private(set) var ambiguous: [String] = []
 
-    /// Lays out a scene. Returns nil if this is impossible or exceeds the limits of a layout.
+    /// Computes the layout of a scene. Returns nil if the scene cannot be imported or has no
+    /// layout, or if the layout exceeds a limit.
     init?(_ scene: Scene, in version: SolvableVersion, until cancellation: Cancellation) {
         var scan = SceneImport(
             scene, facts: version.facts, fileFonts: version.fileFonts, notes: ImportNotes(),

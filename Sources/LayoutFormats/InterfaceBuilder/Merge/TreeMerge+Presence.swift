@@ -226,8 +226,9 @@ private struct Deletions {
         return false
     }
 
-    /// Counts a new or changed `<designable>` element as a change of the deleted view whose size it
-    /// contains. Xcode stores these elements apart from the views.
+    /// Finds new or changed `<designable>` elements, which contain the size of a designable view
+    /// but are in a separate list of the file. Each counts as a change of the deleted view whose
+    /// size it contains.
     private mutating func addMeasurements() {
         for element in input[side.other].elements where element.name == "designable" {
             guard let top = element["name"].flatMap({ places[$0] }) else { continue }

@@ -22,8 +22,8 @@ struct TreeMerge {
     var report = MergeReport()
     /// The elements of the merged file.
     var elements = IdentityMap<MergedElement>()
-    /// For each text that is an attribute in one version and a `<string>` with that key in another,
-    /// the side whose text is used.
+    /// The side whose text is used, for each text that is an attribute in one version and a
+    /// `<string>` with that key in another.
     var spelledSides: [TextPlace: MergeSide] = [:]
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.

@@ -120,9 +120,9 @@ struct Twins {
             }
     }
 
-    /// Returns the stored frame of a view whose position only that frame determines; nil if
-    /// constraints, a stack view or a `key` determine it. Two views with different stored frames
-    /// are not twins.
+    /// Returns the frame in the file as text if only this frame determines the view's position. Two
+    /// such views with different frames are not twins. Returns nil if constraints, a stack view or
+    /// a `key` determine the position.
     private func ownPlace(_ element: VersionElement, _ version: Version) -> String? {
         guard let list = element.parent.flatMap({ version[$0] }), list.name == "subviews",
             let owner = list.parent.flatMap({ version[$0] }), owner.name != "stackView",

@@ -16,8 +16,8 @@ struct PatchMaker {
 
     private let tree: SourceTree
     private let mode: Mode
-    /// The kept elements: the keys are elements of the old file, the values their counterparts in
-    /// the new file.
+    /// The elements of the old file that the patch keeps, each with its counterpart in the new
+    /// file. The keys are elements of the old file.
     private var counterparts: [SourceElement: SourceElement] = [:]
     /// The kept elements of the old file whose bytes, including their content, equal those of their
     /// counterparts. No step is needed inside these elements.

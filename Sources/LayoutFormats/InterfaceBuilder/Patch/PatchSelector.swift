@@ -73,8 +73,8 @@ extension PatchSelector.Step {
         }
     }
 
-    /// Parses the step at the front of `rest` and removes it from there. Returns nil if there is
-    /// none.
+    /// Parses one step of a path at the front of `rest`, and removes it from `rest`. Returns nil if
+    /// `rest` does not start with a step.
     fileprivate init?(_ rest: inout Substring) {
         name = String(rest.prefix { $0 != "/" && $0 != "[" })
         rest = rest.dropFirst(name.count)

@@ -11,7 +11,8 @@ enum PatchStep: Hashable {
     case prepend(in: PatchSelector, String)
     case replace(PatchSelector, String)
     case remove(PatchSelector)
-    /// Removes the first annotation (a comment of this program) in an element, or adds one.
+    /// Removes (`removeAnnotation`) the first annotation in an element, or adds one
+    /// (`addAnnotation`). An annotation is an XML comment of this program.
     case removeAnnotation(in: PatchSelector)
     case addAnnotation(in: PatchSelector, String)
 
@@ -47,9 +48,11 @@ enum PatchStep: Hashable {
     }
 }
 
-/// The reason why a patch was not applied, with the step that failed.
+/// The reason why a patch was not applied, or why no side could be chosen for a conflict, with the
+/// index of the step or conflict.
 package struct PatchRefusal: Error, Hashable, Sendable {
-    /// The index of the step, counted from 0; nil if the file itself or the result is invalid.
+    /// The index of the step that failed (for conflicts, of the conflict in the list that the
+    /// caller passed), counted from 0. Nil if the file itself or the result is invalid.
     package let step: Int?
     /// Why the patch cannot be applied, as a sentence without a full stop.
     package let message: String

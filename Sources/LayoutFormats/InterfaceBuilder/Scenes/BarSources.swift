@@ -45,8 +45,8 @@ struct BarContent {
         BarItemElement.items(item?.barItems(side) ?? [], resources)
     }
 
-    /// The title of the back button; nil if the scene is not pushed, or other items replace the
-    /// button.
+    /// The title of the back button. Nil if there is no back button, because the scene is not
+    /// pushed, or hides the button, or has other items in its place.
     var backTitle: String? {
         guard let pushing = sources.pushing, item?.isYes("hidesBackButton") != true,
             leftItems.isEmpty || item?.isYes("leftItemsSupplementBackButton") == true

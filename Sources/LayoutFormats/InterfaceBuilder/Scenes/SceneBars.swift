@@ -84,7 +84,8 @@ struct SceneBars {
         let scene: SourceElement
         let graph: SegueGraph
         let facts: FileFacts
-        /// The id of the controller that was reached: the scene's own, or one that contains it.
+        /// The id of the controller that the walk has reached: the scene's own controller, or one
+        /// that contains it.
         var current: String
         /// Whether no controller so far determines the top bar.
         var mayHaveTop = true
@@ -248,7 +249,7 @@ struct SceneBars {
             frame?.y == 0 && facts.toolsMajor >= 13_000 && (isOfSheet || facts.hasStatusBar)
     }
 
-    /// Replaces the inferred bars by those that the scene simulates on the canvas.
+    /// Replaces the inferred bars by those that the scene itself specifies for the canvas.
     private mutating func simulate(_ controller: SourceElement, _ facts: FileFacts) {
         switch controller.child(key: "simulatedTopBarMetrics")?.name {
         case "nil":

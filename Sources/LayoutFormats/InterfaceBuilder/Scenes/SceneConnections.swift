@@ -56,8 +56,8 @@ package struct SceneConnections {
     /// The elements of the scene by their identifiers, including objects beside its view, such as
     /// gesture recognizers.
     let elements: [String: SourceElement]
-    /// The names of outlets of other objects, by the identifier of the object to which the outlet
-    /// refers.
+    /// The names of outlets that belong to other objects than the controller or owner, by the
+    /// identifier of the object to which the outlet refers.
     let otherOutlets: [String: String]
     /// The controllers of the file by their identifiers, including placeholders for controllers in
     /// other files, and unwind exits.

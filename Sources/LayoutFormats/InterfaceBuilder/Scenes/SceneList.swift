@@ -8,8 +8,8 @@ enum SceneList {
         facts.isXIB ? topLevelViews(of: root, facts) : controllerScenes(of: root, facts)
     }
 
-    /// Returns a scene for each top-level view of a xib. The views of its controllers count too,
-    /// including those inside a tab bar or navigation controller.
+    /// Returns a scene for each top-level view of a xib, and for the view of each controller in the
+    /// xib, including controllers inside a tab bar or navigation controller.
     private static func topLevelViews(of root: SourceElement, _ facts: FileFacts) -> [Scene] {
         var names = NameAllocator()
         let objects = root.children(in: "objects").flatMap {
@@ -64,9 +64,10 @@ enum SceneList {
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
-    /// Returns a name for an element's document: the element's label, title, custom class or
-    /// storyboard identifier, the first of them that it has; otherwise its tag name. A text that is
-    /// not a valid name, such as a tag with a namespace prefix, is converted to one.
+    /// Returns a name for an element's document. It is the first one of these that the element has:
+    /// its label, title, custom class or storyboard identifier. If it has none, the name is its tag
+    /// name. A text that is not a valid name, such as a tag with a namespace prefix, is converted
+    /// to one.
     private static func name(of element: SourceElement) -> String {
         let attributes = ["userLabel", "title", "customClass", "storyboardIdentifier"]
         for text in attributes.compactMap({ element[$0] }) + [element.name] {

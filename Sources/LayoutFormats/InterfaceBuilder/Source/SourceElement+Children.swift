@@ -77,7 +77,8 @@ extension SourceElement {
         tree.contents(of: number).contains { tree.nodes[Int($0)].kind != .element }
     }
 
-    /// Puts each descendant of a new element on a line of its own, indented.
+    /// Puts each descendant of a newly created element on a line of its own, and indents these
+    /// lines.
     private func breakLines() {
         for element in Array(subtree) where !element.isLaidOut && !element.children.isEmpty {
             let outer = tree.indentation(of: element.number)

@@ -3,7 +3,7 @@ import StackCore
 /// Splits an XML file into its nodes without losing a byte.
 ///
 /// Use it only on text that `XMLGate` has accepted: well-formed UTF-8 without a DOCTYPE and within
-/// the depth limit. On any other input the scanner fails; it never traps.
+/// the depth limit. For any other text, `tree` returns nil; it never stops the program.
 struct SourceScanner {
     private let bytes: [UInt8]
     private var at = 0

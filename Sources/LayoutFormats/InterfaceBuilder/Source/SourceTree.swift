@@ -3,9 +3,9 @@ import StackCore
 /// An XML file with every byte preserved, whose elements can be read, changed, moved and created.
 ///
 /// The nodes are stored in flat arrays and refer to one byte buffer. Reading a file therefore takes
-/// few allocations and at most about 64 bytes per element, 36 per text and 20 per attribute. A
-/// node's number stays valid for the tree's lifetime, even after the node is removed. A copy of the
-/// tree shares the arrays until one of the two trees changes.
+/// few allocations and at most about 64 bytes per element, 36 per text and 20 per attribute. The
+/// number of a node stays valid as long as the tree exists, even after the node is removed. A copy
+/// of the tree shares the arrays with the original until one of the two changes.
 final class SourceTree {
     /// The file's bytes, followed by the bytes that edits have added.
     private(set) var bytes: [UInt8]
@@ -296,8 +296,8 @@ extension SourceTree {
         nodes[Int(node)].next = SourceNode.none
     }
 
-    /// Makes two nodes neighbours. If one of them is `none`, the other becomes the parent's first
-    /// or last child.
+    /// Makes two nodes adjacent siblings in `parent`. If `node` is `none`, `next` becomes the first
+    /// child; if `next` is `none`, `node` becomes the last one.
     private func join(
         _ node: SourceNode.Number, _ next: SourceNode.Number, in parent: SourceNode.Number
     ) {

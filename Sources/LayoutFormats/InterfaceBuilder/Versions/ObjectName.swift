@@ -2,7 +2,7 @@
 struct ObjectName: Hashable {
     let scene: String?
     let object: String
-    /// The name of the element without those of its ancestors.
+    /// The name of the element itself, without the names of the objects that contain it.
     let short: String
     /// The id of the element, or of its nearest ancestor that has one; nil if there is none.
     let id: String?

@@ -51,7 +51,7 @@ struct Version {
     /// Returns an element's number in file order; nil if the version lacks the element.
     func place(of identity: Identity) -> Int? { places[identity] }
 
-    /// Returns whether the other version has the object under another id.
+    /// Returns whether the other version has the object with this id too, under another id.
     func isTwin(id: String) -> Bool { renamed[id] != nil }
 
     func element(id: String) -> VersionElement? { ids[id].map { elements[$0] } }

@@ -71,7 +71,7 @@ enum VersionTables {
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
 
-    /// Elements that Xcode adds on its own.
+    /// The elements of layout guides, which Xcode adds on its own.
     static let addedGuides: Set<String> = ["viewLayoutGuide", "viewControllerLayoutGuide"]
 
     private static let derivedValues: Set<String> = ["rect", "frame", "designable"]
