@@ -93,7 +93,8 @@ extension Document {
     }
 }
 
-/// The settings of a stack view that do not depend on size classes.
+/// The axis, distribution and alignment of a stack view in which none of them depends on size
+/// classes.
 private struct FixedSettings {
     let axis: Axis
     let distribution: Distribution

@@ -214,7 +214,7 @@ struct SwiftBars {
         }
     }
 
-    // MARK: Items
+    // MARK: Bar button items
 
     /// Returns the statements that create the items of a list and assign them to a property.
     ///

@@ -466,7 +466,7 @@ struct SwiftClass {
     private var ownIdentifier: String { lists.attribute("reuseIdentifier", of: root) ?? name }
 }
 
-// MARK: - Properties
+// MARK: - Properties for views
 
 extension SwiftClass {
     /// The properties for views that UIKit creates: the labels of styled cells, and content views.
@@ -843,7 +843,7 @@ extension SwiftClass {
     }
 }
 
-// MARK: - Life cycle
+// MARK: - Initializers and life cycle methods
 
 extension SwiftClass {
     private var lifeCycle: [[SwiftText]] {
@@ -1157,7 +1157,7 @@ extension SwiftClass {
     }
 }
 
-// MARK: - Arrangement
+// MARK: - Adding and arranging subviews
 
 extension SwiftClass {
     /// The statements that make the refresh control of a table view controller.
@@ -1494,7 +1494,7 @@ extension SwiftClass {
     }
 }
 
-// MARK: - Size classes
+// MARK: - Values for size classes
 
 extension SwiftClass {
     private var sizeClassCode: [SwiftText] {

@@ -126,7 +126,7 @@ struct SwiftConstraint {
     }
 }
 
-// MARK: - Items and anchors
+// MARK: - Expressions for items and anchors
 
 extension SwiftConstraint {
     /// Returns the Swift expression for an anchor. Returns nil if UIKit has no such anchor: for
@@ -144,8 +144,9 @@ extension SwiftConstraint {
         return (owner == "self" ? "" : owner + ".") + attribute.rawValue + "Anchor"
     }
 
-    /// Returns the anchor of the safe area that replaces one of the top or bottom layout guide of
-    /// iOS 7 to 10. The guides end at the edges of the safe area. Returns nil for any other anchor.
+    /// Returns the anchor of the safe area that replaces an anchor of the top or bottom layout
+    /// guide of iOS 7 to 10, because those guides end at the edges of the safe area. Returns nil
+    /// for any other anchor.
     private func edgeOfBars(_ anchor: Anchor) -> String? {
         let area = member(of: anchor.item.view, "safeAreaLayoutGuide")
         let view = member(of: anchor.item.view, "")

@@ -184,7 +184,7 @@ struct SwiftFactory {
         return name ?? "make" + word
     }
 
-    // MARK: Plans
+    // MARK: A method that creates several views
 
     /// A method that creates several views: the statements for these views, and the parameters for
     /// the values in which they differ.
@@ -349,7 +349,7 @@ struct SwiftFactory {
         }
     }
 
-    // MARK: Code of one view
+    // MARK: The code that creates one view
 
     /// The closure that creates a view.
     private struct Maker {

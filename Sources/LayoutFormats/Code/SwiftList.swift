@@ -52,7 +52,7 @@ extension SwiftClass {
                 ? ["UICollectionViewDelegate"] : [])
     }
 
-    // MARK: Content
+    // MARK: Rows, sections and items
 
     /// Returns the name of the property that contains a list's rows, sections or items.
     private func content(_ list: View) -> String {
@@ -100,7 +100,7 @@ extension SwiftClass {
         return [.block("private lazy var \(content(table)) = [", lines, end: "]")]
     }
 
-    // MARK: Connection
+    // MARK: Connecting lists with the class
 
     /// The method that sets the lists' data sources and delegates, and registers their cells.
     var listConnection: [SwiftText] {
@@ -150,7 +150,7 @@ extension SwiftClass {
         }
     }
 
-    // MARK: Methods
+    // MARK: Methods of data sources and delegates
 
     /// The methods of the lists' data sources.
     var listMethods: [[SwiftText]] {

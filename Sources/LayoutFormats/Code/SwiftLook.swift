@@ -124,7 +124,7 @@ struct SwiftLook {
     }
 }
 
-// MARK: - Views of every kind
+// MARK: - Properties of all kinds of views
 
 extension SwiftLook {
     /// Returns the statements for a property that all kinds of views have and that one assignment
@@ -184,7 +184,7 @@ extension SwiftLook {
     }
 }
 
-// MARK: - Content
+// MARK: - Texts, styles and colours
 
 extension SwiftLook {
     private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {

@@ -767,7 +767,7 @@ struct SwiftNameWords {
         "Lbl", "Btn", "Img", "Stackview", "Imageview", "Textfield",
     ]
 
-    // MARK: Words
+    // MARK: Making names of words
 
     /// Returns a name in camel case for a text, made of its important words, or of the last words
     /// of a localization key such as `login_accept_button`. Returns nil if the text has no letters,

@@ -198,7 +198,7 @@ extension SwiftClass {
     }
 }
 
-// MARK: - Gaps
+// MARK: - Gaps between arranged views
 
 extension SwiftClass {
     /// A copy of the class's names in which gaps are calls of the method `makeGap`. A gap is an
@@ -243,7 +243,7 @@ extension SwiftClass {
     }
 }
 
-// MARK: - Arrays
+// MARK: - Arrays of views
 
 extension SwiftClass {
     /// A copy of the class's names in which the equal views of each outlet collection are the

@@ -55,7 +55,7 @@ struct SwiftSource {
         runtimeAttributes.filter(\.isOmitted).map { SwiftLiteral.comment($0.path) }
     }
 
-    // MARK: Attributes
+    // MARK: Statements for attributes
 
     private var rules: [SourceRule] {
         SourceRule.all.filter { $0.elements.isEmpty || !$0.elements.isDisjoint(with: kinds) }
@@ -264,7 +264,7 @@ struct SwiftSource {
         return SwiftLiteral.size(Size(width: width, height: height))
     }
 
-    // MARK: Text input and accessibility
+    // MARK: Statements for text input and accessibility
 
     private var traits: [String] {
         guard let traits = element.child("textInputTraits", key: "textInputTraits") else {
@@ -316,7 +316,7 @@ struct SwiftSource {
         "label": ["staticText"], "button": ["button"], "imageView": ["image"],
     ]
 
-    // MARK: Runtime attributes
+    // MARK: User defined runtime attributes
 
     private struct Attribute {
         let path: String

@@ -370,7 +370,7 @@ enum SwiftLiteral {
                 + mask.spelling.split(separator: ",").map { "." + $0 }.joined(separator: ", ") + "]"
     }
 
-    // MARK: Colours and fonts
+    // MARK: Literals for colours, images and fonts
 
     /// Returns the UIKit expression for a colour: a system colour, a colour of the asset catalogue,
     /// or a colour by its components.

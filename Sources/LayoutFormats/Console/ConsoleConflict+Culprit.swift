@@ -156,7 +156,7 @@ extension ConsoleConflict {
     }
 
     /// Finds a constraint that makes a stack view, or a view around it, too short for the arranged
-    /// subviews. They then fit with no distribution or alignment of the stack view. Only lengths
+    /// subviews. No distribution or alignment of the stack view can make them fit. Only lengths
     /// along the axis of `own`, a constraint of the app, are compared.
     ///
     /// - Returns: the constraint (`limit`), and the sum of the subviews' lengths and spacings in
@@ -184,8 +184,8 @@ extension ConsoleConflict {
     }
 
     /// Returns the length in points that the views around an arranged subview leave for it, if the
-    /// app's constraint `own` makes the subview longer than that. The subview then fits with no
-    /// distribution or alignment, because a stack view keeps its arranged subviews inside itself.
+    /// app's constraint `own` makes the subview longer than that. No distribution or alignment can
+    /// make the subview fit, because a stack view keeps its arranged subviews inside itself.
     /// Returns nil if the subview fits, or if the log does not show a length of a view around it.
     func tooSmallRoom(for own: ConsoleConstraint) -> Double? {
         guard let statement = own.statement, statement.isLength, let axis = statement.axis,

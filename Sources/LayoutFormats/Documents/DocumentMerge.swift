@@ -112,7 +112,7 @@ private struct VersionMerge {
                 ours: ours, theirs: theirs, taken: taken ?? preferred))
     }
 
-    // MARK: Values
+    // MARK: Merging properties and names
 
     private mutating func properties(
         _ base: PropertyList, _ ours: PropertyList, _ theirs: PropertyList, of object: String
@@ -158,7 +158,7 @@ private struct VersionMerge {
         return (way.side ?? preferred) == .ours ? ours : theirs
     }
 
-    // MARK: Views
+    // MARK: Merging additions and deletions of views
 
     private mutating func mergeViews() {
         let gone = Dictionary(
@@ -250,7 +250,7 @@ private struct VersionMerge {
         return ofViews + added + ofConstraints
     }
 
-    // MARK: Superviews
+    // MARK: Merging superviews
 
     private mutating func placeViews() {
         for id in merged.views.keys.sorted() where id != .root {
@@ -307,7 +307,7 @@ private struct VersionMerge {
         }
     }
 
-    // MARK: Orders
+    // MARK: Merging the order of subviews
 
     private mutating func orderViews() {
         var children: [ViewID: [ViewID]] = [:]
@@ -383,7 +383,7 @@ private struct VersionMerge {
         return result
     }
 
-    // MARK: Constraints
+    // MARK: Merging constraints
 
     private mutating func mergeConstraints() {
         let ids = Set(ours.constraints.keys).union(theirs.constraints.keys).sorted()
@@ -448,7 +448,7 @@ private struct VersionMerge {
         }
     }
 
-    // MARK: Names
+    // MARK: Making names unique
 
     /// Makes the names of views and constraints unique. A view or constraint that only `theirs`
     /// added is renamed if its name is already used.

@@ -86,7 +86,7 @@ struct DumpedDocument {
         }
     }
 
-    // MARK: One view
+    // MARK: Properties and name of one view
 
     private mutating func draft(
         _ view: DumpedView, _ kind: ViewKind, _ text: String?
@@ -131,7 +131,7 @@ struct DumpedDocument {
         return allocator.unique(wish ?? view.kind.storedKind.rawValue)
     }
 
-    // MARK: The screen
+    // MARK: The document's device
 
     /// Returns the id of the newest phone with this screen size in points, in either orientation;
     /// otherwise the id of a freeform device of the size. Returns nil if the size is invalid.

@@ -48,7 +48,7 @@ private struct ConstraintGraph {
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
-    // MARK: Nodes
+    // MARK: Nodes of the graph: views and guides
 
     private func node(_ id: ViewID) -> String {
         let view = item.document[id]
@@ -96,7 +96,7 @@ private struct ConstraintGraph {
         return item.document.spelling(LayoutItem(id, guide: guide))
     }
 
-    // MARK: Edges
+    // MARK: Edges of the graph: subviews and constraints
 
     private func subviews(of id: ViewID) -> [String] {
         let arranged = resolved[id].arranged

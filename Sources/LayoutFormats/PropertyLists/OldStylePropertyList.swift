@@ -64,7 +64,7 @@ package struct OldStylePropertyList {
         return true
     }
 
-    // MARK: White space and comments
+    // MARK: Skipping white space and comments
 
     private mutating func skipSpace() {
         // Most calls end here, at a letter, digit or bracket.
@@ -107,7 +107,7 @@ package struct OldStylePropertyList {
         return true
     }
 
-    // MARK: Values
+    // MARK: Reading values
 
     private mutating func value() -> PropertyListValue? {
         skipSpace()
@@ -216,7 +216,7 @@ package struct OldStylePropertyList {
         }
     }
 
-    // MARK: Keys and texts
+    // MARK: Reading keys and texts
 
     private mutating func word() -> String? {
         guard let byte = next else { return nil }

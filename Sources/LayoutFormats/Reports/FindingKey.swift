@@ -52,8 +52,8 @@ package struct CheckBaseline: Sendable {
     /// Parses a baseline file. Returns nil if the text does not start with the first line of a
     /// baseline.
     ///
-    /// - Parameter normalized: returns the spelling of a path that keys use; for example, two
-    ///   spellings of the same path give the same result
+    /// - Parameter normalized: returns the normal form of a path, which is the same for all
+    ///   spellings of the path
     package init?(_ text: String, normalizing normalized: (String) -> String = { $0 }) {
         let lines = text.split(whereSeparator: \.isNewline)
         guard lines.first == Self.head[...] || lines.first == Self.headWithoutLanguages[...]

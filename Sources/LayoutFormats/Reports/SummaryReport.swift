@@ -28,7 +28,7 @@ package enum SummaryReport {
             .map { "- " + code($0) }
     }
 
-    // MARK: Counts
+    // MARK: Numbers of findings
 
     private static func rules(of files: [CheckedFile]) -> [String] {
         let findings = files.flatMap(\.findings).map(\.finding)
@@ -107,7 +107,7 @@ package enum SummaryReport {
             + "\(code(place)) \(code(document.name + ": " + finding.message))\(extent)"
     }
 
-    // MARK: Markdown
+    // MARK: Escaping text for Markdown
 
     /// Returns a code span with the text on one line, cut off if it is too long. The span starts
     /// and ends with more backticks than the text has in a row.

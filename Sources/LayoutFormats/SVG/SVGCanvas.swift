@@ -49,7 +49,7 @@ struct SVGCanvas {
         }
     }
 
-    // MARK: Animation
+    // MARK: Frames of an animation
 
     /// Begins a `<g>` element that is visible from `start` to `end`. Both are fractions of the
     /// animation's duration (`seconds`). The animation repeats forever.
@@ -77,7 +77,7 @@ struct SVGCanvas {
 
     mutating func endFrame() { add("</g>\n") }
 
-    // MARK: Shapes
+    // MARK: Writing shapes and images
 
     /// Writes the start of a shape's element, without closing it.
     private mutating func addElement(_ shape: Outline) {
@@ -141,7 +141,7 @@ struct SVGCanvas {
         add("\"/>\n")
     }
 
-    // MARK: Text
+    // MARK: Writing text
 
     private mutating func add(_ run: TextRun) {
         add("<text")
@@ -171,7 +171,7 @@ struct SVGCanvas {
     private static let family =
         "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
-    // MARK: The document
+    // MARK: The whole SVG document
 
     func document(_ picture: Picture, hasBackground: Bool = true) -> String {
         precondition(depth == 0, "\(depth) groups do not end")
@@ -196,7 +196,7 @@ struct SVGCanvas {
         return String(decoding: whole.body, as: UTF8.self)
     }
 
-    // MARK: Attributes
+    // MARK: Writing numbers and attributes
 
     private mutating func add(_ text: String) { body.append(contentsOf: text.utf8) }
 

@@ -136,7 +136,7 @@ struct SceneDifference {
     private func identifier(_ item: ItemID) -> String { editor.identifier(of: item) ?? "" }
     private func identifier(_ id: ViewID) -> String { identifier(.view(id)) }
 
-    // MARK: Errors
+    // MARK: Errors for unmatched views and constraints
 
     private func unmatchedRefusal(_ item: ItemID) -> ExportRefusal {
         let id = element(of: item)?["id"] ?? "an element"

@@ -99,7 +99,7 @@ extension SceneEditor {
         }
     }
 
-    // MARK: Values
+    // MARK: Properties of constraints
 
     func writeConstraintProperties() {
         for constraint in document.allConstraints {

@@ -152,7 +152,7 @@ struct ElementKind: Sendable {
     private static let control = "contentHorizontalAlignment=center contentVerticalAlignment=center"
 }
 
-// MARK: - Parts of new elements
+// MARK: - Child elements of new elements
 
 /// Creates the child elements that Xcode creates together with the element of a view.
 extension ElementKind {

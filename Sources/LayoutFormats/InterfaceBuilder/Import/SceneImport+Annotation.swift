@@ -10,7 +10,7 @@ extension SceneImport {
         return SceneOrigin(key: scene.key, places: places, controller: scene.controller?.number)
     }
 
-    // MARK: Names
+    // MARK: Names from an earlier export
 
     mutating func reserveNames() {
         for name in Name.reserved + annotation.reserved { names.reserve(name) }
@@ -60,7 +60,7 @@ extension SceneImport {
         return draft
     }
 
-    // MARK: Values and orders
+    // MARK: Values and orders from the annotation
 
     mutating func applyAnnotation() {
         for value in annotation.annotation.values {

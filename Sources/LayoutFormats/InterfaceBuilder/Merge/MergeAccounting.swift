@@ -53,7 +53,7 @@ struct MergeAccounting {
         reported[kind]?.contains(identity) ?? false
     }
 
-    // MARK: Presence
+    // MARK: Checking that elements are there
 
     private mutating func account(for identity: Identity) {
         let versions = input.versions(of: identity)
@@ -120,7 +120,7 @@ struct MergeAccounting {
             && element.references.contains { merged.element(id: $0.value) == nil }
     }
 
-    // MARK: Values
+    // MARK: Checking values
 
     private mutating func accountForValue(_ versions: ElementVersions) {
         let (value, identity) = (versions.any, versions.any.identity)
@@ -185,7 +185,7 @@ struct MergeAccounting {
         }
     }
 
-    // MARK: Objects
+    // MARK: Checking attributes and parents of objects
 
     private mutating func account(for element: VersionElement, _ versions: ElementVersions) {
         let identity = element.identity
@@ -269,7 +269,7 @@ struct MergeAccounting {
         }
     }
 
-    // MARK: Lists
+    // MARK: Checking orders and lists
 
     /// Checks the order of an element's children in the merged file. It must be the order of each
     /// side, unless the other side reordered the children.

@@ -46,7 +46,8 @@ struct ElementVersions {
     /// Whether the element is in base but missing on a side.
     var isDeleted: Bool { base != nil && (ours == nil || theirs == nil) }
 
-    /// The three-way comparison of the element's content, used if the element is a value.
+    /// The three-way comparison of the element's whole content. It is used only for values, which
+    /// are not merged attribute by attribute.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
 }
 

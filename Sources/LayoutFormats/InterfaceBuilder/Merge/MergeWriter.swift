@@ -41,7 +41,7 @@ struct MergeWriter {
         }
     }
 
-    // MARK: Elements
+    // MARK: Writing elements
 
     private mutating func write(_ identity: Identity, depth: Int) {
         let element = merge.elements[identity]!
@@ -129,7 +129,7 @@ struct MergeWriter {
         bytes += " \(attribute.name)=\"\(XMLEscape.attribute(attribute.value))\"".utf8
     }
 
-    // MARK: Line breaks and comments
+    // MARK: Writing line breaks and comments
 
     private struct Ending {
         let tree: SourceTree

@@ -101,7 +101,7 @@ enum SceneTrouble: Hashable {
     }
 }
 
-// MARK: Frames
+// MARK: Writing frames
 
 extension MixedScenes {
     /// Writes the frames of these scenes into the merged file. Returns how many of them the solver

@@ -102,7 +102,7 @@ struct OtherSides {
             || element.parent.flatMap { version[$0] }?.name == "resources"
     }
 
-    // MARK: Changes
+    // MARK: Finding the changes
 
     private mutating func add(_ change: Change, owning facts: [Fact]) -> Int {
         let number = changes.count
@@ -236,7 +236,7 @@ struct OtherSides {
         mentions.append((number, words[0].union(words[1])))
     }
 
-    // MARK: Content
+    // MARK: Content of added and removed elements
 
     /// An element that is added or removed, with its descendants.
     private struct Content {
@@ -310,7 +310,7 @@ struct OtherSides {
         if let other = owners[fact] { groups.join(change, other) } else { owners[fact] = change }
     }
 
-    // MARK: Places
+    // MARK: Positions of added and moved elements
 
     /// Returns a smallest set of elements that have to move among the children of their parent so
     /// that these get the order of the other file. Only children that both files have are compared,
@@ -404,7 +404,7 @@ struct OtherSides {
         " \(name)=\"" + XMLEscape.attribute(value) + "\""
     }
 
-    // MARK: Groups
+    // MARK: Joining changes in groups
 
     private mutating func joinGroups() {
         for (change, fact) in needs {

@@ -80,7 +80,7 @@ struct MergedElement {
     var parts: [SourceElement]?
 }
 
-// MARK: Conflicts and decisions
+// MARK: Reporting conflicts and decisions
 
 extension TreeMerge {
     /// Returns the side whose version is used in a conflict.

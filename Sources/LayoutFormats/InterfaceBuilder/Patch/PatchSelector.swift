@@ -25,7 +25,7 @@ struct PatchSelector: Hashable {
     init(id: String?) { self.id = id }
 }
 
-// MARK: Spelling
+// MARK: Paths as text
 
 extension PatchSelector {
     /// The end of a path that selects the first annotation (a comment of this program) in an

@@ -63,7 +63,7 @@ extension PatchWork {
         if !isUsed { resource.remove() }
     }
 
-    // MARK: Placing elements
+    // MARK: Adding and moving elements
 
     mutating func place(
         _ step: SourceElement, in selector: PatchSelector

@@ -223,9 +223,9 @@ struct SceneBars {
     /// - From Xcode 9 on, a bar at y 0 has no status bar above it. Earlier versions did not store
     ///   the bar's position. On a canvas that shows no status bar, every bar is at y 0. There, the
     ///   only sign that the app has no status bar above the bar is the height of a sheet's bar.
-    /// - Sheets have bars of 56 points, and newer iPads of 50 (1 of 1 bar). If a bar of 50 is
-    ///   stored for a phone, it comes from an iPad and is not shown (observed in 6 scenes of 4
-    ///   projects).
+    /// - Bars have 56 points on sheets, and 50 on newer iPads (1 of 1 bar). If the file contains a
+    ///   bar of 50 points but is for a phone, the bar was stored for an iPad and is not shown
+    ///   (observed in 6 scenes of 4 projects).
     /// - Large titles increase the height from Xcode 10 on (observed for 28 insets in 6 projects).
     ///   They do not if the scene's navigation item has the display mode `never` (3 of 3 scenes in
     ///   2 projects), or if the root's first subview is a list (3 of 3 scenes in 2 projects).
@@ -408,7 +408,8 @@ extension SegueGraph {
 
     /// Returns the index of the tab from which the fewest segues lead to a scene; nil if there is
     /// none. Modal presentations, and segues from the tab bar controller itself, are not followed.
-    /// Among tabs with equally few segues, it is the one that the scene's decisive segues lead to.
+    /// Among tabs with equally few segues, it is the one that is found first if the decisive segues
+    /// (`decisiveSegue(to:)`) are followed backwards from the scene.
     ///
     /// The decisive segues alone can lead to the scene through another tab, which pushes the scene
     /// or the tab bar controller itself.
@@ -429,8 +430,8 @@ extension SegueGraph {
 }
 
 extension SourceElement {
-    /// The title of the controller's tab bar item; nil if the controller has no tab bar item, or if
-    /// the item has no title.
+    /// The title of the controller's tab bar item, either its own or that of its system item. Nil
+    /// if the controller has no tab bar item, or if the item has neither.
     fileprivate var tabTitle: String? {
         let item = child("tabBarItem", key: "tabBarItem")
         return item?["title"] ?? item?["systemItem"].map(BarItem.tabTitle(ofSystemItem:))

@@ -51,7 +51,8 @@ struct SegueGraph {
     /// scene, otherwise the first segue to the scene. Returns nil if no segue leads to the scene.
     func decisiveSegue(to id: String) -> Segue? { decisiveSegue(of: incoming[id] ?? []) }
 
-    /// Returns all segues to a scene: the decisive one first, the others in the file's order.
+    /// Returns all segues to a scene: first the one from which Interface Builder infers the scene's
+    /// bars, then the others in the file's order.
     func segues(to id: String) -> [Segue] {
         let segues = incoming[id] ?? []
         guard let first = decisiveSegue(of: segues) else { return [] }

@@ -17,7 +17,7 @@ package enum ForeignFile {
 
     private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-    // MARK: Binary files
+    // MARK: Recognizing binary files
 
     private struct Signature {
         let at: Int
@@ -62,7 +62,7 @@ package enum ForeignFile {
         Signature("version https://git-lfs", "a pointer of Git LFS (git lfs pull gets the file)"),
     ]
 
-    // MARK: Texts
+    // MARK: Recognizing text files
 
     /// Returns a description of an XML file by its root element; nil for Interface Builder's files
     /// and for unknown root elements.

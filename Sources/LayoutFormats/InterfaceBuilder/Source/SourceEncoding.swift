@@ -52,7 +52,7 @@ enum SourceEncoding {
     }
 }
 
-// MARK: Decoding
+// MARK: Decoding UTF-16 and ISO-8859-1
 
 extension SourceEncoding {
     /// Returns whether the UTF-16 text is big-endian; nil if the file is not in UTF-16.

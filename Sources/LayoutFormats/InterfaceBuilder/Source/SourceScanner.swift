@@ -71,7 +71,7 @@ struct SourceScanner {
         return (parent > 0 || tags.isEmpty) && startTag()
     }
 
-    // MARK: Nodes
+    // MARK: Adding nodes to the tree
 
     private mutating func add(_ kind: SourceNode.Kind, to end: Int) {
         assert(end <= bytes.count, "a node ends behind the file")
@@ -157,7 +157,7 @@ struct SourceScanner {
         counted = at
     }
 
-    // MARK: Bytes
+    // MARK: Scanning names and white space
 
     private mutating func scanName() -> SourceSlice {
         let start = at

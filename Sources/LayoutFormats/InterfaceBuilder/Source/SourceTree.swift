@@ -130,7 +130,7 @@ struct SourceSlice {
     var count: Int { Int(end - start) }
 }
 
-// MARK: Reading
+// MARK: Reading the tree
 
 extension SourceTree {
     func string(_ slice: SourceSlice) -> String {
@@ -185,7 +185,7 @@ extension SourceTree {
     }
 }
 
-// MARK: Changing
+// MARK: Changing the tree
 
 extension SourceTree {
     /// Appends a text to the tree's byte buffer and returns its range there.

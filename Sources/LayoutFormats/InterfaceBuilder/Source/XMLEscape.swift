@@ -1,6 +1,6 @@
 /// Encoding and decoding of text in XML.
 enum XMLEscape {
-    // MARK: Writing
+    // MARK: Escaping text
 
     /// Escapes a text for an attribute in double quotes. Line breaks and tabs become character
     /// references, because a parser would turn them into spaces.
@@ -43,7 +43,7 @@ enum XMLEscape {
         return String(result)
     }
 
-    // MARK: Reading
+    // MARK: Decoding text
 
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

@@ -68,7 +68,7 @@ struct Version {
         return elements[place..<elements[place].end]
     }
 
-    // MARK: Reading
+    // MARK: Reading the elements of a tree
 
     /// Adds an element and its descendants to the version. The recursion depth is limited, because
     /// `XMLGate` limits the depth of files.
