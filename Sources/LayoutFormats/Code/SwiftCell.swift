@@ -23,7 +23,8 @@ struct SwiftCell {
         part.view.properties.value(.objectID).flatMap { connections.outlets[$0] }
     }
 
-    /// The properties for the outlets that refer to the cell's labels or image view.
+    /// The declarations of the properties for the outlets that refer to the cell's labels or image
+    /// view.
     var accessors: [SwiftText] {
         let start = names.member(cell.id)
         return parts.compactMap { part in
@@ -246,7 +247,8 @@ extension CodeLists {
 }
 
 extension SourceElement {
-    /// The properties of the element's class in UIKit whose value is a view, and that code can set.
+    /// The names of the properties, in the UIKit class of the element, whose value is a view and
+    /// which code can set.
     var viewProperties: Set<String> {
         switch name {
         case "tableViewCell":

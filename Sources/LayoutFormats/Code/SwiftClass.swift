@@ -469,7 +469,8 @@ struct SwiftClass {
 // MARK: - Properties for views
 
 extension SwiftClass {
-    /// The properties for views that UIKit creates: the labels of styled cells, and content views.
+    /// The declarations of the properties for views that UIKit creates: the labels and image views
+    /// of cells with a style, and content views.
     private var accessors: [SwiftText] {
         (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
@@ -477,8 +478,8 @@ extension SwiftClass {
             + otherOutletNames
     }
 
-    /// The properties for outlets to the root view, and for further outlets to views and
-    /// constraints that already have a property under another outlet's name.
+    /// The declarations of the properties for outlets to the root view, and for further outlets to
+    /// views and constraints that already have a property under another outlet's name.
     private var otherOutletNames: [SwiftText] {
         let id = root.properties.value(.objectID) ?? ""
         let hasOutlets = rootID != .root || item.connections?.hasOutlets != false
@@ -544,7 +545,8 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns the property for an outlet that refers to the content view of a cell.
+    /// Returns the declaration of the property for an outlet that refers to the content view of a
+    /// cell; empty if there is no such outlet.
     private func contentViewOutlet(_ view: View) -> [SwiftText] {
         guard let name = names.contentOutlets[view.id] else { return [] }
         return [.line("\(options.modifier)var \(name): UIView { \(names[view.id]) }")]
@@ -942,7 +944,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns the designated initializer of the superclass, and the call of it.
+    /// Returns the designated initializer that the generated view class overrides, without its
+    /// body, and the call of the superclass's initializer. Both are Swift code.
     private func viewInit(_ style: String) -> (String, String) {
         switch (role, root.kind) {
         case (.tableCell, _):
@@ -1070,7 +1073,8 @@ extension SwiftClass {
         }
     }
 
-    /// The properties for the owner's outlets to views inside other top-level views of a xib.
+    /// The declarations of the properties for the outlets of a xib's owner to views inside other
+    /// top-level views of the xib.
     private var outletsInOthers: [String] {
         let outlets = item.connections?.outlets ?? []
         return outlets.compactMap { outlet in
@@ -1603,7 +1607,8 @@ extension SwiftClass {
         connections.constraintCollections.filter { !item.isPart || !collected($0.ids).isEmpty }
     }
 
-    /// The properties for outlet collections of constraints. Each is an array of constraints.
+    /// The declarations of the properties for outlet collections of constraints. Each property is
+    /// an array of constraints.
     private var constraintCollections: [SwiftText] {
         ownConstraintCollections.map { name, ids in
             let lines = collected(ids).map { constraint in
@@ -1670,7 +1675,8 @@ extension SwiftClass {
         return result
     }
 
-    /// The method that connects views with the class: delegates, actions and gestures.
+    /// The code of the method that connects views with the class: it sets their delegates, and adds
+    /// their actions and gesture recognizers.
     private var viewConnections: [SwiftText] {
         method(
             "connectViews",
@@ -1741,8 +1747,8 @@ extension SwiftClass {
         }
     }
 
-    /// The method of the generated class that embeds the view of another controller in a container;
-    /// empty if no container shows one.
+    /// The code of the method with which the generated class embeds the view of another controller
+    /// in a container view. Empty if no container view shows another controller.
     private var embedding: [SwiftText] {
         guard connections.embeds.contains(where: { embedded($0.segue) != nil }) else { return [] }
         return [
@@ -1826,7 +1832,7 @@ extension SwiftClass {
         return lines.isEmpty ? [add(creation)] : ["let \(name) = \(creation)"] + lines + [add(name)]
     }
 
-    /// The properties for the gesture recognizers that outlets refer to.
+    /// The declarations of the properties for the gesture recognizers to which outlets refer.
     private var recognizers: [SwiftText] {
         SwiftText.lines(
             connections.gestures.compactMap { gesture in
@@ -1837,8 +1843,8 @@ extension SwiftClass {
             })
     }
 
-    /// The properties of a cell's class for its gesture recognizers, and for the closures that the
-    /// cell calls for actions of the list's class.
+    /// The declarations of properties in a cell's class: those for its gesture recognizers, and
+    /// those for the closures that the cell calls for actions of the list's class.
     private var handlers: [SwiftText] {
         recognizers
             + connections.handlers.map {
@@ -1864,9 +1870,9 @@ extension SwiftClass {
             ? item.handlers?[method.base] : nil
     }
 
-    /// The methods that controls, gesture recognizers and rows call. A method performs a segue or,
-    /// in a cell, calls the closure of the list's class. Any other method contains only a `TODO`
-    /// comment, because the app's developer must write it.
+    /// The code of the methods that controls, gesture recognizers and the selection of rows call. A
+    /// method performs a segue or, in a cell, calls the closure of the list's class. Any other
+    /// method contains only a `TODO` comment, because the app's developer must write it.
     private var actionMethods: [[SwiftText]] {
         let called = Set(
             connections.actions.map(\.method) + connections.gestures.compactMap(\.method)

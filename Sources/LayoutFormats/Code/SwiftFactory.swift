@@ -519,8 +519,8 @@ struct SwiftFactory {
             }
         }
 
-        /// - Parameter owner: the view of the local variable that has the property; nil for the
-        ///   local variable itself
+        /// - Parameter owner: the name of the local variable's own property that contains the view,
+        ///   such as `textLabel`; nil if the property to set is one of the local variable itself
         init(
             _ property: String, _ type: String, of local: String, owner: String? = nil,
             usual: String? = nil

@@ -61,7 +61,7 @@ extension SwiftClass {
         return peers.count == 1 ? noun : names[list.id] + SwiftIdentifier.capitalized(noun)
     }
 
-    /// The properties that contain the rows, sections or items of the lists.
+    /// The declarations of the properties that contain the rows, sections or items of the lists.
     var listContent: [SwiftText] {
         (sources(.table) + sources(.collection)).flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
@@ -102,7 +102,8 @@ extension SwiftClass {
 
     // MARK: Connecting lists with the class
 
-    /// The method that sets the lists' data sources and delegates, and registers their cells.
+    /// The code of the method that sets the lists' data sources and delegates, and registers their
+    /// cells.
     var listConnection: [SwiftText] {
         let sources = sources(.table) + sources(.collection)
         let lines = owned.filter { list in
@@ -152,7 +153,7 @@ extension SwiftClass {
 
     // MARK: Methods of data sources and delegates
 
-    /// The methods of the lists' data sources.
+    /// The code of the methods of the lists' data sources and delegates.
     var listMethods: [[SwiftText]] {
         let tables = sources(.table)
         let collections = sources(.collection)

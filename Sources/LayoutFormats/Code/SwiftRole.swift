@@ -43,7 +43,8 @@ enum SwiftRole {
     /// Whether a list reuses the views of the class.
     var isReused: Bool { !isController && self != .view }
 
-    /// - Parameter root: the name of the root view's class
+    /// - Parameter root: the name of the root view's class, which is the superclass of a generated
+    ///   view class
     func superclass(_ root: String) -> String {
         switch self {
         case .controller: "UIViewController"

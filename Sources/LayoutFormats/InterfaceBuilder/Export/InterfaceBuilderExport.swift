@@ -106,8 +106,8 @@ package struct InterfaceBuilderSource {
     /// parsed. For example, a file with Git's conflict markers cannot be parsed, but it must not be
     /// overwritten, because it contains the work of two people.
     package static func seemsToBe(_ bytes: [UInt8]) -> Bool {
-        // Parsing the whole file is needed only if this text is missing: in UTF-16, and in files of
-        // other programs.
+        // The whole file is parsed only if this text is missing, as in files in UTF-16 and in files
+        // of other programs.
         bytes.contains(Array("com.apple.InterfaceBuilder".utf8))
             || InterfaceBuilderSource(bytes).kind != nil
     }

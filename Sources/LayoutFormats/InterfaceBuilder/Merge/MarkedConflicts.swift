@@ -103,7 +103,7 @@ private struct Decisions {
     /// Whether patch steps were applied. If not, only notes were removed from the file.
     private(set) var hasSteps = false
     var missing: Set<String> { work.missing }
-    /// The conflicts that were decided.
+    /// The numbers of the conflicts for which a side has been chosen.
     private(set) var decided: Set<Int> = []
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {

@@ -51,8 +51,8 @@ struct SceneBars {
 
     private init() {}
 
-    /// Creates the bars that a top-level view or controller of a xib simulates (observed for 11
-    /// views in 3 projects).
+    /// Creates the bars that a top-level view or controller of a xib specifies for the canvas (as
+    /// observed for 11 views in 3 projects).
     init(simulatedBy object: SourceElement, facts: FileFacts) {
         sources.controller = object
         simulate(object, facts)
@@ -87,9 +87,11 @@ struct SceneBars {
         /// The id of the controller that the walk has reached: the scene's own controller, or one
         /// that contains it.
         var current: String
-        /// Whether no controller so far determines the top bar.
+        /// Whether the top bar is still unknown, because none of the controllers that the walk has
+        /// reached determines it.
         var mayHaveTop = true
-        /// Whether no controller so far determines the bottom bar.
+        /// Whether the bottom bar is still unknown, because none of the controllers that the walk
+        /// has reached determines it.
         var mayHaveBottom = true
         var isPushed = false
         /// The display mode of the large title, from the nearest controller so far that sets one;
