@@ -4,6 +4,8 @@ import StackCore
 struct ShownText {
     /// The text without trailing spaces, since people do not notice if those are truncated.
     let text: String
+    /// Whether the text has no line breaks.
+    let isOneParagraph: Bool
     let font: Font
     let paragraph: ParagraphStyle
     /// The maximum number of lines; 0 means no limit.
@@ -40,6 +42,7 @@ struct ShownText {
         else { return nil }
         let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
         self.text = String(text[..<end])
+        isOneParagraph = !self.text.contains(where: \.isNewline)
         paragraph = ParagraphStyle { values[$0] }
         alignment = values[.textAlignment] ?? .natural
         let scale = values[.minimumScaleFactor] ?? 1

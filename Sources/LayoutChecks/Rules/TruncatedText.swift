@@ -166,7 +166,7 @@ extension VisibleLayout {
         if text.lines == 1 || frame.width <= 0, let cut = wideCut(text, room) { return cut }
         // Breaking a text into lines is slow and done for many devices, so it is skipped for texts
         // that have a single line.
-        let isOneLine = text.lines == 1 && !text.text.contains(where: \.isNewline)
+        let isOneLine = text.isOneParagraph && (text.lines == 1 || width(of: text) <= room)
         let area = Size(width: room, height: frame.height)
         let count =
             isOneLine ? 0 : metrics.wholeLineCount(text.text, numberOfLines: text.lines, in: area)
@@ -208,6 +208,8 @@ extension VisibleLayout {
     ///
     /// - Parameter scale: the scale to which the text is reduced
     private func wideCut(_ text: ShownText, _ room: Double, scale: Double = 1) -> TextCut? {
+        // No line is wider than the text, whose width is known.
+        if scale * width(of: text) <= room + TextMetrics.widthSlack { return nil }
         let lines = text.text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).prefix(text.lines == 1 ? 1 : Int.max)

@@ -41,15 +41,19 @@ extension ResolvedDocument {
     /// sets none. If the document sets margins and the view preserves its superview's margins, each
     /// margin is the larger one of the set margin and the system's (372 of 381 cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
-        let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         guard let cell = cellOfContent(view.id) else {
-            return !given && hasNoMargins(view, environment) ? .zero : view.margins
+            return hasNoMargins(view, environment) && !hasGivenMargins(view) ? .zero : view.margins
         }
+        let given = hasGivenMargins(view)
         if given && !view.preservesSuperviewMargins { return view.margins }
         let rest = rest(of: cell, beside: view)
         let system = cellMargins(cell, content: view, environment, on: environment.screen).content(
             separator: rest.height, hasAccessory: rest.width > 0)
         return given ? system.atLeast(view.margins) : system
+    }
+
+    private func hasGivenMargins(_ view: ResolvedView) -> Bool {
+        document[view.id].properties.inForce(.margins, under: traits) != nil
     }
 
     /// Returns whether a view without margins of its own has no margins at all on the canvas. In

@@ -105,9 +105,16 @@ enum Paragraphs {
     /// Returns the lines of text between the line breaks: one more than there are breaks. A break
     /// at the end starts an empty line.
     static func of(_ text: String) -> [Substring] {
-        // Checked first because it is fast and most texts are a single line of ASCII.
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return [text[...]] }
+        // Checked first because it is fast and most texts are a single line.
+        if isSingle(text) { return [text[...]] }
         return text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    }
+
+    /// Returns whether a text has no line break. Looks at scalars, because a line break is never
+    /// part of a larger character, and finding characters is slow.
+    static func isSingle(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
+            || !text.unicodeScalars.contains { Character($0).isNewline }
     }
 }
 
