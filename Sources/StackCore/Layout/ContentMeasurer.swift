@@ -35,6 +35,14 @@ struct ContentMeasurer {
         return own(result, id, textSize)
     }
 
+    /// Returns whether the measurement of a view whose text has the size `textSize` is that of its
+    /// unwrapped text (`first`). This is so for a label that is at least as wide.
+    func isUnwrapped(_ id: ViewID, _ first: ContentMeasure, in textSize: Size) -> Bool {
+        guard let width = first.size.width, textSize.width >= width, document[id].kind == .label
+        else { return false }
+        return number(.preferredMaxLayoutWidth, id) <= 0 && value(.intrinsic, id) == nil
+    }
+
     /// Returns the measurement with its size replaced by the view's `intrinsic` property, if that
     /// is set.
     private func own(

@@ -111,7 +111,7 @@ struct LayoutRounds: RoundMethod {
             let size = state.textSizes[id]
             var measure =
                 measuring?(id, size)
-                ?? known.measure(id, size) { measurer.measure(id, textSize: size) }
+                ?? known.measure(id, size, by: measurer)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
             return measure

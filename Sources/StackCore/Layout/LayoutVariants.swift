@@ -81,7 +81,7 @@ extension LayoutVariants {
         ) {
             for id in views where resolved.views[id] != nil {
                 let (size, old) = (state.textSizes[id], measures[id])
-                var new = cache.measured.measure(id, size) { measurer.measure(id, textSize: size) }
+                var new = cache.measured.measure(id, size, by: measurer)
                 (new.designed, new.designedExtra) = (old.designed, old.designedExtra)
                 measures[id] = new
             }

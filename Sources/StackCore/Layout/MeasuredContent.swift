@@ -84,15 +84,24 @@ struct MeasuredContent: Sendable {
     ///
     /// - Parameters:
     ///   - hasBaselines: whether the caller needs the baselines
-    ///   - make: measures the view; must depend only on the view, `textSize` and `hasBaselines`
+    ///   - measurer: measures the views of the document that `prepare` was last called for
     mutating func measure(
-        _ id: ViewID, _ textSize: Size?, hasBaselines: Bool = true, make: () -> ContentMeasure
+        _ id: ViewID, _ textSize: Size?, hasBaselines: Bool = true, by measurer: ContentMeasurer
     ) -> ContentMeasure {
+        func make() -> ContentMeasure {
+            measurer.measure(id, textSize: textSize, hasBaselines: hasBaselines)
+        }
         let last = caches.count - 1
         guard last >= 0, let place = caches[last].places.place(of: id) else { return make() }
         let old = caches[last].measured(at: place, isFirst: textSize == nil)
         if let old, old.textSize == textSize, old.hasBaselines || !hasBaselines {
             return old.measure
+        }
+        if let textSize, let first = caches[last].measured(at: place, isFirst: true),
+            first.hasBaselines || !hasBaselines,
+            measurer.isUnwrapped(id, first.measure, in: textSize)
+        {
+            return first.measure
         }
         let new = Measured(textSize: textSize, hasBaselines: hasBaselines, measure: make())
         caches[last].store(new, at: place)

@@ -7,9 +7,7 @@ extension TreeDocument {
             size: IntrinsicSize(
                 width: nodes[at].natural(.horizontal), height: nodes[at].natural(.vertical)))
         if nodes[at].kind.hasContent {
-            measure = measured.measure(ViewID(at), nil, hasBaselines: false) {
-                measurer.measure(ViewID(at), textSize: nil, hasBaselines: false)
-            }
+            measure = measured.measure(ViewID(at), nil, hasBaselines: false, by: measurer)
             let wraps = measurer.wrapsText(ViewID(at))
             if wraps && sharesWidth(at) { throw TreeSolverUnsupported() }
             if wraps != nodes[at].isWrapping {
@@ -19,6 +17,7 @@ extension TreeDocument {
                 nodes[at].isWrapping = true
                 wrapping.append(ViewID(at))
             }
+            if wraps { unwrapped[at] = measure }
         }
         take(&measure, at)
         nodes[at].take(measure)
@@ -56,7 +55,11 @@ extension TreeDocument {
         again id: ViewID, textSize: Size, _ measurer: ContentMeasurer
     ) -> Bool {
         let before = nodes[id.raw]
-        var measure = measurer.measure(id, textSize: textSize, hasBaselines: false)
+        let whole = unwrapped[id.raw].flatMap {
+            measurer.isUnwrapped(id, $0, in: textSize) ? $0 : nil
+        }
+        var measure =
+            whole ?? measurer.measure(id, textSize: textSize, hasBaselines: false)
         take(&measure, id.raw)
         nodes[id.raw].setNatural(measure.length(.horizontal), measure.length(.vertical))
         return [Axis.horizontal, .vertical].contains {

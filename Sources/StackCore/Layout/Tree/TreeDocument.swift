@@ -48,6 +48,8 @@ struct TreeDocument: Sendable {
     private(set) var order: [Int] = []
     /// The views whose text wraps, so that their height depends on their width.
     var wrapping: [ViewID] = []
+    /// The measurements of the unwrapped texts of these views, by view number.
+    var unwrapped: [Int: ContentMeasure] = [:]
     var environment: LayoutEnvironment { sharedEnvironment.environment }
     private var sharedEnvironment: SharedEnvironment
     /// Whether some required user constraint limits a width or height.
@@ -166,6 +168,7 @@ struct TreeDocument: Sendable {
         nodes[at] = TreeNode()
         details[at] = nil
         wrapping.removeAll { $0.raw == at }
+        unwrapped[at] = nil
     }
 }
 
