@@ -9,6 +9,7 @@ enum Roads {
         LayoutRequest.none, LayoutRequest(device: "iphone-11-pro"),
         LayoutRequest(device: "ipad-11", orientation: .landscape),
         LayoutRequest(device: "iphone-se").onCanvas(),
+        LayoutRequest(device: "iphone-11-pro", orientation: .landscape, direction: .rtl),
     ]
 
     /// - Parameter tellsWhy: whether to print, for each scene that is not a tree on its own screen,

@@ -15,14 +15,19 @@ enum Trees {
             var random = try RandomScene(seed: seed)
             var cache = LayoutCache()
             for step in 0..<edits {
-                switch TreePathComparison(random.document, reusing: &cache) {
-                case .declined: declined += 1
-                case .same:
-                    solved += 1
-                    for feature in Self.features(of: random.document) {
-                        features[feature, default: 0] += 1
+                for direction in LayoutDirection.allCases {
+                    let request = LayoutRequest(direction: direction)
+                    switch TreePathComparison(random.document, for: request, reusing: &cache) {
+                    case .declined: declined += 1
+                    case .same:
+                        solved += 1
+                        for feature in Self.features(of: random.document) + [direction.rawValue] {
+                            features[feature, default: 0] += 1
+                        }
+                    case .different(let text):
+                        different.append(
+                            "seed \(seed), step \(step), \(direction.rawValue): \(text)")
                     }
-                case .different(let text): different.append("seed \(seed), step \(step): \(text)")
                 }
                 try random.edit()
             }

@@ -13,6 +13,7 @@ import Testing
             var cache = LayoutCache()
             for request in [
                 LayoutRequest.none, LayoutRequest(device: "iphone-11-pro"),
+                LayoutRequest(device: "iphone-11-pro", orientation: .landscape, direction: .rtl),
                 LayoutRequest(device: "ipad-11", orientation: .landscape),
             ] {
                 let comparison = TreePathComparison(

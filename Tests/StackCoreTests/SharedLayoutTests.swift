@@ -25,10 +25,12 @@ private func expectFreshLayouts(
     var prepared: [SizeClasses: PreparedDocument] = [:]
     for device in Device.all where device.idiom == .phone {
         for orientation in Orientation.allCases {
-            let request = LayoutRequest(device: device.id, orientation: orientation)
+            let request = LayoutRequest(
+                device: device.id, orientation: orientation,
+                direction: orientation == .portrait ? .ltr : .rtl)
             guard let environment = LayoutEnvironment(document, for: request) else { continue }
-            let own =
-                prepared[environment.traits] ?? PreparedDocument(document, for: environment)
+            let known = prepared[environment.traits].flatMap { $0.isFor(environment) ? $0 : nil }
+            let own = known ?? PreparedDocument(document, for: environment)
             prepared[environment.traits] = own
             let shared = LayoutPass.run(own, in: environment, reusing: &cache)
             var none = LayoutCache()

@@ -11,8 +11,13 @@ import Testing
         var random = try RandomScene(seed: seed)
         var cache = LayoutCache()
         for step in 0..<8 {
-            let comparison = TreePathComparison(random.document, reusing: &cache)
-            if case .different(let text) = comparison { Issue.record("step \(step): \(text)") }
+            for direction in LayoutDirection.allCases {
+                let comparison = TreePathComparison(
+                    random.document, for: LayoutRequest(direction: direction), reusing: &cache)
+                if case .different(let text) = comparison {
+                    Issue.record("step \(step), \(direction.rawValue): \(text)")
+                }
+            }
             try random.edit()
         }
     }
@@ -56,12 +61,14 @@ import Testing
         }
     }
 
-    @Test func `a good part of random scenes are solved as trees`() throws {
+    @Test(arguments: LayoutDirection.allCases)
+    func `a good part of random scenes are solved as trees`(_ direction: LayoutDirection) throws {
         var solved = 0
         for seed in 0..<60 {
             var cache = LayoutCache()
             let document = try RandomScene(seed: seed).document
-            let comparison = TreePathComparison(document, reusing: &cache)
+            let request = LayoutRequest(direction: direction)
+            let comparison = TreePathComparison(document, for: request, reusing: &cache)
             if comparison == .same { solved += 1 }
         }
         #expect(solved > 15)

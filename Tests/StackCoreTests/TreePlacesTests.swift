@@ -5,13 +5,56 @@ import Testing
 /// The tree solver gives the same layouts as the constraint solver for views that depend on guides,
 /// each other, masks or surrounding views.
 @Suite struct TreePlacesTests {
-    /// Returns the frames of a document that the tree solver must support.
+    /// Returns the frames of a document that the tree solver must support, in both directions.
     private func frames(_ b: DocumentBuilder) -> [String: Rect] {
         let layout = b.layout()
         #expect(layout.method == .tree)
-        var none = LayoutCache()
-        #expect(TreePathComparison(b.document, reusing: &none) == .same)
+        for direction in LayoutDirection.allCases {
+            var none = LayoutCache()
+            let request = LayoutRequest(direction: direction)
+            #expect(TreePathComparison(b.document, for: request, reusing: &none) == .same)
+        }
         return b.absoluteFrames(layout)
+    }
+
+    /// Edges without a direction, an offset between centres, a mask, and a switch, whose frame is
+    /// wider than its alignment rectangle on the right side.
+    @Test func `right to left, what has a direction is mirrored and the rest is not`() throws {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 400))
+        try b.set(document: .direction, "rtl")
+        try b.set("view", .frame, "0,0,300,400")
+        for (name, edge) in [("leading", LayoutAttribute.leading), ("left", .left)] {
+            try b.add(.view, name, [(.intrinsic, "40x30")])
+            try b.constrain(name, edge, .equal, "view", constant: 10)
+        }
+        try b.add(.view, "centre", [(.intrinsic, "40x30")])
+        try b.constrain("centre", .centerX, .equal, "view", constant: 10)
+        try b.add(.switch, "switch")
+        try b.constrain("switch", .leading, .equal, "leading", .trailing, constant: 8)
+        try b.add(
+            .view, "masked", [(.frame, "20,0,30,40"), (.autoresizing, "flexibleRightMargin")])
+        for name in ["leading", "left", "centre", "switch"] {
+            try b.constrain(name, .top, .equal, "view")
+        }
+        let found = frames(b)
+        #expect(found["leading"]?.x == 250)
+        #expect(found["left"]?.x == 10)
+        #expect(found["centre"]?.x == 140)
+        #expect(found["switch"]?.maxX == 244)
+        #expect(found["masked"]?.x == 20)
+    }
+
+    /// The content begins at the left edge of the scroll view and ends beyond its right edge.
+    @Test func `a scroll view that is read from right to left begins at the left`() throws {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 400))
+        try b.set(document: .direction, "rtl")
+        try b.add(.scroll, "scroll")
+        try b.add(.view, "content", in: "scroll", [(.intrinsic, "700x400")])
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("scroll", edge, .equal, "view")
+            try b.constrain("content", edge, .equal, "scroll", constant: edge == .leading ? 20 : 0)
+        }
+        #expect(frames(b)["content"] == Rect(x: 0, y: 0, width: 700, height: 400))
     }
 
     @Test func `views hang on one another`() throws {

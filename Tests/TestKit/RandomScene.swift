@@ -15,6 +15,9 @@ package struct RandomScene: RandomDocument {
     private let (hugging, resistance): ([String], [String])
     /// Whether the document has features that are rare and mostly not supported by the tree solver.
     private let isRare: Bool
+    /// Chooses what only layouts in different directions show apart: absolute edges, directions of
+    /// views, and controls whose frame has another inset at each side.
+    private var reading: SeededGenerator
     /// Whether the document is like one that people write: sizes depend on content and edges, and
     /// edits only change values. This is true for two of three. The others have any constraints,
     /// and mostly need the constraint solver.
@@ -22,6 +25,7 @@ package struct RandomScene: RandomDocument {
 
     package init(seed: Int) throws {
         random = SeededGenerator(seed: seed)
+        reading = SeededGenerator(seed: seed ^ 0x5eed)
         let isWild = random.once(in: 3)
         let isOdd = random.once(in: 3)
         (isTame, isRare) = (!isWild, isWild && isOdd)
@@ -49,6 +53,9 @@ package struct RandomScene: RandomDocument {
         if !isTame, random.once(in: 8) { try relateFar() }
         if random.once(in: 4) { try vary() }
         if isRare, random.once(in: 2) { try builder.set("view", .direction, "rtl") }
+        if reading.once(in: 8), let view = views.randomElement(using: &reading) {
+            try builder.set(view.name, .direction, reading.pick(["ltr", "rtl"]))
+        }
         for _ in 0..<Int.random(in: 0...6, using: &random) { try edit() }
     }
 
@@ -112,6 +119,7 @@ extension RandomScene {
 
     private mutating func addLeaf(in parent: String) throws {
         let name = name()
+        if reading.once(in: 12) { return try builder.add(.switch, name, in: parent) }
         if random.once(in: 9) {
             try builder.add(.label, name, in: parent, [(.text, "Some words of text")])
             return
@@ -129,9 +137,10 @@ extension RandomScene {
             [.leading, .trailing], [.leading], [.trailing], [.centerX],
         ]
         let others: [[LayoutAttribute]] = [[.top, .bottom], [.top], [.bottom], [.centerY]]
+        let isAbsolute = reading.once(in: 6)
         for edge in random.pick(edges) + random.pick(others) {
             try builder.constrain(
-                name, edge, .equal, "view",
+                name, edge.absolute(if: isAbsolute), .equal, "view",
                 constant: Double(Int.random(in: -20...20, using: &random)))
         }
     }
@@ -244,6 +253,7 @@ extension RandomScene {
     ) throws {
         let held =
             place.isEmpty || random.once(in: 3) ? [edges[0], edges[1]] : [random.pick(edges)]
+        let isAbsolute = reading.once(in: 6)
         for edge in held {
             let constant = Double(Int.random(in: 0...20, using: &random))
             if !place.isEmpty, random.once(in: 3),
@@ -252,14 +262,15 @@ extension RandomScene {
                 let other: LayoutAttribute =
                     edge == edges[2] ? edge : edge == edges[0] ? edges[1] : edges[0]
                 try builder.constrain(
-                    name, edge, .equal, sibling, other,
+                    name, edge.absolute(if: isAbsolute), .equal, sibling,
+                    other.absolute(if: isAbsolute),
                     constant: edge == edges[1] ? -constant : constant)
                 continue
             }
             let guides =
                 place.parent == "view" ? ["", "", ".safeArea", ".margins"] : ["", "", ".margins"]
             try builder.constrain(
-                name, edge,
+                name, edge.absolute(if: isAbsolute),
                 !isTame && random.once(in: 10) ? random.pick(Relation.allCases) : .equal,
                 place.parent + random.pick(guides),
                 constant: edge == edges[1] ? -constant : constant,
@@ -382,6 +393,18 @@ extension RandomScene {
         let index = Int.random(in: 0...most, using: &random)
         try builder.change { plan throws(EditRefusal) in
             try plan.arrange(view.id, in: stack.id, at: index)
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// The left edge for the leading one and the right edge for the trailing one, if `isAbsolute`
+    /// is true.
+    fileprivate func absolute(if isAbsolute: Bool) -> LayoutAttribute {
+        switch self {
+        case .leading where isAbsolute: .left
+        case .trailing where isAbsolute: .right
+        default: self
         }
     }
 }

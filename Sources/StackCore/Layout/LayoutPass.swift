@@ -133,11 +133,12 @@ package struct LayoutCache: Sendable {
     /// constraints. The simplex solver computes the same frames. Set to false to compare both
     /// solvers.
     package var takesTreePath = true
-    /// The tree solver's data for the last document; nil if the tree solver rejected the document.
-    private var tree: TreePath?
-    /// The view or constraint that made the tree solver reject the last document; nil if there is
-    /// none.
-    private var obstacle: TreeObstacle?
+    /// For each direction, the tree solver's data for the last document; nil if the tree solver
+    /// rejected the document.
+    private var trees: [LayoutDirection: TreePath] = [:]
+    /// For each direction, the view or constraint that made the tree solver reject the last
+    /// document; nil if there is none.
+    private var obstacles: [LayoutDirection: TreeObstacle] = [:]
 
     /// - Parameters:
     ///   - cancellation: stops the layouts that use this cache; the results of a stopped layout are
@@ -160,16 +161,19 @@ package struct LayoutCache: Sendable {
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
         if !takesTreePath { return nil }
-        if obstacle?.persists(in: document, environment) ?? false { return nil }
-        obstacle = nil
+        let direction = environment.direction
+        if obstacles[direction]?.persists(in: document, environment) ?? false { return nil }
+        obstacles[direction] = nil
         var path = updatedTree(document, in: environment)
         do throws(TreeSolverUnsupported) {
             if path == nil { path = try treePath(document, in: environment) }
             let path = path!
-            tree = path
+            trees[direction] = path
             return Layout(path, environment, until: solved.cancellation)
         } catch {
-            obstacle = error.culprit.flatMap { TreeObstacle($0, document, environment) }
+            obstacles[direction] = error.culprit.flatMap {
+                TreeObstacle($0, document, environment)
+            }
             return nil
         }
     }
@@ -224,7 +228,7 @@ package struct LayoutCache: Sendable {
     private mutating func updatedTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> TreePath? {
-        guard var path = tree.take() else { return nil }
+        guard var path = trees.removeValue(forKey: environment.direction) else { return nil }
         var known = MeasuredContent()
         if isForManyScreens {
             swap(&known, &measured)

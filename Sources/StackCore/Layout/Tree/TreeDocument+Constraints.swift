@@ -30,10 +30,12 @@ extension TreeDocument {
         fileprivate var sizes: [BoxConstraint] = []
     }
 
-    /// Returns the constraint with the values that are in force. Returns nil if the constraint is
-    /// inactive, or if the constraint or one of its views is not installed.
+    /// Returns the constraint with the values that are in force, mirrored if the tree is. Returns
+    /// nil if the constraint is inactive, or if the constraint or one of its views is not
+    /// installed.
     func inForce(_ constraint: LayoutConstraint) -> BoxConstraint? {
-        constraint.inForce(under: environment.traits, isInstalled)
+        let found = constraint.inForce(under: environment.traits, isInstalled)
+        return isMirrored ? found?.mirrored : found
     }
 
     private func isInstalled(_ view: ViewID) -> Bool {
@@ -51,6 +53,10 @@ extension TreeDocument {
             throw constraint.unsupportedError
         }
         guard constraint.second != nil else { return try limit(constraint) }
+        // The mirror image of a multiple of a position depends on the width of the space.
+        if isMirrored, constraint.isPositionAcross, constraint.multiplier != 1 {
+            throw constraint.unsupportedError
+        }
         if constraint.first.attribute.isSize {
             pending.sizes.append(constraint)
         } else if !link(constraint, &pending) {
@@ -79,7 +85,7 @@ extension TreeDocument {
         return first.isSolved && second?.isSolved ?? true ? (first, second) : nil
     }
 
-    /// Returns the geometry of an anchor in a left-to-right layout.
+    /// Returns the geometry of an anchor, in which leading edges are at the start.
     ///
     /// - Parameter other: the owner of the constraint's other anchor
     private func geometry(of anchor: BoxAnchor, beside other: ViewID?) -> AnchorGeometry {
@@ -226,10 +232,13 @@ extension TreeDocument {
         // relative to its frame.
         guard at == container || geometry.rectangle == .alignment else { return nil }
         let line = geometry.line(areas.ends(of: geometry))
+        // The content of a scroll view begins at its left edge, in any direction.
+        let isFromEnd = isMirrored && geometry.axis == .horizontal
         let edge: TreePoint.Edge
         switch (line.slope, geometry.rectangle) {
+        case (0, .content) where isFromEnd: edge = .contentEnd
         case (0, _): edge = .start
-        case (1, .content): edge = .contentEnd
+        case (1, .content) where !isFromEnd: edge = .contentEnd
         case (1, _): edge = .end
         case (_, .content): return nil
         default: edge = .center
@@ -283,7 +292,7 @@ extension TreeDocument {
     ) throws(TreeSolverUnsupported) -> [Place] {
         var (places, tied) = (OrderedPlaces(), OrderedPlaces())
         for constraint in constraints {
-            let constant = constraint.constant(under: environment.traits)
+            let constant = inForce(constraint)?.constant ?? 0
             switch parts[constraint.id]! {
             case .none: break
             case .checked(let at): checks[at].constant = constant
@@ -336,6 +345,38 @@ extension BoxConstraint {
         relation == .equal && priority >= Priorities.required
     }
 
+    /// Whether the constraint relates horizontal positions.
+    fileprivate var isPositionAcross: Bool {
+        first.attribute.axis == .horizontal && !first.attribute.isSize
+    }
+
+    /// The constraint in the mirror image of a layout that is read from right to left. There, a
+    /// distance from a leading or to a trailing edge is what it is from left to right. A constraint
+    /// without such edges measures to the right, which is to the left in the mirror image.
+    fileprivate var mirrored: BoxConstraint {
+        let isRelative =
+            first.attribute.reading == .relative || second?.attribute.reading == .relative
+        if !isPositionAcross || isRelative { return self }
+        var result = self
+        result.first = BoxAnchor(first.box, first.attribute.opposite)
+        result.second = second.map { BoxAnchor($0.box, $0.attribute.opposite) }
+        result.relation = relation.flipped
+        result.constant = -constant
+        return result
+    }
+}
+
+extension LayoutAttribute {
+    /// The right edge for the left one and vice versa; other attributes are unchanged.
+    fileprivate var opposite: LayoutAttribute {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .leftMargin: .rightMargin
+        case .rightMargin: .leftMargin
+        default: self
+        }
+    }
 }
 
 extension AnchorGeometry {

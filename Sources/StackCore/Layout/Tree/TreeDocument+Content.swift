@@ -29,14 +29,15 @@ extension TreeDocument {
         }
     }
 
-    /// Stores the alignment insets of a measurement. If the content has no width or height, adds
+    /// Stores the alignment insets of a measurement, mirrored if the tree is. If the content has no width or height, adds
     /// the designed one (`DesignedSizes`) to the measurement.
     private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
         if nodes[at].hasDetails, details(of: at).designed != .none {
             measure.designed = details(of: at).designed.inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
         }
-        setInsets(measure.alignmentInsets, of: at)
+        let insets = measure.alignmentInsets
+        setInsets(isMirrored ? insets.mirrored : insets, of: at)
     }
 
     /// Returns whether the view is a label or button that gets a share of the width of its
@@ -65,5 +66,12 @@ extension TreeDocument {
         return [Axis.horizontal, .vertical].contains {
             !LayoutRounds.near(before.natural($0), nodes[id.raw].natural($0))
         }
+    }
+}
+
+extension Insets {
+    /// The insets with the left one for the right one and vice versa.
+    fileprivate var mirrored: Insets {
+        Insets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }
 }

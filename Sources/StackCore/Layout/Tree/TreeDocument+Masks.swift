@@ -1,8 +1,15 @@
 /// Views that an autoresizing mask positions, and cells, which their list positions.
 extension TreeDocument {
-    /// Returns the frame of a view that its autoresizing mask or its list positions; nil for other
-    /// views.
+    /// Returns the frame of a view that its autoresizing mask or its list positions, mirrored if the
+    /// tree is; nil for other views.
     mutating func autoresizedFrame(
+        of view: ViewReading, _ settings: TreeNode.Settings
+    ) -> AutoresizedFrame? {
+        let frame = unmirroredFrame(of: view, settings)
+        return isMirrored ? frame?.mirrored : frame
+    }
+
+    private mutating func unmirroredFrame(
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> AutoresizedFrame? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
@@ -15,5 +22,17 @@ extension TreeDocument {
         return settings.mask.map {
             AutoresizedFrame($0, frame, designedIn: areas.designedSize(of: parent))
         }
+    }
+}
+
+extension AutoresizedFrame {
+    /// The frame in the mirror image of the superview: its distance from the right edge is its
+    /// horizontal position.
+    fileprivate var mirrored: AutoresizedFrame {
+        let (position, size) = (horizontal.position, horizontal.size)
+        let distance = AffineLength(
+            slope: 1 - position.slope - size.slope, constant: -position.constant - size.constant)
+        return AutoresizedFrame(
+            horizontal: Side(position: distance, size: size), vertical: vertical)
     }
 }

@@ -11,6 +11,11 @@ struct TreeSolverUnsupported: Error {
 
 /// The input of the tree solver. Each view of a document is a node, whose index is the view's
 /// number. Each constraint is stored as its effect on the size or position of one view.
+///
+/// Along the horizontal axis, the tree of a document that is read from right to left is the mirror
+/// image of the layout: positions are distances from the right edge, so that a leading edge is
+/// always a start. Constraints, masks and alignment insets are mirrored when they are read
+/// (`isMirrored`), and frames when they are computed (`TreeFrames`).
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
     /// Whether some installed view is a cell in a list.
@@ -18,7 +23,7 @@ struct TreeDocument: Sendable {
     /// The properties that only few views have, by view number.
     private var details: [Int: TreeNode.Details] = [:]
     /// The alignment insets in points, by view number, for views whose frame differs from their
-    /// alignment rectangle.
+    /// alignment rectangle. They are mirrored if the tree is.
     private(set) var insets: [Int: Insets] = [:]
     /// The user constraints on the width or height of a view, by view and axis.
     var terms: [Place: [SizeTerm]] = [:]
@@ -52,6 +57,8 @@ struct TreeDocument: Sendable {
     var unwrapped: [Int: ContentMeasure] = [:]
     var environment: LayoutEnvironment { sharedEnvironment.environment }
     private var sharedEnvironment: SharedEnvironment
+    /// Whether the tree is the mirror image of the layout along the horizontal axis.
+    var isMirrored: Bool { environment.direction == .rtl }
     /// Whether some required user constraint limits a width or height.
     var requiresSizes = false
     /// Whether some views are not installed.
@@ -98,7 +105,7 @@ struct TreeDocument: Sendable {
         _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil,
         measuring measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) {
-        guard Self.isDense(document), environment.direction == .ltr,
+        guard Self.isDense(document),
             min(environment.size.width, environment.size.height) >= 0
         else { throw TreeSolverUnsupported() }
         sharedEnvironment = SharedEnvironment(environment)
@@ -319,7 +326,7 @@ extension TreeDocument {
         _ view: ViewReading, _ settings: TreeNode.Settings
     ) throws(TreeSolverUnsupported) {
         let unsupported = TreeSolverUnsupported(culprit: .view(view.id))
-        if settings.direction == .rtl { throw unsupported }
+        if let own = settings.direction, own != environment.direction { throw unsupported }
         if settings.mask != nil && nodes[view.id.raw].isArranged && environment.masksApplyToArranged
         {
             throw unsupported

@@ -84,8 +84,11 @@ struct TreeFrames: Sendable {
         var starts = edges.mutableSpan
         var marked = marks.mutableSpan
 
+        let isMirrored = tree.isMirrored
         var pending: [(at: Int, moves: Marks)] = []
         var (next, outer, outerMoves) = (ViewID.root.raw, Edges(), Marks())
+        // The width of the superview; nil for the root, which is not mirrored.
+        var width: Double?
         while true {
             while next >= 0 {
                 let at = next
@@ -99,7 +102,8 @@ struct TreeFrames: Sendable {
                 let insets = tree.insets(of: at)
                 var frame = places[at] ?? .zero
                 if moves.contains(.horizontal) {
-                    let side = horizontal[at].frame(insets.ends(.horizontal))
+                    var side = horizontal[at].frame(insets.ends(.horizontal))
+                    if isMirrored, let width { side = side.mirrored(in: width) }
                     let new = grid.place(from: outer.left, at: side.position, side.size)
                     (starts[at].left, frame.x, frame.width) = (new.edge, new.start, new.length)
                 }
@@ -112,6 +116,7 @@ struct TreeFrames: Sendable {
             }
             guard let (at, moves) = pending.popLast() else { return }
             (next, outer, outerMoves) = (nodes[at].firstChild, starts[at], moves)
+            width = horizontal[at].size
         }
     }
 }
@@ -122,11 +127,17 @@ struct UnroundedTreeFrames: Sendable {
     let vertical: [TreeState.Side]
     /// The alignment insets of the views that have any.
     let insets: [Int: Insets]
+    /// The number of each view's superview if the tree is mirrored, else empty. It is -1 for the
+    /// root.
+    let parents: [Int]
 
     /// Returns a view's frame relative to its superview.
     func frame(_ at: Int) -> Rect {
         let insets = insets[at] ?? .zero
-        let across = horizontal[at].frame(insets.ends(.horizontal))
+        var across = horizontal[at].frame(insets.ends(.horizontal))
+        if !parents.isEmpty, parents[at] >= 0 {
+            across = across.mirrored(in: horizontal[parents[at]].size)
+        }
         let down = vertical[at].frame(insets.ends(.vertical))
         return Rect(x: across.position, y: down.position, width: across.size, height: down.size)
     }

@@ -8,7 +8,6 @@ struct TreeObstacle: Sendable {
     /// whether it is installed.
     private let views: [View]
     private let traits: SizeClasses
-    private let direction: LayoutDirection
 
     /// Creates an obstacle. Returns nil if the item is not in the document.
     init?(_ culprit: ItemID, _ document: Document, _ environment: LayoutEnvironment) {
@@ -32,13 +31,13 @@ struct TreeObstacle: Sendable {
         self.culprit = culprit
         self.views = views
         traits = environment.traits
-        direction = environment.direction
     }
 
-    /// Returns whether the obstacle is unchanged in a document, so that the tree solver still
-    /// rejects it. If false, the document may still be unsupported for another reason.
+    /// Returns whether the obstacle is unchanged in a document that is read in the same direction,
+    /// so that the tree solver still rejects it. If false, the document may still be unsupported for
+    /// another reason.
     func persists(in document: Document, _ environment: LayoutEnvironment) -> Bool {
-        traits == environment.traits && direction == environment.direction
+        traits == environment.traits
             && constraint == (constraint.flatMap { document.constraint($0.id) })
             && views.allSatisfy { document.view($0.id) == $0 }
     }

@@ -2,7 +2,8 @@
 struct TreePoint: Hashable, Sendable {
     enum Edge: Int, Sendable {
         case start, end, center
-        /// The end of a scroll view's content. The content starts where the scroll view does.
+        /// The end of a scroll view's content. The content starts where the scroll view does. In a
+        /// mirrored tree, this is the start of the content, which ends where the scroll view does.
         case contentEnd
     }
 

@@ -34,7 +34,8 @@ struct TreeRound: Sendable {
 
     var unrounded: UnroundedTreeFrames {
         UnroundedTreeFrames(
-            horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets)
+            horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets,
+            parents: tree.isMirrored ? tree.nodes.map(\.parent) : [])
     }
 
     // MARK: The next round

@@ -30,7 +30,9 @@ extension TreeSolver {
         if let end = plan.contentEnd {
             // The content of a scroll view must not have a negative size. If no view determines the
             // content's end, the value is NaN, which is accepted.
-            try require(!(places.value(end) < 0))
+            let isFromEnd = tree.isMirrored && axis == .horizontal
+            let length = isFromEnd ? room - places.value(end) : places.value(end)
+            try require(!(length < 0))
         }
     }
 

@@ -51,6 +51,11 @@ struct TreeState: Sendable {
         func frame(_ insets: (start: Double, end: Double)) -> Side {
             Side(position: position - insets.start, size: size + insets.start + insets.end)
         }
+
+        /// Returns the mirror image of the rectangle in a superview of the given length.
+        func mirrored(in length: Double) -> Side {
+            Side(position: length - position - size, size: size)
+        }
     }
 
     func size(_ at: Int) -> Double { sides[at].size }
