@@ -6,42 +6,7 @@ import Testing
 
 /// What SwiftUI code keeps of a file beside the places of its views: hidden views, senders of
 /// actions, sides of texts, limits of lines, and the size of what stays in UIKit.
-@Suite struct SwiftUIDetailTests: ExportedCodeSuite {
-    private func code(
-        _ subviews: String, _ constraints: String = "", outlets: String = ""
-    ) throws -> String {
-        CodeFramework.swiftUI.source(
-            try CodeDocument.screen(subviews, constraints: constraints, outlets: outlets))
-    }
-
-    private func constraint(
-        _ view: String, _ side: String, _ other: String, _ end: String, _ more: String = ""
-    ) -> String {
-        """
-        <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(other)" \
-        secondAttribute="\(end)" \(more) id="\(view)\(side)\(other)"/>
-        """
-    }
-
-    /// The constraints that put a view at a distance from the top and both sides of the root.
-    private func pinned(_ view: String, in root: String = "root") -> String {
-        constraint(view, "top", root, "top", "constant=\"100\"")
-            + constraint(view, "leading", root, "leading", "constant=\"20\"")
-            + constraint(root, "trailing", view, "trailing", "constant=\"20\"")
-    }
-
-    private func stack(_ id: String, _ attributes: String, _ views: String) -> String {
-        element("stackView", id, attributes, "<subviews>\(views)</subviews>")
-    }
-
-    private func outlets(_ ids: String...) -> String {
-        ids.map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
-    }
-
-    private func label(_ id: String, _ text: String = "Label", _ more: String = "") -> String {
-        element("label", id, "text=\"\(text)\" \(more)")
-    }
-
+@Suite struct SwiftUIDetailTests: SwiftUIStoryboardSuite {
     private func button(_ id: String, _ more: String = "", _ content: String = "") -> String {
         element(
             "button", id, "buttonType=\"system\" \(more)",
@@ -109,6 +74,44 @@ import Testing
         #expect(code.contains("func sizeThatFits"), "\(code)")
         #expect(code.contains("OwnLabelRepresentable(configure: configure, text: text)"), "\(code)")
         try typecheck(code, "\nclass OwnLabel: UILabel {}\n")
+    }
+
+    @Test func `a value that not all views of a class set is optional`() throws {
+        let views = ["", attribute("symbol", "string", "value=\"star\">")].enumerated().map {
+            label("l\($0)", "Text", "customClass=\"OwnLabel\"").replacing(
+                "</label>", with: $1 + "</label>")
+        }
+        let code = try code(stack("column", "axis=\"vertical\"", views.joined()), pinned("column"))
+        #expect(code.components(separatedBy: "struct OwnLabelRepresentable").count == 2, "\(code)")
+        for line in [
+            "    var symbol: String?\n", "if let symbol {", "view.fittingSize(in: proposal)",
+        ] {
+            #expect(code.contains(line), "\(code)")
+        }
+        #expect(!code.contains("setContentHuggingPriority"), "\(code)")
+        try typecheck(code, "\nclass OwnLabel: UILabel { var symbol: String? }\n")
+    }
+
+    @Test func `views that the app adds can make their place longer`() throws {
+        let code = try code(
+            element("view", "place"), filling("place"), outlets: outlets("place"))
+        #expect(code.contains("        ZStack {\n            place\n        }\n"), "\(code)")
+        #expect(code.contains(".frame(maxWidth: .infinity, maxHeight: .infinity)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a stack has the modifiers that all its texts share`() throws {
+        let labels = ["one", "two", "three"].map {
+            element(
+                "label", $0, "text=\"\($0)\" textAlignment=\"center\" numberOfLines=\"0\"",
+                "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>")
+        }
+        let code = try code(
+            stack("column", "axis=\"vertical\"", labels.joined()), pinned("column"))
+        for name in ["foregroundStyle", "multilineTextAlignment"] {
+            #expect(code.components(separatedBy: "." + name).count == 2, "\(code)")
+        }
+        try typecheck(code)
     }
 
     // MARK: Texts and distances

@@ -835,7 +835,8 @@ extension SwiftUIExportTests {
             try $0.constrain("name", .centerY, .equal, "chart")
         }
         for line in [
-            "ForEach(rows.indices, id: \\.self) { index in", "    var rows = [ListRow()]",
+            "ForEach(rows) { row in", "    var rows = [ListRow()]", "let id = UUID()",
+            "struct ListRow: View, Identifiable {",
             "UIViewRepresentable", "Text(\"Name\")", ".alignmentGuide(.listRowSeparatorLeading",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")

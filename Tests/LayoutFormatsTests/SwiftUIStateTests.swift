@@ -6,7 +6,9 @@ import Testing
 
 /// What an app sets and reads in SwiftUI code: the states of controls, its own classes, and
 /// lengths that outlets change.
-@Suite struct SwiftUIStateTests: ExportedCodeSuite {
+@Suite struct SwiftUIStateTests: SwiftUIStoryboardSuite {
+    let root = "rootvc"
+
     private func storyboard(_ scenes: String...) throws -> String {
         CodeFramework.swiftUI.source(
             try CodeDocument.all(
@@ -37,35 +39,6 @@ import Testing
         _ subviews: String, _ constraints: String = "", _ connections: String = ""
     ) throws -> String {
         try storyboard(scene("vc", "MainViewController", subviews, constraints, connections))
-    }
-
-    private func constraint(
-        _ view: String, _ side: String, _ other: String, _ end: String, _ more: String = ""
-    ) -> String {
-        """
-        <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(other)" \
-        secondAttribute="\(end)" \(more) id="\(view)\(side)\(other)"/>
-        """
-    }
-
-    /// The constraints that put a view at a distance from the top and both sides of the root.
-    private func pinned(_ view: String, in root: String = "rootvc") -> String {
-        constraint(view, "top", root, "top", "constant=\"100\"")
-            + constraint(view, "leading", root, "leading", "constant=\"20\"")
-            + constraint(root, "trailing", view, "trailing", "constant=\"20\"")
-    }
-
-    /// The constraints by which a view fills the root.
-    private func filling(_ view: String) -> String {
-        ["top", "bottom", "leading", "trailing"].map { constraint(view, $0, "rootvc", $0) }.joined()
-    }
-
-    private func length(_ side: String, _ points: Int, _ id: String) -> String {
-        "<constraint firstAttribute=\"\(side)\" constant=\"\(points)\" id=\"\(id)\"/>"
-    }
-
-    private func outlet(_ name: String, _ id: String) -> String {
-        "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"o\(name)\"/>"
     }
 
     private func action(_ method: String, _ event: String, of view: String = "") -> String {
@@ -107,6 +80,28 @@ import Testing
         #expect(code.contains("    @Binding var amount: \(type)\n"), "\(code)")
         #expect(code.contains("    @State private var detailAmount = \(value)\n"), "\(code)")
         #expect(code.contains("DetailView(amount: $detailAmount)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a screen in a navigation controller has its bar where it is presented`() throws {
+        let button = element(
+            "button", "open", "buttonType=\"system\"",
+            """
+            <state key="normal" title="Open"/><connections><segue destination="nav" \
+            kind="presentation" id="sg"/></connections>
+            """)
+        let navigation = """
+            <scene sceneID="n"><objects><navigationController id="nav" \
+            sceneMemberID="viewController"><connections><segue destination="detail" \
+            kind="relationship" relationship="rootViewController" id="rel"/></connections>\
+            </navigationController></objects></scene>
+            """
+        let code = try storyboard(
+            scene("vc", "MainViewController", button, pinned("open")), navigation,
+            scene("detail", "DetailViewController", label("it"), pinned("it", in: "rootdetail")))
+        #expect(
+            code.contains("            NavigationStack {\n                DetailView()\n"),
+            "\(code)")
         try typecheck(code)
     }
 

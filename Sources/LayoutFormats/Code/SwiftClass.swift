@@ -638,7 +638,8 @@ extension SwiftClass {
     /// Whether code outside the class may use one of its views or constraints.
     var hasOutlets: Bool {
         members.contains(where: isOutlet) || !collections.isEmpty
-            || !ownConstraintCollections.isEmpty || fixedConstraints.contains(where: isProperty)
+            || !ownConstraintCollections.isEmpty
+            || fixedConstraints.contains { connections.names($0) || isInCollection($0) }
     }
 
     var hasLists: Bool { ([document[rootID]] + members).contains(where: \.kind.isList) }

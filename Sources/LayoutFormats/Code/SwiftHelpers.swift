@@ -43,17 +43,17 @@ struct SwiftHelpers {
     }
 
     /// The modules that the used declarations import.
-    var modules: [String] { used.map(\.module) }
+    var modules: [String] { used.flatMap(\.modules) }
 
     private struct Declaration {
         /// A text, such as the name of a function, by which code that uses the declaration is
         /// recognized.
         let mark: String
-        let module: String
+        let modules: [String]
         let text: String
 
-        init(_ mark: String, _ text: String, module: String = "UIKit") {
-            (self.mark, self.text, self.module) = (mark, text, module)
+        init(_ mark: String, _ text: String, modules: [String] = ["UIKit"]) {
+            (self.mark, self.text, self.modules) = (mark, text, modules)
         }
     }
 
@@ -142,6 +142,27 @@ struct SwiftHelpers {
             """
         ),
         Declaration(
+            ".fittingSize(",
+            """
+            private extension UIView {
+                /// Returns the size that fits the constraints, in at most the proposed width.
+                func fittingSize(
+                    in proposal: ProposedViewSize, fillsWidth: Bool = false
+                ) -> CGSize {
+                    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                    guard let width = proposal.width, fillsWidth || width < size.width else {
+                        return size
+                    }
+                    return systemLayoutSizeFitting(
+                        CGSize(width: width, height: 0),
+                        withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel)
+                }
+            }
+            """,
+            modules: ["SwiftUI", "UIKit"]
+        ),
+        Declaration(
             ".widthShare(",
             """
             /// Proposes a share of the width to its content.
@@ -171,7 +192,7 @@ struct SwiftHelpers {
                 }
             }
             """,
-            module: "SwiftUI"
+            modules: ["SwiftUI"]
         ),
     ]
 }

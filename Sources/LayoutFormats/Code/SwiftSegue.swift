@@ -155,7 +155,6 @@ struct SwiftSegue {
         _ controllers: [String: String]
     ) -> (steps: [String], expression: String)? {
         guard segue["customClass"] == nil, let last else { return nil }
-        let isInNavigation = destination?.isNamed("navigationController") == true
         func inNavigation(_ root: String) -> String {
             isInNavigation ? "UINavigationController(rootViewController: \(root))" : root
         }
@@ -260,6 +259,9 @@ struct SwiftSegue {
 
     /// Whether the segue pushes its destination onto a navigation stack.
     var isShown: Bool { kind == "show" || kind == "push" }
+
+    /// Whether the destination is a navigation controller.
+    var isInNavigation: Bool { destination?.isNamed("navigationController") == true }
 
     /// Whether the segue is an unwind segue, which returns to an earlier screen.
     var isUnwind: Bool { destination?.isNamed("exit") == true }

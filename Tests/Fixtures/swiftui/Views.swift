@@ -193,6 +193,14 @@ extension Section where Parent == EmptyView {
 public struct ScrollView<Content: View>: Primitive {
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
+// https://developer.apple.com/documentation/foundation/uuid
+public struct UUID: Hashable, Sendable {
+    public init() {}
+}
+// https://developer.apple.com/documentation/swiftui/navigationstack
+public struct NavigationStack<Content: View>: Primitive {
+    public init(@ViewBuilder root: () -> Content) {}
+}
 // https://developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: Primitive {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
@@ -203,6 +211,8 @@ public struct List<Content: View>: Primitive {
     public init(@ViewBuilder content: () -> Content) {}
 }
 public struct ForEach<Data: RandomAccessCollection, Content: View>: Primitive {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable {}
     public init<ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -137,7 +137,11 @@ struct SwiftUIConnections {
         let state =
             (modifier == Self.shown ? "isShowing" : "isPresenting")
             + SwiftIdentifier.capitalized(rest)
-        let screen = SwiftUINode(state, SwiftUICall(type))
+        var screen = SwiftUINode(state, SwiftUICall(type))
+        if modifier != Self.shown, segue.isInNavigation {
+            screen = SwiftUINode(
+                state + ".stack", SwiftUICall("NavigationStack", holding: [screen]))
+        }
         return (
             state,
             SwiftUICall(modifier, [.named("isPresented", "$" + state)], holding: [screen])

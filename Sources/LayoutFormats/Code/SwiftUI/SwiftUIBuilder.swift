@@ -317,8 +317,10 @@ struct SwiftUIBuilder {
         let rects = rects(id)
         func part() -> SwiftUITree {
             let own = trials[0].content(of: id)
+            // A label of the app is placed by its text, like a `Text`.
+            let isText = document[id].kind == .label && subviews(of: id).isEmpty
             let fitted = Axis.allCases.filter { axis in
-                fits(own, axis) || axis == .vertical && isAutomaticRow(id)
+                isText || fits(own, axis) || axis == .vertical && isAutomaticRow(id)
             }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
@@ -511,7 +513,12 @@ struct SwiftUIBuilder {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
         // A picture in a view with a stated length has this length, not its own.
-        let isFixed = Axis.allCases.contains { fixed(id, $0) != nil } && document[id].kind == .image
+        let isFixed =
+            document[id].kind == .image
+            && Axis.allCases.contains {
+                fixed(id, $0) != nil
+                    || ratio(id) != nil && explicit(id, $0, .lessThanOrEqual) != nil
+            }
         let whole =
             !isFixed
             && trials.allSatisfy { trial in
@@ -532,9 +539,7 @@ struct SwiftUIBuilder {
             }
         // An image with another content mode is not scaled.
         let isScaled =
-            document[id].kind != .image
-            || [nil, .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(
-                trials[0].values(of: id)[.contentMode])
+            document[id].kind != .image || !SwiftUILeaf.isUnscaled(trials[0].values(of: id))
         return SwiftUITree(kind: .view(id, fills: !whole && !isPlain && isScaled), key: key)
     }
 
@@ -732,7 +737,15 @@ struct SwiftUIBuilder {
             let whole =
                 frame.width == nil && frame.height == nil
                 ? result : result.modified(.frame(frame))
-            let squared = whole.modified(.ratio(ratio))
+            var squared = whole.modified(.ratio(ratio))
+            frame = SwiftUIFrame()
+            for axis in Axis.allCases {
+                guard let most = explicit(id, axis, .lessThanOrEqual) else { continue }
+                frame.set(axis, .upTo(most), optional: true, nil)
+            }
+            if frame.width != nil || frame.height != nil {
+                squared.modifiers.append(.frame(frame))
+            }
             if misfit(squared, in: rects) == nil { return squared }
             frame = SwiftUIFrame()
         }
@@ -1645,11 +1658,10 @@ extension SwiftUIBuilder {
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
         if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
-        if let middle, isRigid, isStated(middle / 2) {
-            return Place(line: .center, offset: (middle / 2).millipoints)
-        }
-        if let middle, isRigid {
-            return Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
+        if let middle, isRigid, isFromCentre(id, axis, middle / 2) {
+            return isStated(middle / 2)
+                ? Place(line: .center, offset: (middle / 2).millipoints)
+                : Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
         }
         if let start = Self.distance(starts).flatMap(self.stated) {
             return Place(start: start, line: .start)
@@ -1657,6 +1669,18 @@ extension SwiftUIBuilder {
         if let end = Self.distance(ends).flatMap(self.stated) { return Place(end: end, line: .end) }
         throw UIKitReason(
             view: id ?? .root, reason: reason(id ?? .root, axis), axes: [axis])
+    }
+
+    /// Whether a constraint states the distance of a view's centre from another one, or the frame
+    /// of the view does. The centre of the safe area is not that of the screen. True for groups.
+    private func isFromCentre(_ id: ViewID?, _ axis: Axis, _ distance: Double) -> Bool {
+        guard let id else { return true }
+        let centre: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+        return trials[0].resolved.placingMask(of: id) != nil
+            || trials[0].constraints.contains { constraint in
+                [constraint.first, constraint.second].contains(BoxAnchor(.view(id), centre))
+                    && abs(abs(constraint.constant) - abs(distance)) < 0.6
+            }
     }
 
     /// Whether a constraint attaches a view to layout margins.

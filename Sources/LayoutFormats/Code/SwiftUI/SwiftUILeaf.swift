@@ -467,6 +467,12 @@ extension SwiftUILeaf {
         }
     }
 
+    /// Whether the content mode shows a picture in its own size.
+    static func isUnscaled(_ values: ValuesInForce) -> Bool {
+        ![nil, .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(
+            values[.contentMode])
+    }
+
     private mutating func makeImage() {
         if let property, picture == nil, !isResized, values[.contentMode] == .scaleAspectFit {
             head = SwiftUICall(property)

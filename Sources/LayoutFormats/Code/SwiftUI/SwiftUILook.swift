@@ -49,6 +49,8 @@ struct SwiftUILook {
     let isColor: Bool
     /// Whether the view ends at an edge of the safe area.
     var endsAtSafeArea = false
+    /// Whether an unscaled picture is larger than the view.
+    var isCut = false
 
     var modifiers: [SwiftUICall] {
         background + clipping + border + accessory + tint + effects
@@ -103,7 +105,8 @@ struct SwiftUILook {
     private var clipping: [SwiftUICall] {
         if isColor, color(.backgroundColor) == nil { return [] }
         if radius > 0, clips || isColor { return [SwiftUICall("clipShape", shape)] }
-        return clips && view.kind == .image && values[.contentMode] == .scaleAspectFill
+        return clips && view.kind == .image
+            && (isCut || values[.contentMode] == .scaleAspectFill)
             ? [SwiftUICall("clipped")] : []
     }
 
@@ -151,8 +154,9 @@ struct SwiftUILook {
         guard view.kind != .image, let color = color(.tintColor), color != ".clear" else {
             return []
         }
-        // The colour of a configuration replaces the tint.
-        if view.kind == .button, values[.style] == .plain, values[.textColor] != nil { return [] }
+        // The colour of a configuration or a title replaces the tint.
+        let isTinted = values[.style] == .plain || values[.imageName] == nil
+        if view.kind == .button, isTinted, values[.textColor] != nil { return [] }
         // The tint of a custom button applies to its picture only.
         if view.kind == .button, values[.style] == .custom {
             return values[.imageName] ?? values[.backgroundImageName] == nil

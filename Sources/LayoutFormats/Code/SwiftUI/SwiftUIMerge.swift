@@ -152,7 +152,7 @@ struct SwiftUIMerge {
 
     /// Returns the strings of all lists without duplicates, in an order that agrees with all lists;
     /// nil if there is no such order.
-    private static func order(_ lists: [[String]]) -> [String]? {
+    static func order(_ lists: [[String]]) -> [String]? {
         var order: [String] = []
         for list in lists {
             var place = 0

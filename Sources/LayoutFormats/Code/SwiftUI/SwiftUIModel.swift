@@ -92,9 +92,11 @@ final class SwiftUIModel {
         case .view(let id, let fills):
             return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
         case .part(let id, let fitted):
-            let width =
-                fitted.contains(.horizontal)
-                ? trial.fitting(id, width: nil).width : proposal.width ?? 10
+            var width = proposal.width ?? 10
+            if fitted.contains(.horizontal) {
+                let ideal = trial.fitting(id, width: nil).width
+                width = min(ideal, proposal.width ?? ideal)
+            }
             let height =
                 fitted.contains(.vertical)
                 ? trial.fitting(id, width: width).height : proposal.height ?? 10

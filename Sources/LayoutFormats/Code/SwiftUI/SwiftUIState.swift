@@ -149,7 +149,8 @@ struct SwiftUINames {
         }
         guard let end = ends.first(where: name.hasSuffix) else { return [] }
         let stem = String(name.dropLast(end.count))
-        return stem.last == "_" ? [] : [stem, stem + (kind == .image ? "Image" : "Text")]
+        let plain = ["cell", "view"].contains(stem) ? [] : [stem]
+        return stem.last == "_" ? [] : plain + [stem + (kind == .image ? "Image" : "Text")]
     }
 
     private static let ends: [ViewKind: [String]] = [

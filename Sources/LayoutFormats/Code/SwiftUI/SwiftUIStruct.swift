@@ -32,6 +32,8 @@ struct SwiftUIStruct {
     }
     /// The structs of a list's rows, with the cells that they show.
     private var rows: [Row] = []
+    /// The names of the rows' structs whose lists find the rows by an identifier.
+    private var identified: Set<String> = []
 
     private struct Row {
         let cell: ViewID
@@ -61,7 +63,7 @@ struct SwiftUIStruct {
         connections = SwiftUIConnections(own, item.connections, types.controllers, options)
         let reserved = [
             "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
-            "dismiss", "rows", "index", "onSelect",
+            "dismiss", "rows", "row", "index", "id", "onSelect",
         ]
         names = SwiftUINames(
             SwiftNames(
@@ -433,9 +435,7 @@ struct SwiftUIStruct {
                     else { return node }
                     return only
                 }
-                var loop = node
-                loop.head.arguments[0].value = row.list + ".indices"
-                return loop
+                return loop(node, over: row)
             }
             guard let cell = prototypes.first(where: { $0.name == node.key }) else { return node }
             var inner = node
@@ -462,6 +462,28 @@ struct SwiftUIStruct {
             place.outer = node.outer
             return place
         }
+    }
+
+    /// Returns the loop over the rows of a list: over their indices if the code needs these.
+    private mutating func loop(_ node: SwiftUINode, over row: Row) -> SwiftUINode {
+        var node = node
+        let call = row.list + "[index]"
+        let code = node.head.closures.flatMap(\.content).flatMap(\.code).source
+        if code.replacing(call, with: "").identifiers.contains("index") {
+            node.head.arguments[0].value = row.list + ".indices"
+            return node
+        }
+        identified.insert(row.name)
+        node.head.arguments = [.plain(row.list)]
+        node.head.closures[0].parameter = "row"
+        node.head.closures[0].content = node.head.closures[0].content.map { content in
+            content.mapped { inner in
+                var inner = inner
+                if inner.head.name == call { inner.head.name = "row" }
+                return inner
+            }
+        }
+        return node
     }
 
     /// The closures for the selection of rows that have structs.
@@ -690,13 +712,19 @@ struct SwiftUIStruct {
         let views = Set(item.document.subtree(of: row.cell))
         let own = states.filter { views.contains($0.id) }
         let code = row.content.code
+        let isIdentified = identified.contains(row.name)
         let members =
-            members(own, in: code.source, row.layouts)
+            (isIdentified ? [[SwiftText.line("let id = UUID()")]] : [])
+            + members(own, in: code.source, row.layouts)
             + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
         return [
             .block(
                 "extension \(name)",
-                [.block("struct \(row.name): View", SwiftText.spaced(members))])
+                [
+                    .block(
+                        "struct \(row.name): View\(isIdentified ? ", Identifiable" : "")",
+                        SwiftText.spaced(members))
+                ])
         ]
     }
 
@@ -753,7 +781,8 @@ struct SwiftUIStruct {
         switch view.kind {
         case .button: return true
         case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
-        case .view, .stack: return connections.slot(of: view, names).map(words.contains) ?? false
+        // A container has no value of its own.
+        case .view, .stack, .scroll, .visualEffect: return true
         default: return false
         }
     }

@@ -152,6 +152,9 @@ struct SwiftUIFrame {
         var bound: Bound
         /// Whether the frame is omitted along this axis if the layout is the same without it.
         var isOptional: Bool
+
+        /// Whether the frame makes short content longer.
+        var fills: Bool { if case .atLeast = bound { false } else { true } }
     }
 
     var width: Length?

@@ -55,8 +55,10 @@ struct SwiftUIWriter {
                 parts[id] == nil
             else { continue }
             let isPart = if case .part = tree.kind { true } else { false }
-            // The root of a xib is a view of the generated struct's class.
-            let isOwn = id == .root && connections.scene?.controllerID == nil
+            // The root of a xib without a controller is a view of the generated struct's class.
+            let isOwn =
+                id == .root && connections.scene?.controllerID == nil
+                && connections.scene?.isOfController != true
             let hasClass = !isPart && !isOwn && document[id].kind != .cell
             node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
@@ -99,12 +101,12 @@ struct SwiftUIWriter {
             var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
             arguments.append(.named("spacing", SwiftUILiteral.number(spacing)))
             let slot = tree.children.isEmpty ? slot(tree.key) : nil
-            let (content, font) = withoutFont(tree.children.map(node))
+            let (content, shared) = withoutShared(tree.children.map(node))
             return SwiftUINode(
                 tree.key,
                 SwiftUICall(
                     axis == .horizontal ? "HStack" : "VStack", arguments,
-                    holding: slot.map { [$0] } ?? content), font)
+                    holding: slot.map { [$0] } ?? content), shared)
         case .layers:
             let layers = tree.children.enumerated().map { place, child in
                 place == 0 ? node(child) : untouchable(child)
@@ -135,23 +137,32 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Returns the views of a stack without the font that three or more of them share, and its
-    /// modifier for the stack. Returns no modifier if the fonts differ, or may differ with size
-    /// classes.
-    private func withoutFont(_ nodes: [SwiftUINode]) -> ([SwiftUINode], [SwiftUICall]) {
+    /// Returns the views of a stack without the modifiers of texts that all of them share, and these
+    /// modifiers for the stack. Returns no modifiers if they would save no line, or may differ with
+    /// size classes.
+    private func withoutShared(_ nodes: [SwiftUINode]) -> ([SwiftUINode], [SwiftUICall]) {
         let shown = nodes.filter { $0.head.name != "Spacer" }
-        func isFont(_ call: SwiftUICall) -> Bool { call.name == "font" }
-        guard shown.count > 2, document.conditions.allSatisfy({ $0 == .base }),
-            let font = shown[0].modifiers.first(where: isFont),
-            shown.allSatisfy({ $0.modifiers.filter(isFont) == [font] })
-        else { return (nodes, []) }
+        guard shown.count > 1, document.conditions.allSatisfy({ $0 == .base }) else {
+            return (nodes, [])
+        }
+        let shared = shown[0].modifiers.filter { call in
+            Self.inherited.contains(call.name)
+                && shown.allSatisfy { $0.modifiers.filter { $0.name == call.name } == [call] }
+        }
+        if (shown.count - 1) * shared.count < 2 { return (nodes, []) }
         let plain = nodes.map { node in
             var node = node
-            node.modifiers.removeAll(where: isFont)
+            node.modifiers.removeAll(where: shared.contains)
             return node
         }
-        return (plain, [font])
+        return (plain, shared)
     }
+
+    /// The modifiers that a stack passes on to the texts inside it.
+    private static let inherited: Set<String> = [
+        "font", "foregroundStyle", "lineLimit", "lineSpacing", "minimumScaleFactor",
+        "multilineTextAlignment", "truncationMode",
+    ]
 
     /// Returns the views that the app adds to an empty view; nil for other views.
     private func slot(_ key: String) -> SwiftUINode? {
@@ -270,7 +281,11 @@ struct SwiftUIWriter {
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers)
         if let slot = slot(tree.key) {
-            node.modifiers.append(SwiftUICall("overlay", holding: [slot]))
+            // The views of the app may be longer than the space.
+            let isClear = head == SwiftUICall("Color.clear")
+            if isClear { node.head = SwiftUICall("ZStack", holding: [slot]) }
+            node.modifiers +=
+                isClear ? filling(besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
         }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers = node.modifiers.map {
@@ -297,20 +312,21 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Whether the app sets the text of a label that shares its line with others, or whose length an
-    /// inequality limits: another text can be longer than the space.
+    /// Returns the frame that fills the axes along which none of the modifiers fills the space.
+    private func filling(besides modifiers: ArraySlice<SwiftUIModifier>) -> [SwiftUICall] {
+        var frame = SwiftUIFrame()
+        for axis in Axis.allCases {
+            let isFilled = modifiers.contains { modifier in
+                if case .frame(let own) = modifier { own[axis]?.fills ?? false } else { false }
+            }
+            if !isFilled { frame.set(axis, .upTo(.infinity), optional: false, nil) }
+        }
+        return calls(frame, less: .zero, of: nil)
+    }
+
+    /// Whether the app sets the text of a label, so that another text can be longer than the space.
     private func isLimited(_ label: View) -> Bool {
-        guard label.kind == .label, connections.property(of: label, names) != nil else {
-            return false
-        }
-        let stack = label.parent.flatMap { trial.resolved[$0] }
-        if let stack, stack.stack?.axis == .horizontal, stack.arranged.count > 1 { return true }
-        return document.allConstraints.contains { constraint in
-            constraint.views.contains(label.id) && constraint.relation != .equal
-                && constraint.first.attribute.axis == .horizontal
-                && constraint.properties.value(.installed) != false
-                && !(constraint.second == nil && constraint.relation == .greaterThanOrEqual)
-        }
+        label.kind == .label && connections.property(of: label, names) != nil
     }
 
     /// Returns a toolbar or navigation bar that is a view: its items beside each other.
@@ -478,7 +494,7 @@ struct SwiftUIWriter {
                 && connections.embedded(in: id) == nil
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
-                endsAtSafeArea: endsAtSafeArea(id))
+                endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id))
             // A view of the app draws its own background.
             let drawn =
                 parts[id].map { call in
@@ -533,6 +549,13 @@ struct SwiftUIWriter {
         let (rect, area) = (trial.rect(of: id), trial.area())
         return document.isScreen && id != .root
             && (abs(rect.y - area.y) < 1 || abs(rect.maxY - area.maxY) < 1)
+    }
+
+    /// Whether the picture of a view is not scaled and larger than the view.
+    private func isCut(_ id: ViewID) -> Bool {
+        let (natural, rect) = (trial.natural(id), trial.rect(of: id))
+        return SwiftUILeaf.isUnscaled(trial.values(of: id))
+            && Axis.allCases.contains { (natural[$0] ?? 0) > rect.size[$0] + 0.5 }
     }
 
     // MARK: Frames

@@ -27,8 +27,6 @@ struct UIKitFallback {
     private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
-    /// Whether the view is a label with several lines that can be higher than its lines.
-    private let isText: Bool
     /// The class of the app, if the view is a single one of such a class.
     private let ownType: String?
     private let subject: String
@@ -65,9 +63,6 @@ struct UIKitFallback {
         events: [Event] = [], property: (View) -> String? = { _ in nil }, types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
-        isText =
-            fitted.isEmpty && item.document[view].kind == .label
-            && item.document[view].properties.value(.lines) ?? 1 != 1
         var own = options
         own.access = .internal
         let isWhole = view == .root
@@ -118,6 +113,7 @@ struct UIKitFallback {
                 // A closure with an argument knows its control.
                 return text != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
+                    || Self.isIdle(statement)
             }
         } else {
             let noun = made.role.isController ? "controller" : "view"
@@ -127,7 +123,15 @@ struct UIKitFallback {
                     Input($0.name, $0.type, noun + ".\($0.name) = \($0.name)")
                 }
         }
-        creation = Self.creation(code)
+        creation = code
+    }
+
+    /// Whether a statement sets what has no effect on a view without subviews whose size SwiftUI
+    /// chooses: a priority of its lengths, or its margins.
+    private static func isIdle(_ statement: SwiftText) -> Bool {
+        [statement].source.contains(
+            /\.(setContent(Hugging|CompressionResistance)Priority\(|insetsLayoutMarginsFromSafeArea = )/
+        )
     }
 
     /// Returns the labels in a view, without those of the cells of a list, which are views of other
@@ -172,7 +176,7 @@ struct UIKitFallback {
             !setting.key.contains(".accessibility")
         else { return false }
         return setting.value == text
-            || setting.key.contains(/(?i:key|text|title|local|translat|string)\w* = $/)
+            || setting.key.contains(/(?i:(key|text|title|string)(normal)?|(local|translat)\w*) = $/)
     }
 
     /// Returns a clause that names what SwiftUI has no counterpart for in a view that it would lay
@@ -384,35 +388,18 @@ struct UIKitFallback {
     }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
-    /// proposed size. A text of several lines is never lower than its lines.
+    /// proposed size.
     private var size: [SwiftText] {
-        if fitted.isEmpty && !isText { return [] }
-        let whole = "view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
-        let inWidth =
-            "return view.systemLayoutSizeFitting(CGSize(width: width, height: 0), "
-            + "withHorizontalFittingPriority: .required, "
-            + "verticalFittingPriority: .fittingSizeLevel)"
+        if fitted.isEmpty { return [] }
         let body =
             switch fitted {
-            case []:
-                [
-                    "guard let width = proposal.width else { return nil }",
-                    inWidth.replacing("return ", with: "let size = "),
-                    "return CGSize(width: width, height: max(size.height, proposal.height ?? 0))",
-                ]
-            case [.vertical]: ["guard let width = proposal.width else { return nil }", inWidth]
+            case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
             case [.horizontal]:
                 [
-                    "let width = \(whole).width",
-                    "return CGSize(width: min(width, proposal.width ?? width), "
-                        + "height: proposal.height ?? 0)",
+                    "let size = view.fittingSize(in: proposal)",
+                    "return CGSize(width: size.width, height: proposal.height ?? size.height)",
                 ]
-            default:
-                [
-                    "let size = \(whole)",
-                    "guard let width = proposal.width, width < size.width else { return size }",
-                    inWidth,
-                ]
+            default: ["view.fittingSize(in: proposal)"]
             }
         return [
             .gap,
@@ -436,7 +423,8 @@ struct UIKitFallback {
                 ? ["var configure: (\(type)) -> Void" + (isAlwaysConfigured ? "" : " = { _ in }")]
                 : [])
             + inputs.map { input in
-                "var \(input.name): \(input.type)" + (input.standard.map { " = " + $0 } ?? "")
+                let standard = input.standard.flatMap { $0 == "nil" ? nil : " = " + $0 }
+                return "var \(input.name): \(input.type)" + (standard ?? "")
             }
         let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
@@ -444,7 +432,9 @@ struct UIKitFallback {
             .block(
                 "private struct \(name): \(kind)Representable",
                 property + [
-                    .block("func make\(kind)(context: Context) -> \(type)", creation), .gap,
+                    .block(
+                        "func make\(kind)(context: Context) -> \(type)", Self.creation(creation)),
+                    .gap,
                 ]
                     + update + size),
         ]
@@ -478,7 +468,7 @@ extension UIKitFallback {
     /// Returns the parts with one representable.
     private static func shared(_ parts: [UIKitFallback], _ name: String) -> [UIKitFallback] {
         let parameters = parameters(parts) ?? []
-        let longest = parts.max { $0.creation.count < $1.creation.count }!
+        let all = statements(of: parts) ?? parts[0].creation
         return parts.enumerated().map { number, part in
             var part = part
             (part.name, part.isFirst) = (name, number == 0)
@@ -489,11 +479,13 @@ extension UIKitFallback {
                 input.standard = $0.standard
                 return input
             }
-            part.creation = longest.creation.map { statement in
+            part.creation = all.flatMap { statement -> [SwiftText] in
                 guard let setting = statement.setting,
                     let parameter = parameters.first(where: { $0.keys.contains(setting.key) })
-                else { return statement }
-                return .line(setting.key + parameter.name + setting.end)
+                else { return [statement] }
+                let line = SwiftText.line(setting.key + parameter.name + setting.end)
+                return parameter.standard == "nil"
+                    ? [.block("if let \(parameter.name)", [line])] : [line]
             }
             return part
         }
@@ -512,26 +504,29 @@ extension UIKitFallback {
 
     private static let mostParameters = 6
 
+    /// Returns the statements of all views, each kind of statement once, in an order that agrees with
+    /// all views; nil if there is none.
+    private static func statements(of parts: [UIKitFallback]) -> [SwiftText]? {
+        let lists = parts.map { $0.creation.map(\.key) }
+        guard lists.allSatisfy({ Set($0).count == $0.count }) else { return nil }
+        return SwiftUIMerge.order(lists)?.map { key in
+            parts.lazy.flatMap(\.creation).first { $0.key == key }!
+        }
+    }
+
     /// Returns the parameters of a representable for several single views; nil if they differ in more
     /// than values whose types are known.
     private static func parameters(_ parts: [UIKitFallback]) -> [Parameter]? {
-        let first = parts.max { $0.creation.count < $1.creation.count }!
         if parts.count == 1 { return [] }
-        guard parts.allSatisfy({ $0.isSimple && $0.agrees(with: first) }) else { return nil }
-        func keys(_ part: UIKitFallback) -> Set<String> {
-            Set(part.creation.map { $0.setting?.key ?? [$0].source })
-        }
-        guard parts.allSatisfy({ keys($0).isSubset(of: keys(first)) }) else { return nil }
+        guard parts.allSatisfy({ $0.isSimple && $0.agrees(with: parts[0]) }),
+            let all = statements(of: parts)
+        else { return nil }
         var result: [Parameter] = []
-        for statement in first.creation {
-            let key = statement.setting?.key ?? [statement].source
-            let given = parts.map { part in
-                part.creation.lazy.compactMap(\.setting).first { $0.key == key }?.value
-            }
-            let isEqual = given.allSatisfy { $0 == given[0] }
-            if isEqual, parts.allSatisfy({ keys($0).contains(key) }) { continue }
-            guard !isEqual, let setting = statement.setting,
-                var parameter = parameter(setting, given)
+        for statement in all {
+            let own = parts.map { part in part.creation.first { $0.key == statement.key } }
+            if own.allSatisfy({ $0.map { [$0].source } == [statement].source }) { continue }
+            guard let setting = statement.setting,
+                var parameter = parameter(setting, own.map { $0?.setting?.value })
             else { return nil }
             // One value, as the key of a translation, may be several properties.
             let same = result.firstIndex {
@@ -540,7 +535,7 @@ extension UIKitFallback {
             if let same { parameter.keys += result.remove(at: same).keys }
             result.append(parameter)
         }
-        let names = first.inputs.map(\.name) + result.map(\.name)
+        let names = parts[0].inputs.map(\.name) + result.map(\.name)
         return result.count > mostParameters || Set(names).count < names.count ? nil : result
     }
 
@@ -550,16 +545,14 @@ extension UIKitFallback {
     private static func parameter(
         _ setting: (key: String, value: String, end: String, name: String?), _ given: [String?]
     ) -> Parameter? {
-        let isMissing = given.contains { $0 == nil }
         guard let name = setting.name, name != setting.key.prefix(while: { $0 != "." }),
-            let standard = isMissing ? standards[name] : ""
+            let type = type(of: given.compactMap(\.self), name)
         else { return nil }
-        let values = given.map { $0 ?? standard }
-        return type(of: values, name).map {
-            Parameter(
-                name: name, type: $0, standard: isMissing ? standard : nil, keys: [setting.key],
-                values: values)
-        }
+        let isMissing = given.contains { $0 == nil }
+        let standard = isMissing ? standards[name] ?? "nil" : nil
+        return Parameter(
+            name: name, type: standard == "nil" && type.last != "?" ? type + "?" : type,
+            standard: standard, keys: [setting.key], values: given.map { $0 ?? standard ?? "" })
     }
 
     /// UIKit's values of properties that some views of a class state and others do not.
@@ -568,14 +561,14 @@ extension UIKitFallback {
         "font": ".systemFont(ofSize: 17)", "textColor": ".label", "clipsToBounds": "false",
         "isHidden": "false", "adjustsFontSizeToFitWidth": "false",
         "allowsDefaultTighteningForTruncation": "false",
+        "adjustsFontForContentSizeCategory": "false", "lineBreakMode": ".byTruncatingTail",
     ]
 
     private func agrees(with other: UIKitFallback) -> Bool {
         func forms(_ part: UIKitFallback) -> [Input] {
             part.inputs.map { Input($0.name, $0.type, $0.statement) }
         }
-        return type == other.type && fitted == other.fitted && isText == other.isText
-            && reason == other.reason
+        return type == other.type && fitted == other.fitted && reason == other.reason
             && forms(self) == forms(other)
     }
 
@@ -592,13 +585,16 @@ extension UIKitFallback {
         }
         let usual = [
             "font": "UIFont", "numberOfLines": "Int", "textAlignment": "NSTextAlignment",
-            "contentMode": "UIView.ContentMode",
+            "contentMode": "UIView.ContentMode", "lineBreakMode": "NSLineBreakMode",
         ]
         return usual[name]
     }
 }
 
 extension SwiftText {
+    /// What a statement has in common with those that set another value in the same way.
+    fileprivate var key: String { setting?.key ?? [self].source }
+
     /// A statement that sets a property or calls a setter, as `label.text = ` or
     /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
     fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
