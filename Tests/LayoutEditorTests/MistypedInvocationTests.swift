@@ -1,7 +1,37 @@
 import Testing
 
+@testable import CommandLanguage
+@testable import LayoutProgram
+
 /// Wrong command lines that people type, and the hints in the answer.
 @Suite struct MistypedInvocationTests {
+    /// Words after `--` are no options of any subcommand, even if they begin with a dash.
+    @Test(arguments: Subcommands.all.compactMap(\.name) + [""])
+    func `two dashes end the options`(_ subcommand: String) throws {
+        let words = subcommand.isEmpty ? [] : [subcommand]
+        for names in [
+            ["--", "--a.layout"], ["--", "-b.layout", "-"], ["--", "--help"], ["--", "-h"],
+        ] {
+            do {
+                let command = try ProgramLine(words + names).command(of: .layoutedit)
+                #expect(subcommand == "help" || !(command is ShowHelp), "\(names)")
+            } catch {
+                #expect(!error.message.contains("there is no option"), "\(names): \(error)")
+            }
+        }
+    }
+
+    @Test func `files with dashes are read after two dashes`() throws {
+        let app = try SmallApp([:])
+        defer { app.remove() }
+        for name in ["--help.layout", "-c", "--"] {
+            let made = try app.run("-c", "new Login", "--", name)
+            #expect(made.status == 0, "\(made)")
+            #expect(try app.run("check", "--quiet", "--", name).status == 0)
+            #expect(try app.run("check", "--", "--quiet", name).status == 66)
+        }
+    }
+
     /// The arguments typed, and texts that the answer must contain, separated by `|`.
     private static let lines: [(typed: String, words: String)] = [
         // Commands of other programs, without arguments.

@@ -16,6 +16,9 @@ struct ProgramLine {
         statement = Statement(words: words)
     }
 
+    /// Whether the word `--` ends the options, so that the last word is none.
+    private var endsOptions: Bool { statement.words.dropLast().contains { $0.text == "--" } }
+
     /// Returns the subcommand to run. An error has no position, because the user typed the line
     /// into another shell.
     func command(of grammar: Grammar) throws(CommandError) -> any ProgramCommand {
@@ -38,7 +41,7 @@ struct ProgramLine {
         let named = Subcommands.named(first)
         // Many programs accept `--help` as the last word. It is not an option in this grammar, so
         // it is recognized here.
-        if ["--help", "-h"].contains(statement.words.last?.text) {
+        if ["--help", "-h"].contains(statement.words.last?.text), !endsOptions {
             return try ProgramLine(["help"] + (named?.name.map { [$0] } ?? [])).read(grammar)
         }
         let entry = named ?? Subcommands.named(nil)!

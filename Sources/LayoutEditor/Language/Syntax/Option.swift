@@ -59,7 +59,8 @@ extension [Syntax] {
 }
 
 extension Match {
-    /// Records the options and option values in the statement, and returns its remaining words.
+    /// Records the options and option values in the statement, and returns its remaining words. The
+    /// word `--` ends the options: words after it are no options, even if they begin with a dash.
     /// Throws if the form does not have an option, or if an option is repeated or lacks its value.
     mutating func extractOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
         let options = form.options
@@ -69,6 +70,7 @@ extension Match {
         while index < statement.words.count {
             let word = statement.words[index]
             index += 1
+            if !word.isQuoted, word.text == "--" { return rest + statement.words[index...] }
             guard !word.isQuoted, word.text.hasPrefix("-"), word.text.count > 1 else {
                 rest.append(word)
                 continue
