@@ -34,7 +34,7 @@ import Testing
 
     private func found(in place: String = "") throws -> [String] {
         let path = folder.path + (place.isEmpty ? "" : "/" + place)
-        return try CheckInputs.of([path], in: Shell().surroundings)
+        return try CheckInputs.of([path], in: Shell().surroundings) { _ in [] }
             .map { String($0.path.dropFirst(path.count + 1)) }
     }
 

@@ -34,6 +34,47 @@ import Testing
         #expect(finding["items"]?.elements.compactMap(\.content) == ["save"])
     }
 
+    /// A workspace with the project, as Xcode writes it.
+    private static let workspace = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <Workspace version="1.0"><FileRef location="group:App.xcodeproj"/></Workspace>
+
+        """
+
+    @Test(arguments: ["App.xcodeproj", "App.xcodeproj/", "./App.xcodeproj", "All.xcworkspace"])
+    func `check of a project checks its documents`(_ path: String) throws {
+        var files = SmallApp.files
+        files["All.xcworkspace/contents.xcworkspacedata"] = Self.workspace
+        files["Other/Alone.storyboard"] = SmallApp.storyboard
+        for isRepository in [true, false] {
+            let app = try SmallApp(files)
+            defer { app.remove() }
+            if !isRepository {
+                try FileManager.default.removeItem(at: app.folder.appending(path: ".git"))
+            }
+            let expected = try app.run("check", SmallApp.storyboardPath)
+            #expect(expected.status == 1)
+            let found = try app.run("check", path)
+            #expect(found.output == expected.output && found.errors == expected.errors)
+            #expect(found.status == 1)
+        }
+    }
+
+    @Test(arguments: [[], ["--json"], ["--format", "sarif"], ["--quiet"]])
+    func `a check that finds no file is no success`(_ options: [String]) throws {
+        let app = try SmallApp(["empty/README": "", "No.xcodeproj/project.pbxproj": "{"])
+        defer { app.remove() }
+        for path in ["empty", ".", "No.xcodeproj"] {
+            let result = try BuiltProgram.run(["check", path] + options, in: app.folder)
+            #expect(result.status == 66, "\(path)")
+            let text = String(decoding: result.output + result.errors, as: UTF8.self)
+            #expect(text.contains("no storyboard, xib or layout file was found"), "\(text)")
+        }
+        // A list may be empty, such as one of changed files.
+        let listed = try BuiltProgram.run(["check", "-"] + options, in: app.folder)
+        #expect(listed.status == 0)
+    }
+
     @Test func `an app that does not rotate is not checked in landscape`() throws {
         let app = try SmallApp()
         defer { app.remove() }

@@ -33,11 +33,14 @@ enum CheckInputs {
     /// Returns the files to check in the order of `paths`. The files in a folder are sorted by
     /// path.
     ///
-    /// - Parameter isList: whether the paths come from a list that a program wrote, such as `git
-    ///   ls-files`. If true, a file that does not exist is part of the result, and reading it will
-    ///   report the error. If false, it throws.
+    /// - Parameters:
+    ///   - isList: whether the paths come from a list that a program wrote, such as `git ls-files`.
+    ///     If true, a file that does not exist is part of the result, and reading it will report the
+    ///     error. If false, it throws.
+    ///   - documents: returns the documents of the Xcode project or workspace at a path
     static func of(
-        _ paths: [String], isList: Bool = false, in surroundings: SessionEnvironment
+        _ paths: [String], isList: Bool = false, in surroundings: SessionEnvironment,
+        ofProject documents: (String) -> [String]
     ) throws(CommandError) -> [CheckInput] {
         var seen: Set<String> = []
         var inputs: [CheckInput] = []
@@ -49,11 +52,19 @@ enum CheckInputs {
             }
             let found =
                 status?.isFolder == true
-                ? try files(in: path, surroundings)
+                ? try isProject(path)
+                    ? documents(path).map { CheckInput(path: $0, isNamed: false) }
+                    : files(in: path, surroundings)
                 : [CheckInput(path: path, isNamed: !isList)]
             inputs += found.filter { seen.insert($0.path).inserted }
         }
         return inputs
+    }
+
+    /// Returns whether a folder is an Xcode project or workspace.
+    static func isProject(_ path: String) -> Bool {
+        let name = path.hasSuffix("/") ? path.dropLast() : path[...]
+        return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
     /// Returns the paths in a list that another program wrote. If the list contains a byte 0, each

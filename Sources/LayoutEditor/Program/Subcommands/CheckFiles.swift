@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutChecks
 import LayoutCommands
 import LayoutFormats
+import LayoutProject
 import LayoutReplies
 import LayoutSession
 import LayoutStore
@@ -10,7 +11,7 @@ import StackCore
 /// The `check` subcommand: finds problems in the layouts of files and folders.
 struct CheckFiles: ProgramCommand {
     private static let input = Argument.pathOrDocument(
-        "PATH", "a layout file, storyboard, xib or folder")
+        "PATH", "a layout file, storyboard, xib, folder or Xcode project")
     private static let format = Argument<CheckFormat>.oneOf(
         "text|json|junit|sarif|github|summary", noun: "format")
     private static let failOn = Argument<FailOn>.oneOf(FailOn.words, noun: "severity")
@@ -48,9 +49,10 @@ struct CheckFiles: ProgramCommand {
         ],
         summary: "finds problems of layouts; exit status 1 if there are any",
         discussion: """
-            Checks layout files, storyboards, xibs and folders, without files that Git ignores; - \
-            reads a list of paths from standard input, one on each line, or each ended by a NUL as \
-            `git ls-files -z` writes them. Nothing is imported into a layout file and \
+            Checks layout files, storyboards, xibs, folders without files that Git ignores, and \
+            the documents of Xcode projects and workspaces; - reads a list of paths from standard \
+            input, one on each line, or each ended by a NUL as `git ls-files -z` writes them. Exit \
+            status 66 if nothing to check was found. Nothing is imported into a layout file and \
             nothing is written. A layout file may be followed by the name of one of its documents. \
             A finding lists the layouts that have it; `help RULE` explains the rule in brackets. A \
             comment <!-- layoutedit:ignore RULE --> in an element of a storyboard turns the rule \
@@ -209,7 +211,8 @@ struct CheckFiles: ProgramCommand {
             cancellation: surroundings.cancellation)
         if expected != nil { return check }
         let isOff = project.isOff || settings.isProjectOff && !project.isGiven
-        check.projects = isOff ? nil : ProjectCache(project, for: paths)
+        let places = paths.map { CheckInputs.isProject($0) ? $0 + "/.." : $0 }
+        check.projects = isOff ? nil : ProjectCache(project, for: places)
         try checkReach(of: isOff ? nil : project.place, inputs)
         check.languages = languages ?? settings.languages ?? .all
         check.choosesDevices =
@@ -242,7 +245,9 @@ struct CheckFiles: ProgramCommand {
     ) throws(CommandError) -> (inputs: [CheckInput], document: String?) {
         if paths == ["-"] {
             let listed = CheckInputs.paths(inList: try DataFile.read("/dev/stdin"))
-            return (try CheckInputs.of(listed, isList: true, in: surroundings), nil)
+            let inputs = try CheckInputs.of(
+                listed, isList: true, in: surroundings, ofProject: documents)
+            return (inputs, nil)
         }
         // If the second of two paths does not exist and does not look like a path, it is the name
         // of a document in the layout file before it.
@@ -251,9 +256,29 @@ struct CheckFiles: ProgramCommand {
             FileStatus(at: paths[0])?.isRegular == true,
             !CheckInput.isInterfaceBuilderFile(paths[0])
         {
-            return (try CheckInputs.of([paths[0]], in: surroundings), last)
+            return ([CheckInput(path: paths[0], isNamed: true)], last)
         }
-        return (try CheckInputs.of(paths, in: surroundings), nil)
+        let inputs = try CheckInputs.of(paths, in: surroundings, ofProject: documents)
+        guard !inputs.isEmpty else {
+            throw CommandError(
+                .noInput,
+                paths.joined(separator: ", ") + ": no storyboard, xib or layout file was found here"
+            )
+        }
+        return (inputs, nil)
+    }
+
+    /// Returns the paths of the documents of an Xcode project or workspace, as `layoutedit project`
+    /// lists them.
+    private func documents(ofProjectAt place: String) -> [String] {
+        let choice = project.isOff ? ProjectChoice() : project
+        let tree = WorkTree(around: place)
+        let projects = ProjectCache(choice, tree, for: place).projects(
+            at: tree.path(of: place) ?? "")
+        let paths = projects.flatMap(\.targets).flatMap(\.resources).filter {
+            CheckInput.isInterfaceBuilderFile($0) && tree.isThere($0)
+        }
+        return Set(paths).sorted().map(tree.shown)
     }
 
     private func readSettings() throws(CommandError) -> CheckSettings {
