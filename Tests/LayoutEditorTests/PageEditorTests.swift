@@ -164,6 +164,7 @@ private func code(_ answer: [String: Any]) -> String? {
             #expect(code(answer) == "stale", "\(answer)")
             let conflicts = try #require(answer["conflict"] as? [[String: Any]])
             #expect(conflicts.contains { $0["item"] as? String == item }, "\(conflicts)")
+            #expect(conflicts.allSatisfy { $0["wanted"] is String }, "\(conflicts)")
             #expect(file.file.digest() == before)
         } else {
             #expect(answer["ok"] as? Bool == true, "\(answer)")
@@ -177,6 +178,31 @@ private func code(_ answer: [String: Any]) -> String? {
         #expect(
             conflict
                 == ["item": "form.spacing", "seen": "0", "now": "8", "wanted": "12"])
+    }
+
+    /// The command of another session, the page's command, and what the page wants of the item that
+    /// the other session has changed.
+    @Test(arguments: [
+        ("remove title", "set title.text Hi", "title", "title.text = Hi"),
+        ("rename title to heading", "set title.text Hi", "title", "title.text = Hi"),
+        (
+            "remove title", "hide title; set title.text Hi", "title",
+            "title.hidden = true, title.text = Hi"
+        ),
+        ("set title.text Hi", "remove title", "title.text", "remove title"),
+        (
+            "remove constraint constraint3", "set constraint3.constant 8", "constraint3",
+            "constraint3.constant = 8"
+        ),
+    ])
+    func `a refusal has the change that depends on what others have changed`(
+        _ theirs: String, _ ours: String, _ item: String, _ wanted: String
+    ) throws {
+        try page.scratch.run(theirs)
+        let answer = try page.edit(ours, seen: page.first)
+        let conflicts = try #require(answer["conflict"] as? [[String: Any]])
+        let found = conflicts.first { $0["item"] as? String == item }
+        #expect(found?["wanted"] as? String == wanted, "\(conflicts)")
     }
 
     @Test func `an edit that another one has undone in between is no conflict`() throws {

@@ -389,12 +389,16 @@ struct PageConflict: Hashable {
     let item: String
     let seen: String?
     let now: String?
-    let wanted: String?
+    var wanted: String?
+    /// The changes that the page would make to other properties, names or positions and that are not
+    /// possible or not meant without this item.
+    var dependents: [String] = []
 
     var json: JSONValue {
-        .object([
+        let all = [wanted].compactMap(\.self) + dependents
+        return .object([
             ("item", .string(item)), ("seen", .optional(seen)), ("now", .optional(now)),
-            ("wanted", .optional(wanted)),
+            ("wanted", .optional(all.isEmpty ? nil : all.joined(separator: ", "))),
         ])
     }
 }

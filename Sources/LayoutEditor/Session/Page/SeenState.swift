@@ -85,11 +85,12 @@ struct SeenState {
 
     /// Returns a conflict for each view or constraint that `edits` change and others have renamed.
     private func renames(of edits: [FileEdit]) -> [PageConflict] {
-        let items = Set(edits.compactMap(\.subjectItem))
-        return Set(edits.map(\.document)).flatMap(changes).filter { change in
-            guard case .edit(_, .rename) = change else { return false }
-            return change.subjectItem.map(items.contains) ?? false
-        }.map { conflict(about: $0, wanted: false) }
+        edits.flatMap { edit in
+            changes(of: edit.document).filter { change in
+                guard case .edit(_, .rename) = change else { return false }
+                return change.subjectItem != nil && change.subjectItem == edit.subjectItem
+            }.map { conflict(between: edit, and: $0) }
+        }
     }
 
     /// Returns the edits that lead from the document that the page shows to the current one.
@@ -132,13 +133,17 @@ struct SeenState {
     }
 
     /// Returns a conflict about the property, name or position that another user has changed with
-    /// the edit `other`. If `edit`, which the page makes, changes the same, the conflict also
-    /// contains the value that `edit` would set.
+    /// the edit `other`. If the page's `edit` changes it too, the conflict contains the value that
+    /// the page would set; otherwise it contains the whole change that depends on it, such as
+    /// `title.text = Welcome` where others have removed `title`.
     private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
         let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
         var conflict = conflict(about: other, wanted: false)
         if isSame {
-            conflict = PageConflict(conflict, wanted: self.conflict(about: edit, wanted: true))
+            conflict.wanted = self.conflict(about: edit, wanted: true).wanted
+        } else if case .edit(let id, let edit) = edit {
+            conflict.dependents = [ItemText(edit, document(id, in: then), nil).change].compactMap(
+                \.self)
         }
         return conflict
     }
@@ -280,6 +285,20 @@ private struct ItemText {
         }
     }
 
+    /// The edit as a text, such as `title.text = Welcome` and `remove title`; nil for an edit that is
+    /// only a part of another one.
+    var change: String? {
+        switch edit {
+        case .createView, .createConstraint: "add " + item
+        case .destroyView, .destroyConstraint: "remove " + item
+        case .rename: "rename \(item) \(wanted ?? "")"
+        case .setProperty, .setUnknown: wanted.map { item + " = " + $0 } ?? "reset " + item
+        case .insertArranged, .insertSubview:
+            (item.isEmpty ? "add" : "move " + item) + " to " + (wanted ?? "")
+        case .removeArranged, .removeSubview: nil
+        }
+    }
+
     /// Returns the current text of the property, name or position in a document; nil if the
     /// document does not have it.
     func value(in document: Document) -> String? {
@@ -309,18 +328,8 @@ private struct ItemText {
     }
 }
 
-extension PageConflict {
-    /// Creates a copy of a conflict with the wanted value of `other`, a conflict about the same
-    /// property, name or position.
-    fileprivate init(_ conflict: PageConflict, wanted other: PageConflict) {
-        self.init(
-            item: conflict.item, seen: conflict.seen, now: conflict.now, wanted: other.wanted)
-    }
-}
-
 extension [PageConflict] {
-    /// The conflicts with one for each property, name or position. If there are several, one with a
-    /// wanted value is kept if possible.
+    /// The conflicts with all conflicts about the same property, name or position as one.
     fileprivate var unique: [PageConflict] {
         var found: [PageConflict] = []
         for conflict in self {
@@ -328,7 +337,10 @@ extension [PageConflict] {
                 found.append(conflict)
                 continue
             }
-            if found[place].wanted == nil { found[place] = conflict }
+            found[place].wanted = found[place].wanted ?? conflict.wanted
+            for change in conflict.dependents where !found[place].dependents.contains(change) {
+                found[place].dependents.append(change)
+            }
         }
         return found
     }
