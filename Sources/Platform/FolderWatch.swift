@@ -1,10 +1,22 @@
-/// A watch for changes of files in a folder. On Linux it uses inotify; on other systems each call
-/// compares the status of the files with their status at the last call.
+/// A watch for changes of files in a folder, and of all files in further folders. On Linux it uses
+/// inotify; on other systems each call compares the status of the files with their status at the
+/// last call, and further folders are not watched.
 package final class FolderWatch {
     private let names: [[UInt8]]
     private let journals: [[UInt8]]
     #if os(Linux)
         private let notices: Int32
+        /// The kernel's number of the folder.
+        private let own: Int32
+        /// The kernel's numbers of the further folders.
+        private var others: Set<Int32> = []
+        /// Whether the folder itself is also one of the further folders.
+        private var watchesOwn = false
+        /// `IN_MODIFY` is left out, so that a file is not reported while it is still being written.
+        private static let events = UInt32(
+            IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+        /// The maximum number of further folders. Each takes memory of the kernel.
+        private static let mostFolders = 4_096
     #else
         private let paths: [[CChar]]
         private var last: [Trace?] = []
@@ -20,15 +32,16 @@ package final class FolderWatch {
         names = files
         journals = files.map { $0 + Array("-journal".utf8) }
         #if os(Linux)
-            notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+            let notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             if notices < 0 { return nil }
-            // `IN_MODIFY` is left out, so that a file is not reported while it is still being
-            // written.
-            let done = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
-            if inotify_add_watch(notices, folder, UInt32(done)) < 0 {
+            let own = inotify_add_watch(notices, folder, Self.events)
+            if own < 0 {
+                let reason = errno
                 close(notices)
+                errno = reason
                 return nil
             }
+            (self.notices, self.own) = (notices, own)
         #else
             paths = (names + journals).map {
                 folder.dropLast() + [47] + $0.map { CChar(bitPattern: $0) } + [0]
@@ -40,6 +53,21 @@ package final class FolderWatch {
     deinit {
         #if os(Linux)
             close(notices)
+        #endif
+    }
+
+    /// Watches all files in these folders, and no longer those of the last call. Folders that cannot
+    /// be watched are left out, such as those beyond the kernel's limit.
+    package func watch(all folders: [[CChar]]) {
+        #if os(Linux)
+            let numbers = folders.prefix(Self.mostFolders).map { folder in
+                precondition(folder.last == 0, "the path of a folder does not end with a 0")
+                return inotify_add_watch(notices, folder, Self.events)
+            }
+            let watched = Set(numbers.filter { $0 >= 0 && $0 != own })
+            for number in others.subtracting(watched) { inotify_rm_watch(notices, number) }
+            others = watched
+            watchesOwn = numbers.contains(own)
         #endif
     }
 
@@ -81,11 +109,14 @@ package final class FolderWatch {
             var rest = bytes
             while rest.count >= 16 {
                 let (mask, length) = (rest.number(at: 4), Int(rest.number(at: 12)))
+                let folder = Int32(bitPattern: rest.number(at: 0))
                 let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
                 // The system has dropped events, so a watched file may have changed.
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
                 if names.contains(where: name.elementsEqual) { return true }
-                if mask & UInt32(IN_DELETE) != 0, journals.contains(where: name.elementsEqual) {
+                if journals.contains(where: name.elementsEqual) {
+                    if mask & UInt32(IN_DELETE) != 0 { return true }
+                } else if folder == own ? watchesOwn : others.contains(folder) {
                     return true
                 }
                 rest = rest.dropFirst(16 + length)

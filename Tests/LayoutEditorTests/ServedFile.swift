@@ -38,8 +38,10 @@ final class ServedFile {
     }
 
     /// Serves another file in the folder of one that is already served.
-    convenience init(showing name: String, in other: ServedFile) throws {
-        try self.init(name, in: other.folder, [])
+    convenience init(
+        showing name: String, in other: ServedFile, _ options: [String] = []
+    ) throws {
+        try self.init(name, in: other.folder, options)
     }
 
     private init(_ name: String, in folder: URL, _ options: [String]) throws {

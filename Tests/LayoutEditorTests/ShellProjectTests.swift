@@ -93,6 +93,24 @@ import Testing
         #expect(!left.output.contains("Save all of the pages"), "\(left.output)")
     }
 
+    /// What is typed, and what the answer names; nil if the language is one of the app.
+    @Test(arguments: [
+        ("language de", nil), ("language pseudo", nil), ("language document", nil),
+        ("language default", nil), ("language zz", "the languages are en, ar, de, ja, pseudo"),
+        ("language psuedo", "did you mean pseudo?"),
+        ("language documents", "did you mean document?"),
+    ])
+    func `a language is looked up at once`(_ command: String, _ hint: String?) throws {
+        let app = try app("1", "Portrait", isLong: false)
+        defer { app.remove() }
+        let answer = try app.run(
+            SmallApp.storyboardPath, "-c", command, "-c", "language document", "-c", "frames")
+        #expect(answer.status == (hint == nil ? 0 : 2))
+        if let hint { #expect(answer.errors.contains(hint), "\(answer.errors)") }
+        let alone = try app.run(SmallApp.storyboardPath, "--project", "off", "-c", "language de")
+        #expect(alone.status == 2 && alone.errors.contains("no Xcode project"))
+    }
+
     @Test func `devices of a project need one`() throws {
         let app = try app("1", "Portrait", isLong: false)
         defer { app.remove() }

@@ -77,9 +77,17 @@ extension ViewSettingCommand {
 }
 
 extension Session {
-    func look(_ command: any ViewSettingCommand) throws(CommandError) -> Reply {
+    func look(
+        _ command: any ViewSettingCommand, _ statement: Statement
+    ) throws(CommandError) -> Reply {
         let own = try hasDocument ? LayoutEnvironment(document(currentID())) : nil
-        command.apply(to: &settings.request, own: own)
+        var request = settings.request
+        command.apply(to: &request, own: own)
+        if let language = request.language, language != settings.request.language {
+            let position = statement.words.last { $0.text == language }?.start
+            try checkLanguage(SourceText(text: language, position: position ?? statement.position))
+        }
+        settings.request = request
         let shown = settings.request == .none ? "the document's own device and settings" : nil
         return .report(
             "looking through " + (shown ?? settings.request.words.joined(separator: " ")),

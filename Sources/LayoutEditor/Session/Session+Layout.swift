@@ -10,7 +10,7 @@ extension Session {
         let id = try currentID()
         let key = LayoutKey(
             document: id, state: file.state(of: id), request: settings.request,
-            fonts: settings.fonts)
+            fonts: settings.fonts, project: settings.project?.changes ?? 0)
         if let last = layouts.last, last.key == key {
             note(last.layout.state)
             return last.layout
@@ -98,6 +98,8 @@ struct LayoutKey: Hashable {
     let state: DocumentFingerprint?
     let request: LayoutRequest
     let fonts: CustomFonts?
+    /// The number of changes of the project.
+    let project: Int
 }
 
 extension Session {

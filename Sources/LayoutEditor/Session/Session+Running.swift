@@ -16,6 +16,7 @@ extension Session {
             return try tour.run(parsed)
         case .idle:
             recorded = nil
+            settings.project?.recheck()
             try catchUp(before: parsed.command)
         case .operation, .step: break
         }
@@ -38,7 +39,7 @@ extension Session {
         case let command as any QueryCommand: try query(command)
         case let command as any ViewSettingCommand where language < LanguageVersion.viewSettings:
             try edit(command, parsed.statement)
-        case let command as any ViewSettingCommand: try look(command)
+        case let command as any ViewSettingCommand: try look(command, parsed.statement)
         case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)
         default: preconditionFailure("a command is an edit, a query, a look or the session's")
         }

@@ -35,6 +35,9 @@ package final class Session {
     /// was no file. The session writes this file after each step. It may overwrite these contents
     /// even if, after an undo, the layout file no longer knows them.
     var seenFile: [UInt8]?
+    /// The reason why the storyboard or xib was not written after the last step; nil if it was
+    /// written, or if it is not written after each step.
+    var writeBackFailure: String?
     /// The documents at the time when the storyboard or xib was last written; nil if it was not
     /// written yet.
     var pushed: PushedDocuments?

@@ -67,30 +67,111 @@ package struct DocumentToCheck: Sendable {
     }
 }
 
-/// The project around a session's file. It is searched for on first use, and then cached.
+/// The result of a search for a project, and functions that return whether it is still valid.
+package struct ProjectSearchResult: Sendable {
+    /// The project; nil if there is none.
+    let project: SessionProject?
+    /// Returns whether a file has changed from which the project was read, or without which none was
+    /// found.
+    let hasChanged: @Sendable () -> Bool
+    /// Returns the paths of the folders with these files.
+    let folders: @Sendable () -> [String]
+
+    package init(
+        _ project: SessionProject?, hasChanged: @escaping @Sendable () -> Bool = { false },
+        folders: @escaping @Sendable () -> [String] = { [] }
+    ) {
+        (self.project, self.hasChanged, self.folders) = (project, hasChanged, folders)
+    }
+}
+
+/// The project around a session's file. It is searched for on first use, and searched for again when
+/// its files have changed.
+///
+/// Between two calls of `recheck` the project stays the same, so that one answer is about one state
+/// of the files, and so that the files are looked at only once for it.
 package final class ProjectSource: Sendable {
     /// A function that returns the project of a layout file, or of a storyboard or xib that is
-    /// shown without a layout file; nil if there is no project.
+    /// shown without a layout file.
     ///
     /// - Parameters:
     ///   - layout: the path of the layout file
     ///   - imported: the path of the last import that the layout file records; nil if there was
     ///     none
-    package typealias Search = @Sendable (_ layout: String, _ imported: String?) -> SessionProject?
+    package typealias Search =
+        @Sendable (_ layout: String, _ imported: String?)
+        -> ProjectSearchResult
+
+    private struct Found {
+        let layout: String
+        /// The path of the last import when the project was searched for.
+        let imported: String?
+        let result: ProjectSearchResult
+    }
+
+    private struct State {
+        /// The last result; nil before the first use.
+        var found: Found?
+        /// Whether the files may have changed since they were last looked at.
+        var mayBeOld = false
+        var searches = 0
+    }
 
     private let search: Search
-    private let found = Mutex<SessionProject??>(nil)
+    private let state = Mutex(State())
 
     package init(_ search: @escaping Search) { self.search = search }
 
+    /// Makes the next use look whether the project's files have changed.
+    package func recheck() { state.withLock { $0.mayBeOld = true } }
+
     /// Returns the project; nil if there is none. The parameters are those of `Search`.
     func project(of layout: String, _ imported: () -> String?) -> SessionProject? {
-        found.withLock { found in
-            if let known = found { return known }
-            let project = search(layout, imported())
-            found = .some(project)
-            return project
+        state.withLock { state in
+            update(&state)
+            if let project = state.found?.result.project { return project }
+            // A layout file without a project may have got a storyboard since.
+            let name = imported()
+            if let found = state.found, found.imported == name { return nil }
+            return find(layout, name, &state).project
         }
+    }
+
+    /// The number of times that the project has changed since its first use. What was computed with
+    /// the project holds as long as the number stays the same.
+    package var changes: Int {
+        state.withLock { state in
+            update(&state)
+            return max(0, state.searches - 1)
+        }
+    }
+
+    /// Returns the paths of the folders with the project's files.
+    ///
+    /// - Parameter known: the number of the search whose folders are known
+    /// - Returns: the folders and the number of their search; nil if they are known, or if the
+    ///   project was not searched for yet
+    func folders(since known: Int) -> (folders: [String], search: Int)? {
+        state.withLock { state in
+            guard state.searches != known, let found = state.found else { return nil }
+            return (found.result.folders(), state.searches)
+        }
+    }
+
+    private func update(_ state: inout State) {
+        guard state.mayBeOld else { return }
+        state.mayBeOld = false
+        guard let found = state.found, found.result.hasChanged() else { return }
+        _ = find(found.layout, found.imported, &state)
+    }
+
+    private func find(
+        _ layout: String, _ imported: String?, _ state: inout State
+    ) -> ProjectSearchResult {
+        let result = search(layout, imported)
+        state.searches += 1
+        state.found = Found(layout: layout, imported: imported, result: result)
+        return result
     }
 }
 
@@ -144,13 +225,23 @@ extension Session {
         return AppFonts { fonts ?? source?.project(of: layout) { imported }?.fonts }
     }
 
-    private func noLanguage(_ language: String) -> CommandError {
+    /// Throws if the project has no texts in a language.
+    func checkLanguage(_ language: SourceText) throws(CommandError) {
+        if project?.languages.contains(language.text) != true {
+            throw noLanguage(language.text, at: language.position)
+        }
+    }
+
+    private func noLanguage(
+        _ language: String, at position: SourcePosition? = nil
+    ) -> CommandError {
         let languages = project?.languages ?? []
         return CommandError(
-            .usage, "there are no texts in the language \(language)",
+            .usage, "there are no texts in the language \(language)", at: position,
             hint: languages.isEmpty
                 ? "no Xcode project with translations was found around this file"
-                : "the languages are " + languages.joined(separator: ", "))
+                : Suggestion.hint(for: language, among: ["document", PseudoLanguage.code])
+                    ?? "the languages are " + languages.joined(separator: ", "))
     }
 
     /// Returns the view settings. If a language is chosen, adds its direction, and requests the

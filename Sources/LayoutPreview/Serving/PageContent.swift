@@ -10,13 +10,18 @@ package struct PageContent {
     /// the answer is nil if the request's name is unknown. This property is nil if the page cannot
     /// edit.
     let post: (([PagePost]) -> [PageAnswer?])?
+    /// Returns the folders with other files that the page depends on, as paths that end with a 0;
+    /// nil if they are those of the last call.
+    let newFolders: () -> [[CChar]]?
 
     package init(
         state: @escaping () -> String,
         answer: @escaping (String, [(name: String, value: String)]) -> PageAnswer?,
-        post: (([PagePost]) -> [PageAnswer?])? = nil
+        post: (([PagePost]) -> [PageAnswer?])? = nil,
+        newFolders: @escaping () -> [[CChar]]? = { nil }
     ) {
         (self.state, self.answer, self.post) = (state, answer, post)
+        self.newFolders = newFolders
     }
 }
 

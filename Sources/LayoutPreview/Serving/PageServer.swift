@@ -86,6 +86,7 @@ package final class PageServer {
             acceptAll()
             daemon.run()
             if let post = content.post, daemon.answerPosts(post) { isStale = true }
+            if let folders = content.newFolders() { watch.watch(all: folders) }
         }
         daemon.stop()
     }

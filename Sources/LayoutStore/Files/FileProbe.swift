@@ -189,6 +189,19 @@ package struct FileStatus: Equatable {
     package var isLink: Bool { mode & S_IFMT == S_IFLNK }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
+    /// Whether the last change of the content is so recent that the file could change again and
+    /// keep its time and size: file systems store times in steps of a few milliseconds.
+    package var isFresh: Bool {
+        var now = timespec()
+        guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return true }
+        let age =
+            Double(now.tv_sec) - Double(seconds) + Double(now.tv_nsec - nanoseconds) / 1_000_000_000
+        return abs(age) < 0.05
+    }
+
+    /// Returns whether both statuses are of files of the same kind.
+    package func isSameKind(as other: FileStatus) -> Bool { mode & S_IFMT == other.mode & S_IFMT }
+
     /// Returns whether both statuses are of the same file, even under different names.
     func isSameFile(as other: FileStatus) -> Bool { (device, inode) == (other.device, other.inode) }
 }

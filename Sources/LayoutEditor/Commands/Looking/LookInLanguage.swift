@@ -6,14 +6,16 @@ import StackCore
 struct LookInLanguage: ViewSettingCommand {
     static let usage = Usage(
         .environment,
-        ["language", "default"], ["language", Argument.language.once],
+        ["language", "document"], ["language", "default"],
+        ["language", Argument.language.once],
         summary: "shows the layout with the app's texts in a language",
         discussion: """
             The texts come from the Xcode project around the storyboard: .strings files and string \
-            catalogues. `default` is the document's own texts, `pseudo` makes every text 1.35 times \
-            as long. The document stays unchanged: a language is never written into it.
+            catalogues. `document` is the document's own texts, and so is `default`; `pseudo` makes \
+            every text 1.35 times as long. The document stays unchanged: a language is never written \
+            into it.
             """,
-        examples: ["language de", "language default"])
+        examples: ["language de", "language document"])
 
     private let language: String?
 

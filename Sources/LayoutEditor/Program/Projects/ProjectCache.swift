@@ -49,6 +49,9 @@ final class ProjectCache: Sendable {
         }
     }
 
+    /// The work trees that were read from so far.
+    var workTrees: [WorkTree] { trees.withLock { $0.values.map(\.tree) } }
+
     private var onlyTree: TreeCache? { trees.withLock { $0.values.first } }
 
     /// Returns the project that a document belongs to, with its data about the document; nil if the

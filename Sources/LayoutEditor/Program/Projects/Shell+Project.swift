@@ -2,7 +2,9 @@ import LayoutFormats
 import LayoutPictures
 import LayoutProject
 import LayoutSession
+import LayoutStore
 import StackCore
+import Synchronization
 
 extension Shell {
     /// Returns the source of a session's project, which reads the project on demand; nil if the
@@ -12,21 +14,19 @@ extension Shell {
     ///   file is found from the storyboard or xib that was imported into it.
     func project(around path: String, _ choice: ProjectChoice) -> ProjectSource? {
         if choice.isOff { return nil }
+        let projects = SearchedProjects(choice)
         return ProjectSource { [isQuiet = output.isQuiet] layout, imported in
-            let place =
-                CheckInput.isInterfaceBuilderFile(path)
-                ? path : imported.flatMap { KnownStoryboardPaths.path(named: $0, of: layout) }
-            if place == nil, !isQuiet,
-                let remark = imported.flatMap({ KnownStoryboardPaths.absence(of: $0, from: layout) }
-                )
-            {
+            if CheckInput.isInterfaceBuilderFile(path) { return projects.result(around: path) }
+            guard let imported else { return ProjectSearchResult(nil) }
+            if let place = KnownStoryboardPaths.path(named: imported, of: layout) {
+                return projects.result(around: place)
+            }
+            if !isQuiet, let remark = KnownStoryboardPaths.absence(of: imported, from: layout) {
                 Output.printError([remark])
             }
-            guard let place, let found = ProjectCache(choice).project(around: place),
-                let bytes = try? DataFile.read(place),
-                let source = try? InterfaceBuilderImport.readForChecks(bytes)
-            else { return nil }
-            return SessionProject(found, source)
+            return ProjectSearchResult(
+                nil,
+                hasChanged: { KnownStoryboardPaths.path(named: imported, of: layout) != nil })
         }
     }
 
@@ -34,6 +34,48 @@ extension Shell {
     /// for only when the fonts are first used.
     func fonts(around path: String) -> AppFonts {
         AppFonts { ProjectCache(ProjectChoice()).project(around: path)?.fonts }
+    }
+}
+
+/// The searches for the project around a storyboard or xib. The project is kept as long as its files
+/// stay the same, because the storyboard itself changes much more often than these.
+private final class SearchedProjects: Sendable {
+    private let choice: ProjectChoice
+    private let last = Mutex<Search?>(nil)
+
+    private struct Search {
+        let place: String
+        /// The project; nil if there is none.
+        let found: LocatedProject?
+        let trees: [WorkTree]
+
+        var hasChanged: Bool { trees.contains { $0.hasChanged() } }
+    }
+
+    init(_ choice: ProjectChoice) { self.choice = choice }
+
+    func result(around place: String) -> ProjectSearchResult {
+        let search = search(around: place)
+        let status = FileStatus(at: place)
+        let bytes = try? DataFile.read(place)
+        let own = FileTraces()
+        own.didRead(place, status, bytes)
+        let source = bytes.flatMap { try? InterfaceBuilderImport.readForChecks($0) }
+        let project = search.found.flatMap { found in source.map { SessionProject(found, $0) } }
+        return ProjectSearchResult(
+            project, hasChanged: { own.haveChanged() || search.hasChanged },
+            folders: { Set(own.folders + search.trees.flatMap(\.watchedFolders)).sorted() })
+    }
+
+    private func search(around place: String) -> Search {
+        last.withLock { last in
+            if let last, last.place == place, !last.hasChanged { return last }
+            let cache = ProjectCache(choice)
+            let found = cache.project(around: place)
+            let search = Search(place: place, found: found, trees: cache.workTrees)
+            last = search
+            return search
+        }
     }
 }
 

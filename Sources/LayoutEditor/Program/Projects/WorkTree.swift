@@ -14,6 +14,8 @@ final class WorkTree: ProjectFiles {
     /// repository.
     private let rules: Mutex<[String: IgnoreRules]>
     let isRepository: Bool
+    /// What was read from the tree so far.
+    private let traces = FileTraces()
     private let hashes = Mutex<[String: String]>([:])
     /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
@@ -37,7 +39,10 @@ final class WorkTree: ProjectFiles {
         let home = isRepository ? top : Self.projectFolder(around: folder, in: top) ?? folder
         self.home = String(home.dropFirst(top.count + 1))
         var rules: [String: IgnoreRules] = [:]
-        if isRepository, let ofTop = try? IgnoreRules(in: top) { rules[""] = ofTop }
+        if isRepository {
+            Self.trace(rulesIn: top, traces)
+            if let ofTop = try? IgnoreRules(in: top) { rules[""] = ofTop }
+        }
         self.rules = Mutex(rules)
     }
 
@@ -106,13 +111,34 @@ final class WorkTree: ProjectFiles {
 
     private func place(_ path: String) -> String { path.isEmpty ? top + "/" : top + "/" + path }
 
+    /// The folders in which a change can concern what was read.
+    var watchedFolders: [String] { traces.folders }
+
     // MARK: Conformance to `ProjectFiles`
 
     func names(in folder: String) -> [String] {
         if let known = listings.withLock({ $0[folder] }) { return known }
+        let status = FileStatus(at: place(folder))
         let names = list(folder)
         listings.withLock { $0[folder] = names }
+        if isTraced(folder) { traces.didList(place(folder), status, names) }
         return names
+    }
+
+    /// Returns whether changes at a path are noticed. Outside a repository, folders above `home` have
+    /// nothing to do with the project, and temporary files may come and go in them.
+    private func isTraced(_ path: String) -> Bool { ProjectPath.isInside(home, path) }
+
+    private static func trace(rulesIn place: String, _ traces: FileTraces) {
+        let path = place + "/.gitignore"
+        traces.didRead(path, FileStatus(at: path), try? DataFile.readPresent(path))
+    }
+
+    /// Returns whether a file or folder that was read has changed since.
+    func hasChanged() -> Bool {
+        traces.haveChanged { place in
+            list(String(place.dropFirst(top.count + 1)))
+        }
     }
 
     private func list(_ folder: String) -> [String] {
@@ -171,9 +197,13 @@ final class WorkTree: ProjectFiles {
     /// Returns the status of a file or folder; nil if it does not exist. If only a case-insensitive
     /// file system such as a Mac's would find `path`, changes it to the name on the disk.
     private func status(of path: inout String) -> FileStatus? {
-        if let status = FileStatus(at: place(path)) { return status }
+        if let status = status(at: path) { return status }
         path = spelling(of: path)
-        return FileStatus(at: place(path))
+        return status(at: path)
+    }
+
+    private func status(at path: String) -> FileStatus? {
+        isTraced(path) ? traces.status(at: place(path)) : FileStatus(at: place(path))
     }
 
     func isThere(_ path: String) -> Bool {
@@ -195,8 +225,10 @@ final class WorkTree: ProjectFiles {
         do {
             bytes = try DataFile.read(place)
         } catch {
+            if isTraced(path) { traces.didRead(place, status, nil) }
             throw .unreadable(error.message)
         }
+        if isTraced(path) { traces.didRead(place, status, bytes) }
         if bytes.count < Self.longestPointer, bytes.starts(with: Self.pointerStart) {
             throw .unreadable("is a pointer of Git LFS; git lfs pull fetches the file")
         }
@@ -242,6 +274,7 @@ final class WorkTree: ProjectFiles {
         if let known = rules.withLock({ $0[folder] }) { return known }
         if folder.isEmpty { return nil }
         guard var rules = rules(in: ProjectPath.folder(of: folder)) else { return nil }
+        Self.trace(rulesIn: place(folder), traces)
         do {
             try rules.enter(ProjectPath.name(of: folder))
         } catch {

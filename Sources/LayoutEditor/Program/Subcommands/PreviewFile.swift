@@ -98,11 +98,12 @@ struct PreviewFile: ProgramCommand {
         limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }
         let history = edits && isStoryboard ? StoryboardHistory(of: path, isPushed: pushes) : nil
         let seen = try history?.update(in: shell, isJSON: false, isQuiet: isQuiet)
-        let session = try session(in: limited, history)
+        let project = shell.project(around: path.text, self.project)
+        let session = try session(in: limited, history, project)
         session.see(seen)
         if let document { _ = try session.documentID(document) }
         let answers = PageAnswers(
-            session, document: document?.text, access: access(in: limited, history))
+            session, document: document?.text, access: access(in: limited, history, project))
         let server = try server(of: answers, at: history?.path ?? path.text, timer)
         announce(server, in: shell)
         try shell.output.flush()
@@ -118,7 +119,9 @@ struct PreviewFile: ProgramCommand {
         return .done
     }
 
-    private func access(in shell: Shell, _ history: StoryboardHistory?) -> PageAccess {
+    private func access(
+        in shell: Shell, _ history: StoryboardHistory?, _ project: ProjectSource?
+    ) -> PageAccess {
         guard isStoryboard else { return PageAccess(edits: edits) }
         let path = path
         let read = { try? DataFile.read(path.text) }
@@ -129,7 +132,7 @@ struct PreviewFile: ProgramCommand {
             // While Xcode saves the file, it may be incomplete. If it cannot be imported, the page
             // keeps the last version.
             guard let bytes = read(), bytes != last,
-                let session = try? self.session(in: shell, nil)
+                let session = try? self.session(in: shell, nil, project)
             else { return nil }
             last = bytes
             return session
@@ -138,7 +141,9 @@ struct PreviewFile: ProgramCommand {
 
     /// Opens the file. Visitors of the page must not be able to access other files, so the
     /// session's commands may use only this file and, if it is pushed, the storyboard.
-    private func session(in shell: Shell, _ history: StoryboardHistory?) throws -> Session {
+    private func session(
+        in shell: Shell, _ history: StoryboardHistory?, _ project: ProjectSource?
+    ) throws -> Session {
         if edits, history == nil, let file = NewFile(path.text) {
             try file.refuseCommand(in: shell.grammar)
             file.announce(in: shell)
@@ -149,7 +154,7 @@ struct PreviewFile: ProgramCommand {
                     ? shell.open(path.text, .readWrite) : shell.openOrShow(path.text, .readOnly)
             }
         var settings = settings
-        settings.project = shell.project(around: path.text, project)
+        settings.project = project
         settings.source = .script("preview", line: 1)
         settings.storyboard = pushes ? path : nil
         let safe = shell.surroundings.safe(for: "preview")
@@ -184,7 +189,8 @@ struct PreviewFile: ProgramCommand {
                     editor.answers(to: posts.map { ($0.name, $0.body) }, limiting: timer.limiting)
                         .map { $0.map(PageAnswer.json) }
                 }
-            })
+            },
+            newFolders: { answers.newFolders()?.map(\.fileName) })
         let whole = FileProbe.resolved(path)
         let watched = WatchedFiles(
             folder: whole.folderOfPath.fileName,

@@ -69,6 +69,7 @@ struct ServeAgents: ProgramCommand {
         settings.fonts = fonts
         settings.project = project
         settings.source = .script("mcp", line: 1)
+        project?.recheck()
         let session = shell.session(on: file, settings, safeFor: "mcp")
         do throws(CommandError) {
             let arguments = try AgentArguments(arguments, of: tool)

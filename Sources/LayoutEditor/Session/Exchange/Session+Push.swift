@@ -79,6 +79,7 @@ extension Session {
     /// change.
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
+        writeBackFailure = nil
         do throws(CommandError) {
             let now = try pushedDocuments(of: write(to: path).plan.scenes.states)
             remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
@@ -90,7 +91,9 @@ extension Session {
                 pushed = now
                 return
             }
-            remarks.append("\(path.text.escapedLineEnds) was not written: \(error.message)")
+            let failure = "\(path.text.escapedLineEnds) was not written: \(error.message)"
+            writeBackFailure = failure
+            remarks.append(failure)
         }
     }
 

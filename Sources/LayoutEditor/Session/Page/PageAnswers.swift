@@ -38,6 +38,8 @@ package final class PageAnswers {
     let access: PageAccess
     /// The number of times that a storyboard without a layout file was read again.
     private var reloads = 0
+    /// The number of the search for the project whose folders `newFolders` has returned.
+    private var knownSearch = 0
     /// The last edit, undo or pull by a page that changed the current operation: the file's
     /// `moveCount` after it, and the identifier of the page. Nil if there was none.
     var lastMove: (count: Int, client: String)?
@@ -81,6 +83,7 @@ package final class PageAnswers {
     package func state() -> String {
         do {
             if let fresh = access.reload() { show(fresh) }
+            session.settings.project?.recheck()
             try catchUp()
             let file = session.file
             if file.moveCount != lastMoves { (past, lastMoves) = ([], file.moveCount) }
@@ -97,11 +100,23 @@ package final class PageAnswers {
                     .optional(lastMove?.count == file.moveCount ? lastMove?.client : nil)
                 ),
                 ("outside", .bool(try hasOutsideChange())),
+                ("unwritten", .optional(session.writeBackFailure)),
+                ("project", .integer(session.settings.project?.changes ?? 0)),
                 ("documents", .array(documentNames.map(JSONValue.string))),
             ]).line
         } catch {
             return ErrorReport(error).json.line
         }
+    }
+
+    /// Returns the folders with the project's files; nil if they are those of the last call, or if no
+    /// answer has needed the project yet.
+    package func newFolders() -> [String]? {
+        guard let (folders, search) = session.settings.project?.folders(since: knownSearch) else {
+            return nil
+        }
+        knownSearch = search
+        return folders
     }
 
     /// Replaces the session by `fresh`, a session on a newer version of the same storyboard.

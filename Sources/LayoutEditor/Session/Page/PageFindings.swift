@@ -20,7 +20,8 @@ struct PageFindings {
         in session: Session, on devices: [String?], findsRepairs: Bool
     ) throws(CommandError) {
         let id = try session.currentID()
-        document = try session.shown(session.document(id))
+        let checking = session.documentToCheck(try session.shown(session.document(id)))
+        document = checking.document
         let cancellation = session.surroundings.cancellation
         let request = session.requestInLanguage()
         var matrix = CheckMatrix()
@@ -31,7 +32,7 @@ struct PageFindings {
         matrix.textSizes = [request.textSize]
         matrix.directions = [request.direction]
         matrix.fonts = session.measuredFonts(of: document)
-        let notes = session.sourceNotes.notes(of: document)
+        let notes = checking.notes
         if findsRepairs {
             repairable = RepairTrial.run(document, notes: notes, in: matrix, until: cancellation)
         }
