@@ -60,8 +60,10 @@ function buildBars(app) {
     event.preventDefault();
     const parts = ["left", "canvas", "right", "bottom"];
     const now = parts.findIndex((id) => byId(id).contains(document.activeElement));
-    const next = byId(parts[(now + (event.shiftKey ? 3 : 1) + (now < 0 && event.shiftKey ? 1 : 0)) % 4]);
-    (next.querySelector('[role="tab"][aria-selected="true"]') || next).focus();
+    const next = now < 0 && document.body.dataset.drawer
+      || parts[(now + (event.shiftKey ? 3 : 1) + (now < 0 && event.shiftKey ? 1 : 0)) % 4];
+    showDrawer(next);
+    (byId(next).querySelector('[role="tab"][aria-selected="true"]') || byId(next)).focus();
   });
 
   const isEditing = Boolean(about.edits);
@@ -85,14 +87,35 @@ function buildBars(app) {
   app.bottom = tabs(2, "bottom-tabs", [...(isEditing ? [{ id: "console", text: "Commands" }] : []),
     { id: "happened", text: "Changes" }, { id: "branches", text: "Branches" }]);
   fill(byId("drawers"), ...[["left", "Views"], ["right", isEditing ? "Properties" : "Details"],
-    ["bottom", "History"]].map(([id, text]) => {
-    const toggle = button(text, () => {
-      const isOpen = document.body.dataset.drawer === id;
-      document.body.dataset.drawer = isOpen ? "" : id;
-      for (const one of byId("drawers").children) one.setAttribute("aria-expanded", String(one === toggle && !isOpen));
-    }, { "aria-controls": id, "aria-expanded": "false" });
-    return toggle;
-  }));
+    ["bottom", "History"]].map(([id, text]) => button(text,
+    () => showDrawer(document.body.dataset.drawer === id ? "" : id), { "aria-controls": id, "aria-expanded": "false" })));
+
+  /**
+   * Shows a part of the page that is a drawer in a narrow window, and closes the other drawers. Any other part, such as
+   * the canvas, closes all. In a wide window all parts are shown.
+   */
+  function showDrawer(id) {
+    const toggles = [...byId("drawers").children];
+    const isDrawer = byId("drawers").offsetHeight > 0 && toggles.some((one) => one.getAttribute("aria-controls") === id);
+    document.body.dataset.drawer = isDrawer ? id : "";
+    for (const one of toggles) one.setAttribute("aria-expanded", String(isDrawer && one.getAttribute("aria-controls") === id));
+  }
+
+  /** Shows a tab of a part of the page, so that the focus can go there. */
+  app.showPart = (part, tab) => {
+    app[part].show(tab);
+    showDrawer(part);
+  };
+
+  /** Closes the open drawer; the focus goes from it to the canvas. Returns whether a drawer was open. */
+  app.closeDrawer = () => {
+    const { drawer } = document.body.dataset;
+    if (!drawer) return false;
+    const hadFocus = byId(drawer).contains(document.activeElement);
+    showDrawer("");
+    if (hadFocus) canvas.element.focus();
+    return true;
+  };
 }
 
 /** The keys that the page knows, for the list of keys. */

@@ -29,7 +29,8 @@ function prepareConsole(app) {
       make("code", { title: "Put it into the command line", click: () => take(one.command) }, one.command),
       button("Copy", () => copyText(one.command), { class: "small copy", tabindex: -1, "aria-label": `Copy ${one.command}` }),
       one.error ? span("error", one.error) : one.answer ? printed(one.answer)
-        : span("facts", ...linesOf(one.message || "")))));
+        : span("facts", ...linesOf(one.message || "")),
+      ...(one.remarks || []).map((remark) => span("error", remark)))));
     log.scrollTop = log.scrollHeight;
   });
 
@@ -195,9 +196,10 @@ function prepareConsole(app) {
       return null;
     }
     if (!boardNames.includes(word)) return word === "traits" ? "The page shows devices only. Choose a device, or use traits in a shell." : undefined;
-    const known = ["default", ...boardChoices(about)[word] || []];
+    const own = word === "language" ? ["document", "default"] : ["default"];
+    const known = [...own, ...boardChoices(about)[word] || []];
     if (values.length !== 1 || !known.includes(value)) return `${word} can be ${known.slice(0, 12).join(", ")}${known.length > 12 ? " …" : ""}.`;
-    app.setBoard(index, { [word]: value === "default" ? "" : value });
+    app.setBoard(index, { [word]: own.includes(value) ? "" : value });
     return null;
   }
 
@@ -218,7 +220,7 @@ function prepareConsole(app) {
     const keys = {
       Enter: () => isOpen && chosen >= 0 ? accept(chosen) : run(),
       Tab: () => chosen >= 0 ? accept(chosen) : complete(),
-      Escape: () => isOpen ? close() : app.canvas.element.focus(),
+      Escape: () => isOpen ? close() : app.closeDrawer() || app.canvas.element.focus(),
       ArrowDown: () => isOpen ? mark(chosen + 1) : recall(1),
       ArrowUp: () => isOpen && chosen >= 0 ? mark(chosen - 1) : recall(-1),
     };
@@ -237,7 +239,7 @@ function prepareConsole(app) {
     if (line.value) ask(false).then(close, () => {});
   }
 
-  app.focusCommand = () => { app.bottom.show("console"); line.focus(); };
+  app.focusCommand = () => { app.showPart("bottom", "console"); line.focus(); };
 }
 
 /** Builds the text that the shell prints. */

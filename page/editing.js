@@ -104,14 +104,15 @@ function prepareEditing(app) {
       next.delete(reply.head);
       if (store.state.file) store.set({ file: { ...store.state.file, head: reply.head } });
     }
-    record({ command: one.command, isOwn: true, message: reply.message, operation: reply.step
+    const remarks = reply.remarks || [];
+    record({ command: one.command, isOwn: true, message: reply.message, remarks, operation: reply.step
       ? reply.step.operation : null });
     const marks = document.documentElement.dataset;
     marks.edited = one.command;
     marks.edits = String(Number(marks.edits || 0) + 1);
     marks.acknowledged = String(reply.head);
     if (reply.message) say(reply.message);
-    for (const remark of reply.remarks || []) toast(remark);
+    for (const remark of remarks) toast(remark);
     if (one.options.select && one.document === store.state.document) app.selectNext(one.options.select);
     return reply;
   }
@@ -222,12 +223,12 @@ function prepareEditing(app) {
   }
 
   store.on(["file"], ({ file }) => {
-    byId("outside").hidden = !file.outside;
-    if (file.outside) {
-      fill(byId("outside"),
-        tag("span", "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
-        button("Pull the changes", pull, { class: "primary" }));
-    }
+    const { outside, unwritten } = file;
+    byId("outside").hidden = !outside && !unwritten;
+    fill(byId("outside"), ...outside ? [
+      tag("span", "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
+      button("Pull the changes", pull, { class: "primary" })]
+      : unwritten ? [tag("span", `${unwritten}. Edits are kept here, and the next one writes it again.`)] : []);
   });
 
   /** Merges what others have changed in the storyboard, as one step. */

@@ -55,13 +55,6 @@ function prepareFindings(app) {
         merged.set(key, { ...known, devices: [...known.devices, ...one.devices] });
       }
     }
-    // While constraints conflict, check does not report what is ambiguous.
-    const { ambiguous } = await source.answers(app.current(), ["ambiguous"]);
-    const known = new Set([...merged.values()].filter((one) => one.rule === "ambiguous").map((one) => one.view));
-    for (const { name, tie } of ambiguous.ok ? ambiguous.ambiguous : []) {
-      if (!tie && !known.has(name)) merged.set(name, { rule: "ambiguous", severity: "warning", view: name, devices: [],
-        why: `why ${name}`, message: `the constraints do not determine the frame of ${name}` });
-    }
     const rank = { error: 0, warning: 1, note: 2 };
     store.set({ findings: [...merged.values()].sort((a, b) => rank[a.severity] - rank[b.severity]) });
   }, app.failed);

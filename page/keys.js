@@ -191,7 +191,7 @@ function prepareKeys(app) {
     const frame = frameOf(last());
     const isNone = !names.length || !app.canEdit();
     const isStack = frame && (frame.kind === "stack" || frame.arrangedIndex !== null);
-    menu(where, "Selection", [
+    const items = [
       ["Edit content", "Enter", !last() || !app.canEdit(), () => openContent(app, last())],
       ["Select superview", "Shift Enter", !frame || frame.parent === null, selectParent],
       ["Rename …", "F2", isNone, actions.rename],
@@ -212,19 +212,20 @@ function prepareKeys(app) {
       null,
       ["Constrain to …", "C", !last() || !app.canEdit(), actions.constrain],
       ["Pin …", "P", isNone, () => focusPins()],
-    ].map((one) => one && { text: one[0], key: one[1], isDisabled: one[2], run: one[3] }));
+    ].map((one) => one && { text: one[0], key: one[1], isDisabled: one[2], run: one[3] });
+    if (items.some((item) => item && !item.isDisabled)) menu(where, "Selection", items);
+    else if (last()) sayWhyNot();
+    else toast("Select a view first.");
   };
 
   function focusPins() {
-    app.right.show("pins");
-    document.body.dataset.drawer = "right";
+    app.showPart("right", "pins");
     setTimeout(() => { const first = byId("pins").querySelector("input"); if (first) first.focus(); }, 0);
   }
 
-  function focusLibrary() {
-    app.left.show("library");
-    document.body.dataset.drawer = "left";
-    byId("kind-search").focus();
+  function focusField(part, tab, field) {
+    app.showPart(part, tab);
+    byId(field).focus();
   }
 
   /** Keys that work wherever the focus is, unless it is in a field. */
@@ -237,12 +238,12 @@ function prepareKeys(app) {
     Delete: actions.remove, Backspace: actions.remove, F2: actions.rename, "[": () => actions.order("back"),
       "]": () => actions.order("front"),
     h: () => actions.embed("horizontal"), v: () => actions.embed("vertical"), u: actions.unembed, p: focusPins,
-      a: focusLibrary, c: actions.constrain,
+      a: () => focusField("left", "library", "kind-search"), c: actions.constrain,
   };
   const withControl = { ...zooms,
     z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(),
       x: () => app.cut(), h: actions.hide,
-    f: () => { app.left.show("views"); byId("search").focus(); }, a: () => selectAll(),
+    f: () => focusField("left", "views", "search"), a: () => selectAll(),
   };
 
   function selectAll() {
@@ -271,7 +272,7 @@ function prepareKeys(app) {
     if (event.defaultPrevented || opened.close) return;
     if (event.key === "Escape") {
       if (app.flush(true)) return event.preventDefault();
-      if (document.body.dataset.drawer) { document.body.dataset.drawer = ""; return; }
+      if (app.closeDrawer()) return event.preventDefault();
       return app.select([]);
     }
     const element = document.activeElement;

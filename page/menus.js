@@ -36,15 +36,17 @@ function popover(anchor, title, parts, role = "dialog") {
     const hadFocus = panel.contains(document.activeElement);
     panel.remove();
     document.removeEventListener("pointerdown", outside, true);
+    document.removeEventListener("keydown", escape);
     if (!returnsFocus && !hadFocus) return;
     // A row of the outline may have been drawn again.
     const home = back && !back.isConnected && tree ? tree.querySelector('[tabindex="0"]') : back;
     if (home instanceof HTMLElement && home.isConnected) home.focus();
   }
   opened.close = close;
-  on(panel, "keydown", escape);
+  // Escape closes the panel wherever the focus is.
+  on(document, "keydown", escape);
   on(document, "pointerdown", outside, true);
-  const first = panel.querySelector("input, select, textarea, button, [tabindex='0']:not(.wide)");
+  const first = panel.querySelector(":is(input, select, textarea, button):not(:disabled), [tabindex='0']:not(.wide)");
   (first instanceof HTMLElement ? first : panel).focus();
   return { panel, close };
 }

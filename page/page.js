@@ -190,6 +190,7 @@ function buildPage(source) {
         || documentAfter(before ? before.documents : [], state.documents, document),
     });
     past.takeState(state);
+    if (before && before.project !== state.project) takeProject().catch(failed);
     if (app.heard) app.heard(before, state);
     if (store.state.at === null) refresh();
     clearTimeout(resting);
@@ -211,14 +212,32 @@ function buildPage(source) {
     }));
   }
 
+  function showTitle() {
+    const { about, file } = store.state;
+    const isWritten = !file || !file.unwritten && !file.outside;
+    const title = about.push ? `${about.push} (${isWritten ? "written after each step" : "not written"})` : about.file;
+    fill(byId("title"), title);
+    byId("title").title = shown(title);
+  }
+
+  /** Takes over what has changed in the project: the languages that screens can be shown in. */
+  async function takeProject() {
+    const about = await source.about();
+    const codes = (about.languages || []).map((one) => one.code);
+    store.set({ about });
+    const isKnown = ({ language }) => !language || codes.includes(language);
+    if (!store.state.boards.every(isKnown)) {
+      store.set({ boards: store.state.boards.map((board) => isKnown(board) ? board : { ...board, language: "" }) });
+    }
+  }
+
   function build(about) {
     store.set({ about, ...settingsFrom(location.hash.slice(1), about) });
     scrollAtFirst = store.state.scroll;
     document.title = `${shown(about.file)} – layoutedit`;
     document.body.classList.toggle("edits", Boolean(about.edits));
-    const title = about.push ? `${about.push} (written after each step)` : about.file;
-    fill(byId("title"), title);
-    byId("title").title = shown(title);
+    showTitle();
+    store.on(["file"], showTitle);
     app.canvas = canvas = canvasView(app);
     app.tree = tree = treeView(app, byId("tree"), byId("search"));
     app.past = past = historyView(app, (at) => { store.set({ at }); }, playStep);

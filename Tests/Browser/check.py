@@ -11,6 +11,8 @@ import editing  # noqa: F401
 import rebuilt  # noqa: F401
 import careful  # noqa: F401
 import kept  # noqa: F401
+import parts  # noqa: F401
+import told  # noqa: F401
 from common import CHECKS, FOLDER, ONLY
 from pages import Server, browser
 

@@ -65,6 +65,7 @@ def problems(driver, folder):
     page = live_page(driver, file)
     page.tab("problems")
     page.wait(lambda: page.all('[data-rule="conflict"]'), "the conflict is not listed")
+    assert not page.all('[data-rule="ambiguous"]'), "check reports nothing as ambiguous beside a conflict"
     file.run("remove constraint wide")
     page.wait(lambda: page.all('[data-rule="ambiguous"]'), "the ambiguous view is not listed")
     page.wait(lambda: page.click_on('#problems [aria-label="Select loose"]') or True, "no button")
