@@ -107,7 +107,7 @@ import Testing
             with: "    </scenes>\n    <resources>\n"
                 + "        <image name=\"logo\" width=\"20\" height=\"20\"/>\n    </resources>\n")
         let app = try SmallApp(files)
-        // Files that have just been written are read again, because they may be written once more.
+        // Files that have just been written are read again, because they may change again unnoticed.
         usleep(100_000)
         return app
     }
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: changes, [[], ["--edit"]])
-    func `an open page is told and answered as a new one is`(
+    func `an open page is notified and answered as a new one is`(
         _ change: Change, _ options: [String]
     ) throws {
         let app = try app()
@@ -192,7 +192,7 @@ import Testing
         #expect(events.read(until: "\"project\":1").contains("\"project\":1"))
         let fresh = try ServedFile(showing: SmallApp.storyboardPath, in: served, options)
         let expected = try answers(fresh)
-        // The page may be told of a change of several files before the last of them.
+        // The first event may come before the last of several files has changed.
         let end = ContinuousClock.now + .seconds(5)
         var after = try answers(served)
         while after != expected, ContinuousClock.now < end { after = try answers(served) }
