@@ -131,8 +131,8 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
     case textWidth = "UISV-text-width-disambiguation"
-    /// The constraint on the position of a hidden view. UIKit has no such identifier
-    /// (docs/stack-view-rules.md, "Hidden views").
+    /// The constraint on the position of a hidden view. The identifier is this program's own; UIKit
+    /// has none for it (docs/stack-view-rules.md, "Hidden views").
     case hiddenPosition = "hidden-position"
 }
 

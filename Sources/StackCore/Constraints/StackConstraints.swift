@@ -13,9 +13,9 @@ package struct StackConstraints {
     let naturalLengths: [Double]
     /// The position of hidden views if only one view is visible (`HiddenViewPosition`).
     let besideOnlyView: HiddenViewPosition
-    /// The topmost view that Interface Builder's canvas solves together with the stack: the cell,
-    /// header or footer of a list that contains the stack, or else the root. Only
-    /// `HiddenViewPosition.startOfScene` needs it.
+    /// The root of the view hierarchy that Interface Builder's canvas solves together with the
+    /// stack: the cell, header or footer of a list that contains the stack, or else the document's
+    /// root view. Only `HiddenViewPosition.startOfScene` needs it.
     let scene: ViewID
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
@@ -28,8 +28,9 @@ package struct StackConstraints {
         case end
         /// The hidden views start at the start of the stack.
         case start
-        /// The hidden views start where the topmost view (`StackConstraints.scene`) starts, even
-        /// outside of the stack.
+        /// The hidden views start at the start edge of `StackConstraints.scene`: the list cell,
+        /// header or footer that contains the stack, or else the root view. This edge can be
+        /// outside the stack.
         case startOfScene
     }
 

@@ -34,8 +34,8 @@ package enum Color: Hashable, Sendable {
     /// Returns the stored form of an asset colour: its name, with the prefix `asset:` only if a
     /// UIColor has the same name.
     ///
-    /// - Parameter light: The colour in a light appearance, in the spelling of `HexColor`; nil if
-    ///   not known.
+    /// - Parameter light: The colour in a light appearance, as the text of a `HexColor`; nil if not
+    ///   known.
     package static func stored(asset name: String, light: String? = nil) -> String {
         let stored = known(parts(name).name) == nil ? name : assetPrefix + name
         return stored + (light.map { "(\($0))" } ?? "")
@@ -131,7 +131,8 @@ package struct HexColor: Hashable, Sendable {
         alpha = parts.count == 4 ? parts[3] : 1
     }
 
-    /// Creates a colour from its components. `spelling` clamps them to 0 and 1.
+    /// Creates a colour from its components. The text of the colour (`spelling`) limits them to the
+    /// range from 0 to 1.
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }

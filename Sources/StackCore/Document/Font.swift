@@ -77,7 +77,8 @@ extension Font {
         self = try Font.system(size: size, variants: variants)
     }
 
-    /// The canonical spelling, which omits the regular weight and the upright design.
+    /// The canonical text of the font in commands, which omits the regular weight and the upright
+    /// design.
     package var spelling: String {
         switch self {
         case .style(let style): style.rawValue
@@ -115,7 +116,7 @@ extension Font: CustomStringConvertible {
     package var description: String { spelling }
 }
 
-/// The reason why the spelling of a font was rejected, with the invalid word.
+/// The reason why the text of a font was rejected, with the invalid word.
 package enum FontSpellingError: Error, Hashable, Sendable {
     case empty
     /// The word is neither a number nor a text style.

@@ -1,7 +1,7 @@
 /// The properties of views, constraints and documents, named as in UIKit.
 ///
 /// Lists of properties are in the order of the cases. The order may change, because files store the
-/// spellings of the cases and not their numbers.
+/// names of the cases and not their numbers.
 package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     // Properties of all views.
     case hidden
@@ -147,7 +147,7 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     case globalTint
     case source
 
-    /// The spelling of the key in commands, files and exports.
+    /// The name of the property in commands, files and exports.
     package var spelling: String { rawValue }
 
     /// Whether the property is part of the document's content, and thus of its digest. True for all
@@ -155,7 +155,7 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     /// content after it is exported to another file and imported again.
     package var isContent: Bool { self != .source }
 
-    /// Parses the spelling of a key. Returns nil if there is no such key.
+    /// Creates the key with the name `spelling`; nil if there is no such key.
     package init?(spelling: some StringProtocol) {
         guard let key = Self.keys[String(spelling)] else { return nil }
         self = key

@@ -197,7 +197,8 @@ extension CellAccessory: PropertyContent {
 }
 
 extension PropertyValue {
-    /// The canonical spelling of the value. `PropertyType.parse` reads it back as the same value.
+    /// The canonical text of the value in commands. `PropertyType.parse` reads it back as the same
+    /// value.
     package var spelling: String {
         switch self {
         case .flag(let value): value ? "true" : "false"
@@ -238,8 +239,8 @@ extension PropertyValue {
 }
 
 extension Alignment {
-    /// Parses an alignment; nil if the spelling is unknown. UIKit's `top` and `bottom` are other
-    /// names for `leading` and `trailing`.
+    /// Parses the name of an alignment; nil if there is no such alignment. UIKit's `top` and
+    /// `bottom` are other names for `leading` and `trailing`.
     package init?(spelling: String) {
         switch spelling {
         case "top": self = .leading
@@ -261,7 +262,7 @@ extension AutoresizingMask {
         }
     }
 
-    /// The names of the mask's options in a fixed order, so that equal masks have equal spellings.
+    /// The names of the mask's options in a fixed order, so that equal masks have equal texts.
     package var spelling: String {
         let set = Self.words.enumerated().filter { rawValue & (1 << $0.offset) != 0 }
         return set.isEmpty ? "none" : set.map(\.element).joined(separator: ",")

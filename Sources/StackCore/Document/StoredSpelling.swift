@@ -8,7 +8,8 @@
 ///
 /// This is a class because thousands of documents refer to the same version.
 package final class StoredSpelling: Sendable {
-    /// The number of this version. Files store it, because their digests depend on the spelling.
+    /// The number of this version. Files store it, because their digests depend on the text of
+    /// values.
     package let version: Int
     private let speller: @Sendable (PropertyValue) -> String
     private let parser: @Sendable (PropertyType, String) -> PropertyValue?

@@ -60,8 +60,8 @@ extension Document {
         return result
     }
 
-    /// Copies each unknown value of `other` to the item of the same number in this document. Skips
-    /// a value if that item already has a value for the property.
+    /// Copies each unknown value of `other` to the item in this document with the same `ViewID` or
+    /// `ConstraintID`. Skips a value if that item already has a value for the property.
     package mutating func copyUnknown(of other: Document) {
         for edit in PropertyList.edits(of: other) {
             if case .setProperty(.view(let id), .spacingAfter, _, _, _) = edit,

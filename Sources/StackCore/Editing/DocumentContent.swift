@@ -7,7 +7,7 @@ package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
 
-    /// Creates the content of a document with values in the given spelling.
+    /// Creates the content of a document, with its values as text in the format `spelling`.
     package init(_ document: Document, spelling: StoredSpelling = .current) {
         self.document = document
         self.spelling = spelling
@@ -168,8 +168,8 @@ package struct DocumentContent {
             constraint.second.map(spelled) ?? "")
     }
 
-    /// Returns the anchor as `title.leading`, `view.safeArea.top` or `topLayoutGuide.bottom`.
-    /// Released files depend on this spelling, so it must not change.
+    /// Returns the anchor as `title.leading`, `view.safeArea.top` or `topLayoutGuide.bottom`. The
+    /// digests in released files depend on this text, so it must not change.
     private func spelled(_ anchor: Anchor) -> String {
         let view = document.view(anchor.item.view)?.name ?? ""
         let item =

@@ -160,10 +160,12 @@ extension View {
 }
 
 extension Document {
-    /// Renames each item to the name that the item of the same number has in `old`. If another item
-    /// already has that name, the other item is renamed: `title` becomes `title2`. Views that have
-    /// no object ID in either version keep their names, because only their position identifies
-    /// them.
+    /// Gives each view and constraint the name that it has in `old`, another version of the
+    /// document. Items of the two versions are the same if they have the same `ViewID` or
+    /// `ConstraintID`. If a different item already has that name, that item is renamed: `title`
+    /// becomes `title2`. A view that has no object ID (Interface Builder's id) in either version
+    /// keeps its name, because then the two views with the same `ViewID` were matched only by their
+    /// positions.
     package mutating func copyNames(of old: Document) throws(EditMismatch) {
         for view in old.allViews {
             guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {

@@ -109,7 +109,7 @@ extension ResolvedDocument {
 // MARK: - Constraints that conflicts drop first
 
 extension ResolvedDocument {
-    /// Returns the constraints, with a mark on those that are dropped first if constraints inside a
+    /// Returns the constraints, after marking those that are dropped first if constraints inside a
     /// cell conflict. Dropped first are constraints between the bottom or trailing edge of the
     /// cell's content view, whose size the cell fixes, and the same edge of another view.
     ///

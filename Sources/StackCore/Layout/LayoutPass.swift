@@ -119,8 +119,8 @@ package struct LayoutCache: Sendable {
     /// For each reading direction, the last layout that was solved by constraints from scratch,
     /// from which other layouts can be derived.
     private var variants: [LayoutDirection: LayoutVariants] = [:]
-    /// The reusable results of the last layouts of other documents, if `findsVariants` is true.
-    /// Several documents are then laid out in turn.
+    /// The reusable results of the last layouts of other documents. Only used if `findsVariants` is
+    /// true, because several documents are then laid out alternately.
     private var others: [ReusableRows] = []
 
     private struct ReusableRows {

@@ -43,9 +43,9 @@ struct MeasuredContent: Sendable {
         var known: [Known]
     }
 
-    /// Whether the measurements of several documents that are laid out in turn are stored, such as
-    /// one document in several languages. At most `maxVersionCount` documents are stored in
-    /// addition to the first one.
+    /// Whether the cache keeps the measurements of several documents that are laid out alternately,
+    /// such as one document in several languages. At most `maxVersionCount` documents are kept in
+    /// addition to the first one. If false, only measurements of the latest document are kept.
     var keepsVersions = false
     private static let maxVersionCount = 64
 

@@ -25,7 +25,7 @@ struct SizeCost: Sendable {
         self.pieces = pieces
     }
 
-    /// The cost of a view that can have any size at no cost.
+    /// The cost of a view that violates no constraint at any size: 0 everywhere.
     static let free = SizeCost(pieces: [Piece(slope: .zero, length: .infinity)])
 
     /// The maximum size, in points.
@@ -207,8 +207,8 @@ extension SizeCost {
         return shares[0].shifted
     }
 
-    /// Returns the sum of this cost and another one, for two views that have the same size. Only
-    /// sizes that both costs allow are allowed.
+    /// Returns the sum of this cost and another one, for two views that have the same size. The sum
+    /// allows only the sizes that both costs allow.
     func added(_ other: SizeCost) -> SizeCost {
         let from = max(least, other.least)
         var (one, two) = (Walk(self, from: from), Walk(other, from: from))

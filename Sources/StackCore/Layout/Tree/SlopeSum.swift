@@ -7,7 +7,8 @@ struct SlopeSum {
     private var greatest = Double.infinity
     private var isEmpty = true
     /// The sum of the `SizeCost`s added so far, if few costs will be added; else nil. For few
-    /// costs, adding each one to this sum is faster than collecting and sorting turns.
+    /// costs, adding each one to this sum is faster than collecting and sorting the sizes at which
+    /// slopes change (`turns`).
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
     private let count: Int
@@ -45,7 +46,8 @@ struct SlopeSum {
     /// Adds the cost of a view whose content has a length of `length` points. For a view without
     /// content, `length` is 0.
     ///
-    /// - Parameter shift: the size of which the sum is a function, minus the size of this view
+    /// - Parameter shift: the difference in points between the size of which the sum is a function
+    ///   and the size of this view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
         add(slopes.below, slopes.above, length, shifted: shift)
@@ -93,8 +95,8 @@ struct SlopeSum {
     }
 }
 
-/// The slopes of the cost of a view without subviews: `below` for sizes less than the content
-/// length, from compression resistance, and `above` for greater sizes, from hugging.
+/// The slopes of the cost of a view without subviews. For sizes less than the content length, it is
+/// `below`, from compression resistance. For greater sizes, it is `above`, from hugging.
 struct LeafSlopes {
     /// The indices of the lanes of a `Slope` for the view's compression resistance and its hugging;
     /// nil for a view without content.

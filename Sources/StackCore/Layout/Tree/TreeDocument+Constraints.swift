@@ -21,7 +21,8 @@ extension TreeDocument {
         case joined
     }
 
-    /// Constraints whose `Part` can only be determined after all constraints have been read.
+    /// Constraints whose effect can be stored in one of the lists (`Part`) only after all
+    /// constraints have been read.
     struct Pending {
         /// Constraints between a subview of a container and a view outside the container, by
         /// container and axis.
@@ -75,7 +76,7 @@ extension TreeDocument {
         checks.append(constraint)
     }
 
-    /// Returns the geometry of a constraint's anchors. Returns nil if one of them refers to a
+    /// Returns the geometry of a constraint's anchors. Returns nil if an anchor refers to a
     /// rectangle that the tree solver does not compute, such as a readable guide.
     func geometries(of constraint: BoxConstraint) -> (
         first: AnchorGeometry, second: AnchorGeometry?

@@ -62,8 +62,8 @@ extension TreeDocument {
             // The depth comes from the document, because the node of the new superview may not have
             // been read yet.
             nodes[at].depth = UInt16(document.depth(of: view.id))
-            // The costs that the index rule gives to the views of a stack depend on the stack's
-            // depth.
+            // The costs that the index rule (`Slope`) adds for the views of a stack depend on the
+            // depth of the stack in the hierarchy.
             if nodes[at].depth != old.depth, nodes[at].childCount > 0 {
                 throw TreeSolverUnsupported()
             }

@@ -4,8 +4,8 @@ struct TreeObstacle: Sendable {
     private let culprit: ItemID
     private let constraint: LayoutConstraint?
     /// The culprit if it is a view, or the views that the constraint refers to, with all their
-    /// ancestors. The obstacle may be gone if one of them changes, for example its superview or
-    /// whether it is installed.
+    /// ancestors. If any of these views changes, for example gets another superview or is no longer
+    /// installed, the obstacle may be gone.
     private let views: [View]
     private let traits: SizeClasses
 

@@ -119,8 +119,9 @@ extension TreePath {
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreeSolverUnsupported)
     {
-        // A new size of the root can change which views keep their designed sizes, and the margins
-        // that follow the readable width. The incremental update does not compute these again.
+        // A new size of the root can change which views keep the sizes that the file gives them,
+        // and the margins that follow the readable width. The incremental update does not compute
+        // these again, so the layout must be rebuilt.
         let (root, environment) = (ItemID.view(.root), last.tree.environment)
         if environment.isCanvas || document.inForce(.frame, of: root) != nil
             || document.inForce(.followsReadableWidth, of: root, under: environment.traits) ?? false

@@ -68,8 +68,8 @@ struct TreePlan: Sendable {
         let last: TreePoint.Edge?
     }
 
-    /// A view with an edge or its centre at a known position. It has its preferred size. `member`
-    /// is its index in `children`.
+    /// A view of which only one edge or the centre is at a known position, so that it has its
+    /// preferred size. `member` is the view's index in `children`.
     struct Attached: Sendable {
         let member: Int
         let edge: TreePoint.Edge
@@ -221,8 +221,10 @@ extension TreePlan {
             return true
         }
 
-        /// Whether the links determine the view's position: at least one of them is to a known
-        /// position, and they do not link both edges to the same edge or centre of the container.
+        /// Whether `planDirectly` can place the view by these links. At least one link must end at
+        /// an edge or the centre of the container; the end of a scroll view's content does not
+        /// count, because its position depends on the views. And the links must not connect both
+        /// edges of the view to the same edge or centre of the container.
         var isEnough: Bool {
             if let start, let end, start.cluster == end.cluster { return false }
             return isKnown(start) || isKnown(end) || isKnown(center)
@@ -346,8 +348,8 @@ private struct TreePlanBuilder {
         return TreePlan.Place(cluster: root, offset: offset)
     }
 
-    /// Joins the clusters of two points, so that `one = other + offset`. Throws if the points are
-    /// already in one cluster, at another distance from each other.
+    /// Joins the clusters of two points into one, in which `one = other + offset`. Throws if the
+    /// points are already in one cluster, at another distance from each other.
     private mutating func tie(
         _ one: Int, _ other: Int, _ offset: Double
     ) throws(TreeSolverUnsupported) {
@@ -461,13 +463,13 @@ extension TreePlan {
 private struct TreePlanGraph {
     private let children: [TreePlan.Child]
     private var isKnown: [Bool]
-    /// For each view, the clusters that it connects. A cluster without a known position is omitted
-    /// if it belongs to no other view.
+    /// For each view, the clusters that it connects. `prune` removes a cluster that has no known
+    /// position and belongs to no other view.
     private var ends: [[Int]]
     /// The number of views that each cluster belongs to.
     private var degrees: [Int]
-    /// The views attached to a single cluster, in the order in which they were removed from the
-    /// graph.
+    /// The views that `prune` has removed because they connect fewer than two clusters, in the
+    /// order of removal.
     private var removed: [Int] = []
     private var isRemoved: [Bool]
 
@@ -490,7 +492,8 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Removes views attached to a single cluster until only paths between known positions remain.
+    /// Removes the views that connect fewer than two clusters, again and again, until only paths
+    /// between clusters with known positions remain.
     mutating func prune() {
         var views: [[Int]] = Array(repeating: [], count: degrees.count)
         for (member, own) in ends.enumerated() {
@@ -514,7 +517,8 @@ private struct TreePlanGraph {
         var result: [TreePlan.Attached] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
-            // If the view has no cluster left, nothing determines its position.
+            // `prune` removed the clusters of the view that have no known position and contain no
+            // other view. If the view has no further cluster, nothing determines its position.
             guard let cluster = ends[member].first else { throw TreeSolverUnsupported() }
             let child = children[member]
             let edge: TreePoint.Edge =

@@ -71,8 +71,8 @@ extension TreeSolver {
         }
     }
 
-    /// Places the visible views in a row, each with the length that `length` returns, and the
-    /// hidden views between them.
+    /// Places the views of a stack one after the other along the axis. A visible view gets the
+    /// length that `length` returns; hidden views are placed between the visible ones.
     private mutating func placeEach(
         _ line: inout Line, length: (inout TreeSolver, Int) throws(TreeSolverUnsupported) -> Double
     ) throws(TreeSolverUnsupported) {

@@ -147,9 +147,10 @@ extension TreeSolver {
     }
 }
 
-/// The positions of a container's clusters (`TreePlan`), as far as they are known.
+/// The positions of a container's clusters (sets of edges and centres at fixed distances, see
+/// `TreePlan`), as far as they are known.
 struct TreePlaces {
-    /// The position of each cluster; NaN if it is not known.
+    /// The position of each cluster in points; NaN if it is not known.
     private var values: [Double]
 
     init(_ plan: TreePlan, _ room: Double) {
@@ -159,7 +160,8 @@ struct TreePlaces {
 
     func value(_ place: TreePlan.Place) -> Double { values[place.cluster] + place.offset }
 
-    /// Returns the position of a known cluster in points, as an `AffineLength` of slope 0.
+    /// Returns the position, in points, of a cluster whose position is known, as an `AffineLength`
+    /// of slope 0.
     func known(_ cluster: Int) -> AffineLength {
         AffineLength(slope: 0, constant: values[cluster])
     }
@@ -172,8 +174,8 @@ struct TreePlaces {
         }
     }
 
-    /// Records the positions of a view's start, end and centre. Returns false if one of them
-    /// contradicts a known position.
+    /// Records the positions of a view's start, end and centre. Returns false if any of the three
+    /// already has a known position, and the new one differs from it.
     mutating func settle(_ child: TreePlan.Child, _ start: Double, _ size: Double) -> Bool {
         settle(child.start, start) && settle(child.end, start + size)
             && (child.center.map { settle($0, start + size / 2) } ?? true)

@@ -1,4 +1,5 @@
-/// The costs of views as functions of their size (`SizeCost`).
+/// Computes how much each size of a view violates its optional constraints: the view's cost as a
+/// function of its size (`SizeCost`). The solver chooses a size of lowest cost.
 extension TreeSolver {
     /// Returns the cost of a view as a function of its size.
     ///
@@ -207,10 +208,10 @@ extension TreeSolver {
     }
 
     /// Returns the cost of a view that shares its stack's length with others, including the `price`
-    /// of the index rule for each point. A nested stack pays the price for each point above its
-    /// content length, and also for each point below it. If no stack is shorter than its content
-    /// (`TreeState.isShort` is false), the price is added to all slopes instead, so that the cost
-    /// need not be copied.
+    /// of the index rule for each point. For a nested stack, the price is added for each point
+    /// above its content length, and also for each point below it. If no stack is shorter than its
+    /// content (`TreeState.isShort` is false), the price is added to all slopes instead, so that
+    /// the cost need not be copied.
     mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)

@@ -3,7 +3,8 @@
 struct Growth: Sendable {
     /// The preferred size in points. A smaller size would violate compression resistance.
     var size = 0.0
-    /// The cost of one more point, from hugging and the index rule (`Slope`).
+    /// The cost of one more point of size above the preferred size. It comes from hugging and the
+    /// index rule (`Slope`).
     var slope = Slope.zero
 
     /// Adds a view that has the same size as those added before. The common preferred size is the

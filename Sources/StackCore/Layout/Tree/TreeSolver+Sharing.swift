@@ -12,8 +12,8 @@ extension TreeSolver {
 
     /// Divides a length as `share(_:among:)` does, if the slope of the total cost is known.
     ///
-    /// - Parameter slope: the cost of the last point of the length; nil if each view allows only
-    ///   one size
+    /// - Parameter slope: the slope of the total cost just below the length (the cost of the last
+    ///   point); nil if each view allows only one size
     static func share(
         _ room: Double, among shares: [SizeCost.Share], at slope: Slope?
     ) throws(TreeSolverUnsupported) -> [Double] {

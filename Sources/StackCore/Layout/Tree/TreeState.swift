@@ -183,7 +183,8 @@ struct TreeState: Sendable {
             && (!node.hasTerms[axis] || tree.terms(of: at, axis).allSatisfy { knows($0.priority) })
     }
 
-    /// Removes the cached costs of a view whose own cost changed, and those of all its ancestors.
+    /// Removes the cached costs (`SizeCost`) of a view whose own cost changed, and those of all its
+    /// ancestors.
     private mutating func invalidate(_ tree: TreeDocument, from at: Int) {
         var current = at
         while current >= 0 {
@@ -214,7 +215,7 @@ struct TreeState: Sendable {
         holders.removeAll(keepingCapacity: true)
     }
 
-    /// Records that the children of a view have been placed. If one of them moved, adds the view to
+    /// Records that the children of a view have been placed. If any child moved, adds the view to
     /// `holders`.
     ///
     /// - Parameter before: the value of `moveCount` before the children of the view were placed

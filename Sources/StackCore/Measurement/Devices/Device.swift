@@ -79,8 +79,8 @@ extension Device {
     /// The allowed length in points of each side of a freeform size.
     package static let freeformSides: ClosedRange<Double> = 1...10_000
 
-    /// Parses a freeform size such as `400x300.5` (`WxH`, in points); returns nil if the spelling
-    /// is invalid. The device has 2 pixels per point and no safe area. The width and height are
+    /// Parses a freeform size such as `400x300.5` (`WxH`, in points); returns nil if the text has
+    /// another form. The device has 2 pixels per point and no safe area. The width and height are
     /// those in portrait.
     package static func freeform(_ spelling: String) -> Device? {
         let sides = spelling.split(omittingEmptySubsequences: false) { $0 == "x" }

@@ -18,7 +18,7 @@ extension TextStyle {
         return TextStyleSize(pointSize: row.sizes[column], leading: row.leadings[column])
     }
 
-    /// The point size at category `large`, as written in font spellings.
+    /// The point size at category `large`, as the text of a font contains it (`Font.spelling`).
     package var usualSize: String { NumberSpelling.spell(size(at: .large).pointSize) }
 
     /// One row per style in the order of `allCases`; one column per category, XS to AX5.

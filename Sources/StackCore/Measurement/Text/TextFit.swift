@@ -31,8 +31,8 @@ extension TextMetrics {
         return eased.contains(where: \.isTruncated) ? shown : eased
     }
 
-    /// Returns the number of lines that `shownLines` returns for these arguments; nil if one of them
-    /// is truncated. Faster than `shownLines`.
+    /// Returns the number of lines that `shownLines` returns for these arguments; nil if a line is
+    /// truncated. Faster than `shownLines`.
     package func wholeLineCount(_ text: String, numberOfLines: Int, in room: Size) -> Int? {
         let limit = lineLimit(numberOfLines, inHeight: room.height)
         func count(_ width: Double) -> Int? {

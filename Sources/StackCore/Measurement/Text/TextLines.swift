@@ -51,8 +51,8 @@ extension TextMetrics {
         return lines
     }
 
-    /// Returns the number of lines that `lines` returns for these arguments; nil if one of them is
-    /// truncated. Faster than `lines`, because it does not spell the lines.
+    /// Returns the number of lines that `lines` returns for these arguments; nil if a line is
+    /// truncated. Faster than `lines`, because it does not create the texts of the lines.
     func wholeLineCount(_ text: String, numberOfLines limit: Int, maximumWidth: Double) -> Int? {
         precondition(limit > 0, "a text is limited to \(limit) lines")
         guard !text.isEmpty else { return 0 }
@@ -85,7 +85,7 @@ struct GlyphLine {
     let count: Int
 
     /// - Parameters:
-    ///   - isSpelled: whether `text` will be called
+    ///   - isSpelled: whether the characters are stored, which `text` needs
     ///   - hasGlyphForEachCharacter: whether there are as many glyphs as characters
     init(
         _ text: Substring, _ glyphs: [Glyph], isSpelled: Bool, hasGlyphForEachCharacter: Bool

@@ -25,8 +25,8 @@ struct ReductionLog: Sendable {
         /// The current row is solved for a variable and becomes the next definition. The
         /// definition's constant is the row's constant (`row`).
         case definition
-        /// The current row has no terms left, so it is a combination of earlier rows. The log fails
-        /// if the row's constant is not zero.
+        /// All terms of the current row have been eliminated, so the row is a combination of
+        /// earlier rows. The log fails if the row's constant is not zero.
         case redundancy
         /// A defined size is expressed in free variables: the size's constant (`size`) is the sum
         /// of the constants of the substituted definitions.
