@@ -128,7 +128,7 @@ private struct PropertyRow {
 
 extension PropertyValue {
     /// Returns the value as a table stores it: flags as 0 and 1, numbers as REAL, and all other
-    /// values as text in the given spelling.
+    /// values as text in the format `spelling`.
     func stored(in spelling: StoredSpelling) -> SQLiteValue {
         switch self {
         case .flag(let value): .integer(value ? 1 : 0)

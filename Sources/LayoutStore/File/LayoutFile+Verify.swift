@@ -80,7 +80,7 @@ package struct VerifyReport: Hashable, Sendable {
     package let operations: Int
     /// The number of documents in the current state.
     package let documents: Int
-    /// The first problem as a sentence; nil if the file is sound.
+    /// The first problem as a sentence; nil if no problem was found.
     package let misfit: String?
 
     /// Whether the file is undamaged: `verify` found no problem.

@@ -142,8 +142,8 @@ extension LayoutFile {
     /// The number of operations on all branches.
     package var operationCount: Int { journal.operations }
 
-    /// The number of moves of the head. If `refresh` changes it, another process has edited the
-    /// file.
+    /// How often the head (the current operation) has moved. If `refresh` changes this number,
+    /// another process has edited the file.
     package var moveCount: Int { journal.moves }
 
     /// All documents, in the order of their ids.

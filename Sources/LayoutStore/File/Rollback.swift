@@ -24,12 +24,13 @@ struct Rollback {
         misfit = lost > 1 ? "it would undo \(lost) commands" : nil
     }
 
-    /// Returns the number of moves of the head that the bytes record; nil if they are not a sound
-    /// layout file.
+    /// Returns how often the head (the current operation) has moved, as recorded in the bytes of a
+    /// file; nil if the bytes are not an undamaged layout file.
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {
-        // An empty file counts as sound: the file was empty before the transaction that created it.
+        // An empty file counts as undamaged: the file was empty before the transaction that created
+        // it.
         if bytes.isEmpty { return 0 }
         do {
             return try Connection("copy", image: bytes).summary(schema).journal.moves
@@ -42,7 +43,7 @@ struct Rollback {
 
 extension Connection {
     /// Opens a layout file. The journal of an interrupted transaction is rolled back only if the
-    /// result is a sound layout file.
+    /// result is an undamaged layout file.
     convenience init(
         _ path: String, _ opening: Opening, _ schema: Schema = .current
     ) throws(LayoutFileError) {

@@ -201,8 +201,8 @@ extension Connection {
         end.branchSum.add(branch)
     }
 
-    /// Returns the child of operation `fork` that redo moves to; nil if no child of `fork` was
-    /// undone.
+    /// Returns the child operation to which redo leads if `fork` is the current operation; nil if
+    /// no child of `fork` was undone.
     func redoTarget(at fork: Int) throws(LayoutFileError) -> Int? {
         let left = try integer(
             "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
@@ -212,7 +212,8 @@ extension Connection {
         return try parent(of: fork + 1) == fork ? fork + 1 : nil
     }
 
-    /// Returns all rows of the table `branch`: for each fork, the child that redo moves to.
+    /// Returns all rows of the table `branch`. Each contains an operation of which a child was
+    /// undone, and the child to which redo leads.
     func branches() throws(LayoutFileError) -> [BranchRow] {
         var result: [BranchRow] = []
         var rows = try query("SELECT fork, child FROM branch ORDER BY fork")

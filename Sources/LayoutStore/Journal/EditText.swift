@@ -14,8 +14,8 @@ package enum EditText {
         return encoder.text
     }
 
-    /// Parses edits from a text that `encode` has returned for the same spelling. Throws if the
-    /// text does not have this format.
+    /// Parses edits from a text that `encode` has returned for the same `spelling` (the textual
+    /// format of values). Throws if the text does not have this format.
     static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {

@@ -46,7 +46,8 @@ extension SetChecksum {
     mutating func remove(_ branch: BranchRow) { remove(branch.bytes) }
 }
 
-/// A row of the table `head_move`: one move of the head from operation `origin` to `target`.
+/// A row of the table `head_move`: one move of the head (the current operation) from operation
+/// `origin` to `target`, by a command, undo, redo or goto.
 struct MoveRow: Equatable {
     let id: Int
     let origin: Int
@@ -56,7 +57,8 @@ struct MoveRow: Equatable {
     fileprivate var bytes: [UInt8] { CanonicalBytes(id, origin, target, time).bytes }
 }
 
-/// A row of the table `branch`: the child operation that redo moves to from the operation `fork`.
+/// A row of the table `branch`. If the operation `fork` is the current one, because a child of it
+/// was undone, redo leads to its child `child`.
 struct BranchRow {
     let fork: Int
     let child: Int

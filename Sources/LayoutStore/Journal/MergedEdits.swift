@@ -179,8 +179,8 @@ struct MergedEdits {
     }
 
     /// Returns whether `changes` contains a pending change of the item's property `key` in the size
-    /// classes `condition`. Unlike `merge`, it compares the parsed property, so that another
-    /// spelling of the same property is found too.
+    /// classes `condition`. Unlike `merge`, it compares the parsed property, so that the same
+    /// property in another textual form is found too.
     private func hasChange(of key: PropertyKey, _ condition: SizeClasses, _ item: Item) -> Bool {
         var index = last[item]
         while let current = index, let change = changes[current] {

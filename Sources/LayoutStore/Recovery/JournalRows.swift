@@ -6,7 +6,8 @@ struct JournalRows {
     /// The operations. If several rows have the same number, the one that matches the chain of
     /// hashes is used.
     let operations: FoundOperations
-    /// The moves of the head from the first to the last; empty if one of them is missing.
+    /// The moves of the head (the current operation) from the first to the last; empty if any of
+    /// them is missing.
     let moves: [MoveRow]
     /// The end of the journal, from a row of the table `journal_end`; nil if no row is valid. A row
     /// is valid if its hash (`seal`) is correct for one of the found operations as the journal's

@@ -11,7 +11,8 @@ struct SalvagedContent {
     /// The digest of the documents listed in the table `document`; nil if the table cannot be read.
     private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
-    /// The rows of the table `branch`: for each fork, the child operation that redo moves to.
+    /// The rows of the table `branch`. Each contains an operation of which a child was undone, and
+    /// the child to which redo leads.
     private(set) var branches: [BranchRow] = []
     /// The bytes of imported files that match their hash.
     private(set) var sources: [[UInt8]] = []

@@ -8,8 +8,8 @@ struct SalvagedJournal {
     /// All operations found in the file. Those that can be replayed correctly (the sound ones) are
     /// also in `sound`.
     private let found: FoundOperations
-    /// All moves of the head from the first to the last. Empty if a move is missing, or if a move
-    /// does not begin at the target of the move before it.
+    /// All moves of the head (the current operation), from the first to the last. Empty if a move
+    /// is missing, or if a move does not begin at the target of the move before it.
     private(set) var moves: [MoveRow]
     /// The end of the journal; nil if it is missing or damaged.
     let end: JournalEnd?
@@ -19,14 +19,15 @@ struct SalvagedJournal {
     /// The number of operations that the end of the journal states. Without an end, the largest
     /// operation number found.
     let lastNumber: Int
-    /// The sound operations, in the order of their numbers.
+    /// The operations that can be replayed correctly (the sound ones), in the order of their
+    /// numbers.
     let sound: [SalvagedReplay.Kept]
-    /// The edits of each sound operation that does not keep those of the damaged file, by its
-    /// number.
+    /// The edits of the operations in `sound` whose edits differ from those in the damaged file, by
+    /// operation number.
     private let changedEdits: [Int: String]
-    /// The documents after the operation `head`; nil unless that operation is sound.
+    /// The documents after the operation `head`; nil unless that operation is in `sound`.
     private let documentsAtHead: DocumentSet?
-    /// Whether every sound operation keeps the parent and the edits that it has in the damaged
+    /// Whether every operation in `sound` keeps the parent and the edits that it has in the damaged
     /// file.
     let areAsWritten: Bool
 
@@ -63,7 +64,9 @@ struct SalvagedJournal {
         if !movesFollow { moves = [] }
     }
 
-    /// Whether each move begins at the target of the move before, and leads to a sound operation.
+    /// Whether `moves` is a path from operation 0: each move of the head (by a command, undo, redo
+    /// or goto) begins at the operation to which the move before it led, and leads to operation 0
+    /// or one that can be replayed correctly (a sound one).
     private var movesFollow: Bool {
         var place = 0
         for move in moves {
@@ -73,8 +76,8 @@ struct SalvagedJournal {
         return true
     }
 
-    /// Returns a sound operation, with the parent and the edits that the recovered file will
-    /// contain.
+    /// Returns an operation that can be replayed correctly (a sound one), with the parent and the
+    /// edits that the recovered file will contain.
     func operation(_ kept: SalvagedReplay.Kept) -> StoredOperation {
         let found = found[kept.id]!
         return StoredOperation(
@@ -83,19 +86,20 @@ struct SalvagedJournal {
             digest: found.digest, author: found.author)
     }
 
-    /// Returns the new number of a sound operation: its position among the sound ones, from 1 on,
-    /// and 0 for operation 0. Returns nil if the operation is not sound.
+    /// Returns the number that an operation gets in the recovered file: its position in `sound`,
+    /// counted from 1, or 0 for operation 0. Returns nil if the operation is not in `sound`.
     func number(of id: Int) -> Int? {
         if id == 0 { return 0 }
         let index = sound.firstSortedIndex { $0.id >= id }
         return index < sound.count && sound[index].id == id ? index + 1 : nil
     }
 
-    /// Returns whether the row states that redo moves to an operation that is not a child of the
-    /// fork.
+    /// Returns whether a row of the table `branch` is wrong: its operation `child`, to which redo
+    /// leads from its operation `fork`, is not a child of `fork`.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
-    /// Returns whether a move of the head is missing or may be missing in `moves`.
+    /// Returns whether a move of the head is missing in `moves`, or may be missing because the end
+    /// of the journal, which has a checksum of the moves, is unknown.
     func isMissing(in moves: [MoveRow]) -> Bool {
         var sum = SetChecksum()
         for move in moves { sum.add(move) }
@@ -124,7 +128,7 @@ struct SalvagedJournal {
         return head == 0 ? 0 : sound.last?.id ?? 0
     }
 
-    /// Returns the documents after a sound operation.
+    /// Returns the documents after an operation that can be replayed correctly (one in `sound`).
     func state(at operation: Int) -> DocumentSet {
         if operation == head, let documentsAtHead { return documentsAtHead }
         var path: [SalvagedReplay.Kept] = []

@@ -12,11 +12,14 @@ struct SalvagedReplay {
         private let stored: (id: UInt32, parent: UInt32)
 
         var id: Int { Int(stored.id) }
-        /// The number of the operation's nearest kept ancestor.
+        /// The number of the operation's nearest kept ancestor; 0 if no ancestor is kept.
         var parent: Int { Int(stored.parent) }
 
-        /// `id` and `parent` are numbers of found operations, or 0. They fit into 32 bits, because
-        /// `FoundOperations` contains only such numbers.
+        /// - Parameters:
+        ///   - id: the number of an operation found in the damaged file
+        ///   - parent: the number of another one, or 0 for the empty file before the first
+        ///     operation. Both numbers fit into 32 bits, because `FoundOperations` contains no
+        ///     greater ones.
         init(id: Int, parent: Int) { stored = (UInt32(id), UInt32(parent)) }
     }
 
@@ -119,7 +122,8 @@ struct SalvagedReplay {
         try? EditText.decode(operation.edits, in: spelling)
     }
 
-    /// Applies all edits or none. Returns false if one of them cannot be applied.
+    /// Applies all edits, or none if any of them cannot be applied. Returns whether they were
+    /// applied.
     private mutating func make(_ edits: [FileEdit]) throws(LayoutFileError) -> Bool {
         for (count, edit) in edits.enumerated() {
             try step()

@@ -47,9 +47,9 @@ extension Connection {
     /// Checks the journal and the write-ahead log beside the database. Call this before each lock,
     /// because SQLite reads both files when it takes a lock.
     ///
-    /// The journal of an interrupted transaction is accepted if playing it back results in a sound
-    /// layout file. Any other journal would destroy the file: a journal of another file, or an old
-    /// journal of this file.
+    /// The journal of an interrupted transaction is accepted if playing it back results in an
+    /// undamaged layout file. Any other journal would destroy the file: a journal of another file,
+    /// or an old journal of this file.
     ///
     /// - Returns: the journal; nil if there is no journal, or if a transaction is open
     @discardableResult

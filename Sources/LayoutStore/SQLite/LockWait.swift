@@ -17,7 +17,7 @@ struct LockWait {
     private static let notificationDelay = Duration.milliseconds(300)
 
     /// The signs of another process's work: the status of the file and of its journal, each nil if
-    /// the file does not exist. If one of them changes, another process is writing.
+    /// the file does not exist. If either status changes, another process is writing.
     private struct Traces: Equatable {
         let file: FileStatus?
         let journal: FileStatus?
