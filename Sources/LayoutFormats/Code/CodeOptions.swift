@@ -89,7 +89,8 @@ package struct CodeDocument {
         return result
     }
 
-    /// A copy in which the content view of a root cell resizes with the cell, as in UIKit.
+    /// A copy in which the content view of a root cell resizes with the cell, as in UIKit. Equal to
+    /// this document if the root view is not a cell.
     var withResizedContentView: CodeDocument {
         guard let id = document[.root].subviews.first, lists.isContentView(document[id]),
             let mask = document[id].properties[.autoresizing]

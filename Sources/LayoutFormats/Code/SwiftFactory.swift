@@ -125,8 +125,8 @@ struct SwiftFactory {
         ]
     }
 
-    /// Returns the declaration of the property for an array of `count` equal views. `code` is the
-    /// declaration of a property for one of them.
+    /// Returns the declaration of a property for an array of `count` equal views. `code` is the
+    /// declaration of a property for a single such view.
     private static func repeated(_ code: [SwiftText], _ count: Int) -> [SwiftText] {
         let call = "(0..<\(count)).map { _ in"
         return code.map { part in
@@ -507,7 +507,8 @@ struct SwiftFactory {
         let short: String?
         let long: String
 
-        /// Returns the type of a parameter for the values. It is optional if one of them may be nil.
+        /// Returns the Swift type of a parameter that has these values. The type is optional if any
+        /// of the values may be nil.
         func type(of values: [String]) -> String {
             let isNil = values.contains("nil")
             switch type {

@@ -58,7 +58,8 @@ struct SwiftLook {
         .countDownDuration: "countDownDuration",
     ]
 
-    /// Returns the Swift spelling of a value that a single assignment sets; nil for other values.
+    /// Returns the Swift expression for a value that a single assignment sets; nil for other
+    /// values.
     private func literal(_ value: PropertyValue, of key: PropertyKey) -> String? {
         switch value {
         case .flag(let flag): "\(flag)"
@@ -317,8 +318,9 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the expression for the bold system font if the file names this font; otherwise nil.
-    /// Its weight differs from `.bold`.
+    /// Returns `.boldSystemFont(ofSize:)` if the file gives the font as Interface Builder's bold
+    /// system font (type `boldSystem`); otherwise nil. A system font of weight `.bold` would not be
+    /// the same, because `boldSystemFont` has another weight.
     private func boldSystemFont(_ font: Font) -> String? {
         guard case .system(let size, .bold, .upright) = font,
             source?.child(key: "fontDescription")?["type"] == "boldSystem"

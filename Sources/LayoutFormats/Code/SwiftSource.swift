@@ -524,8 +524,9 @@ struct SwiftSource {
 struct SourceRule {
     enum Form {
         case flag, number, text
-        /// A member of an enumeration. The dictionary maps spellings in the file to different ones
-        /// in Swift.
+        /// A member of an enumeration. The dictionary contains the members that have another name
+        /// in Swift than in the file: the keys are the names in the file, the values those in
+        /// Swift.
         case word([String: String])
     }
 

@@ -141,8 +141,9 @@ private struct ConsoleSearch {
         }
         guard seen.views.allSatisfy({ canBeItem($0, of: constraint) }) else { return false }
         let found = Set(seen.views.compactMap { views[$0.address] })
-        // The log may omit a superview. All other views that it names must be items of the
-        // document's constraint.
+        // Each view that the log describes and that was found in the document must be an item of
+        // the document's constraint. The constraint may also have an item that the log does not
+        // describe: the superview.
         return !found.isEmpty && found.isSubset(of: constraint.views)
             && Set(constraint.views).count <= max(seen.views.count, statement.views)
     }

@@ -9,7 +9,8 @@ package struct DocumentMerge {
     package let document: Document
     /// The conflicts, in the order in which the merge found them.
     package let conflicts: [MergeConflict]
-    /// The decisions that the merge made by a rule and that the user may want to know.
+    /// The choices between the two sides that the merge made by a rule, without a conflict, and
+    /// that the user may want to know about.
     package let decisions: [MergeDecision]
 
     /// - Parameter name: the document's name, which the conflicts mention

@@ -8,8 +8,8 @@ package import StackCore
 /// line of text in the view's node. Conflicting constraints are red, and those that the layout
 /// dropped are dashed.
 package enum DotExport {
-    /// Returns the graphs as text. A graph lists superviews before their subviews, and constraints
-    /// in document order.
+    /// Returns the constraint graphs of the documents as text in Graphviz's DOT language. A graph
+    /// lists superviews before their subviews, and constraints in document order.
     package static func dot(_ documents: [LaidOutDocument]) -> String {
         documents.map { ConstraintGraph($0).text }.joined(separator: "\n")
     }

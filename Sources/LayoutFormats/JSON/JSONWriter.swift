@@ -17,7 +17,7 @@ struct JSONWriter {
         switch value {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
-        // JSON has no spelling for infinity and NaN, so they become `null`.
+        // JSON has no text for infinity and NaN, so they become `null`.
         case .number(let number): add(number.isFinite ? NumberSpelling.spell(number) : "null")
         case .string(let string): write(string)
         case .array(let items):

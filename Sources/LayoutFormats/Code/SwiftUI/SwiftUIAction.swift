@@ -154,11 +154,13 @@ struct SwiftUIConnections {
         handlers[method.base] ?? method.base
     }
 
-    /// Gives the buttons that call the same method different arguments: their tags or titles if these
-    /// are unique, otherwise their indices.
+    /// Sets `arguments` for the buttons that call the same method, so that the method can
+    /// distinguish them. A button's argument is its tag or title if these are unique, otherwise its
+    /// index.
     ///
-    /// - Parameter inside: for each view that stays in UIKit, the buttons inside it, whose methods
-    ///   find the argument of their sender
+    /// - Parameter inside: for each view that stays in UIKit, the buttons inside it. In the
+    ///   generated UIKit class, the method that such a button calls finds the argument from its
+    ///   sender.
     mutating func assignArguments(_ buttons: [View], inside: [[View]]) {
         let called = Set(
             connections.barMethods.values.map(\.base)
@@ -740,7 +742,8 @@ struct SwiftUIConnections {
         return [font, scaled].compactMap(\.self)
     }
 
-    /// Returns the modifier for one or several traits; nil if SwiftUI does not have one of them.
+    /// Returns the modifier that adds one or several accessibility traits; nil if SwiftUI lacks any
+    /// of them. The array always has one element.
     private static func addedTraits(_ value: String) -> [SwiftUICall]? {
         let words = value.trimmingPrefix("[").split(separator: ", ").map {
             $0.last == "]" ? String($0.dropLast()) : String($0)

@@ -885,10 +885,13 @@ extension Box {
 // MARK: - Arranging
 
 extension SwiftUIBuilder {
-    /// Returns a tree that fills an area and shows the elements at their positions in it.
+    /// Returns a SwiftUI tree that fills a container and shows the elements at their positions in
+    /// it.
     ///
     /// - Parameters:
+    ///   - areas: the rectangle of the container in each of the layouts `trials`
     ///   - axis: the axis of a stack view; nil for any other container
+    ///   - sides: what determines the width and height of the container
     private func contained(
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {

@@ -359,7 +359,8 @@ extension SwiftUILeaf {
         styleButton(title)
     }
 
-    /// Whether a button shows nothing, and has lengths of its own.
+    /// Whether a button is an invisible area to tap: it has no icon, title or background, but a
+    /// `frame` modifier with a width and a height.
     private func isHitArea(_ icon: SwiftUICall?, _ title: String) -> Bool {
         let framed = label.filter { $0.name == "frame" }.flatMap(\.arguments).compactMap(\.label)
         return title.isEmpty && icon == nil && property == nil

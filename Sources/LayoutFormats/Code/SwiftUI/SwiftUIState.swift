@@ -10,7 +10,8 @@ struct SwiftUINames {
     /// The labels and image views of prototypes with a cell style.
     private(set) var ofStyles: Set<ViewID> = []
 
-    /// - Parameter outlets: the names of the outlets of the scene and its cells, by object identifier
+    /// - Parameter outlets: the names of the outlets of the scene and its cells, by the object
+    ///   identifiers of the views to which they refer
     init(
         _ names: SwiftNames, _ document: Document, _ lists: CodeLists, besides others: [String],
         outlets: [String: String]

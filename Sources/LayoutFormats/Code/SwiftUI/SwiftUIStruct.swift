@@ -84,7 +84,7 @@ struct SwiftUIStruct {
         "DisclosureTableView", "GeometryReader", "ImageView", "WidthShare",
     ]
 
-    // MARK: Reading
+    // MARK: Reading the document
 
     /// The SwiftUI tree for one set of property values of the document, with the size classes that
     /// select these values and a layout in which they apply.
@@ -428,7 +428,8 @@ struct SwiftUIStruct {
         }
         return content.mapped { node in
             if let cell = prototypes.first(where: { SwiftUIWriter.loop($0.name) == node.key }) {
-                // The loop is needed only if the row has a struct.
+                // The node is a `ForEach` over the list's rows. If the row has no struct of its
+                // own, its content replaces the `ForEach`, unless the content uses the row's index.
                 guard let row = rows.first(where: { $0.cell == cell.id }) else {
                     guard case .node(let only)? = node.head.closures.first?.content.first,
                         !only.code.source.identifiers.contains("index")
@@ -656,7 +657,8 @@ struct SwiftUIStruct {
 
     // MARK: Writing
 
-    /// Returns the properties whose names the source contains, of the given states.
+    /// Returns the declarations of the struct's properties whose names occur in the code `source`,
+    /// in groups: `states` and the other values that the struct stores.
     private func members(
         _ states: [(id: ViewID, state: SwiftUIState)], in source: String,
         _ layouts: [(name: String, value: String)]

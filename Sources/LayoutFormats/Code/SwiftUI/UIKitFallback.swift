@@ -144,7 +144,9 @@ struct UIKitFallback {
     }
 
     /// Returns what the struct passes to a single view: the text of a label, and closures for the
-    /// events of a control. An action replaces that with the same identifier.
+    /// events of a control. The closures are added to the control as actions with identifiers:
+    /// UIKit replaces an earlier action that has the same identifier, so they can be added again on
+    /// each update.
     ///
     /// - Parameter text: the name of the struct's property with the text; nil for none
     private static func inputs(text: String?, _ events: [Event]) -> [Input] {

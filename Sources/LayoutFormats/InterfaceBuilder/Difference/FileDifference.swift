@@ -10,7 +10,7 @@ package struct FileDifference: Sendable {
 
     package var isEmpty: Bool { scenes.isEmpty && header == nil }
 
-    /// Compares two versions of a file. Throws if one of them cannot be read.
+    /// Compares two versions of a file. Throws if either of them cannot be read.
     ///
     /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
     ///   result and any error

@@ -1,7 +1,7 @@
 /// A pair of objects of a file with the same id. Xcode does not open such a file.
 struct SharedID {
     let id: String
-    /// The first object in the file with the id. `second` comes later.
+    /// The first object in the file with the id. `second` is a later object with the same id.
     let first: SourceElement
     let second: SourceElement
 

@@ -13,7 +13,7 @@ extension Font {
 /// The conversion between a `<fontDescription>` or `<font>` element and a document's font:
 /// `SIZE[/WEIGHT]`, or a text style.
 enum FontElement {
-    /// Returns a document's spelling of the element's font; nil if a document cannot represent the
+    /// Returns the element's font as documents write it; nil if a document cannot represent the
     /// font.
     ///
     /// If the size is missing or 0, the control's default size applies, as in Interface Builder.
@@ -82,8 +82,8 @@ enum FontElement {
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    /// Returns the attributes of a new `<fontDescription>` after its `key`; nil if Interface
-    /// Builder cannot represent the font.
+    /// Returns the attributes that follow the attribute `key` in a new `<fontDescription>`; nil if
+    /// Interface Builder cannot represent the font.
     static func attributes(_ font: Font) -> [(String, String?)]? {
         switch font {
         case .style(let style):

@@ -18,8 +18,8 @@ enum InsetsElement {
         return XMLNumber.spelling(text) ?? text
     }
 
-    /// Returns the child element with the view's layout margins, in the current or the older
-    /// spelling; nil if there is none.
+    /// Returns the child element with the view's layout margins, which has another name in older
+    /// files; nil if there is none.
     static func margins(of view: SourceElement) -> SourceElement? {
         view.child("directionalEdgeInsets", key: "directionalLayoutMargins")
             ?? view.child("edgeInsets", key: "layoutMargins")

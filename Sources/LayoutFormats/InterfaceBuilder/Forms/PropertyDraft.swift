@@ -13,8 +13,8 @@ struct PropertyDraft {
         self.owner = owner
     }
 
-    /// Sets a value from its spelling (its text in a document). Sets nothing if the spelling is
-    /// nil, or if the value equals the default and applies to all size classes.
+    /// Sets a value from its spelling (its text in a document). Sets nothing if `spelling` is nil,
+    /// or if the value equals the default and applies to all size classes.
     mutating func set(
         _ key: PropertyKey, _ spelling: String?, for condition: SizeClasses = .base
     ) {
@@ -68,8 +68,8 @@ struct PropertyDraft {
         }
     }
 
-    /// Sets a value from an annotation (`SceneAnnotation`), or removes it if the spelling is nil.
-    /// Unlike `set`, stores a value that equals the default.
+    /// Sets a value from an annotation (`SceneAnnotation`), or removes the value if `spelling`, its
+    /// text in a document, is nil. Unlike `set`, stores a value that equals the default.
     mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
         guard let spelling else {
             list[key, condition] = nil

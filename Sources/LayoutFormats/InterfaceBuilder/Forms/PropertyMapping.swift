@@ -34,10 +34,10 @@ struct PropertyCoder: Sendable {
     /// Reads a value from an element. Returns nil if the element has none; throws the text in the
     /// element if it is not a valid value.
     typealias Read = @Sendable (FormSource) throws(InvalidValue) -> PropertyValue?
-    /// Writes a value into an element, or removes the value if it is nil. Uses the spelling that
-    /// the element already has for the property, otherwise Xcode's current one. The function skips
-    /// a value that the format cannot represent. The export detects this when it reads the written
-    /// file again.
+    /// Writes a value into an element, or removes the value if it is nil. If the element already
+    /// has the property in one of the forms that Xcode has used over time, keeps that form;
+    /// otherwise uses Xcode's current one. The function skips a value that the format cannot
+    /// represent. The export detects this when it reads the written file again.
     typealias Write = @Sendable (PropertyValue?, FormTarget) -> Void
 
     /// The reading function; nil if the import ignores the property, or reads it without this
@@ -66,8 +66,8 @@ struct FormSource {
     let resources: Resources
     let key: PropertyKey
 
-    /// Returns the property's value that is spelled `spelling` in documents; nil if `spelling` is
-    /// nil. Throws if it is invalid.
+    /// Parses `spelling`, the text of the property's value in a document. Returns nil if `spelling`
+    /// is nil. Throws if it is not the text of a value.
     func value(_ spelling: String?) throws(InvalidValue) -> PropertyValue? {
         guard let spelling else { return nil }
         guard let value = key.type.parse(spelling) else { throw InvalidValue(text: spelling) }

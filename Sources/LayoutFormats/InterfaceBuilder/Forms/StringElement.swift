@@ -1,4 +1,4 @@
-/// Reads and writes the text of a view's element, in any spelling that Interface Builder uses.
+/// Reads and writes the text of a view's element, in any of the forms that Interface Builder uses.
 enum StringElement {
     /// Returns the text with the given key: an attribute, a `<string>` child, or an attributed
     /// string. Returns nil if there is none.

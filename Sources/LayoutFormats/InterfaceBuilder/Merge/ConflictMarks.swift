@@ -4,8 +4,8 @@
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
-    /// The object that gets the marks of conflicts whose own object cannot have notes; nil if no
-    /// object can have notes.
+    /// The object that gets the notes about conflicts whose own object, and all objects around it,
+    /// cannot have notes; nil if no object can have notes.
     let first: SourceElement?
 
     init(in tree: SourceTree) {

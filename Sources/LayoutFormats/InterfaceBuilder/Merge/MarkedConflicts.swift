@@ -17,8 +17,8 @@ package struct MarkedConflict: Hashable, Sendable {
     /// the file contains by the other side. If not, people resolve the conflict by hand, and
     /// `MarkedConflicts.take` can only remove its mark.
     package let isOpen: Bool
-    /// The numbers of the conflicts that are decided together with this one, sorted; empty if it is
-    /// decided alone.
+    /// The numbers of the other conflicts that can only be decided together with this one, in
+    /// ascending order; empty if this conflict is decided alone.
     package let companions: [Int]
 
     /// The conflict's number, scene and object, as shown in lists.
@@ -160,9 +160,10 @@ private struct Decisions {
         restoreNotes()
     }
 
-    /// Restores the notes of the remaining conflicts on objects that a patch step removed or moved.
-    /// Files that were merged by version 1.0 need this: their steps move an object by removing it
-    /// and inserting a copy, which has no notes.
+    /// Adds the notes of the remaining conflicts to the file again (the marks and patch steps in
+    /// `ConflictNotes`), if choosing a side for another conflict has removed them together with
+    /// their object. Files that were merged by version 1.0 need this: to move an object, their
+    /// patch steps remove it and insert a copy, which has no notes.
     private mutating func restoreNotes() {
         for number in notes.keys.sorted() {
             notes[number] = notes[number]!.map { note in

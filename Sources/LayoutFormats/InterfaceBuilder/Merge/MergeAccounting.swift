@@ -156,9 +156,9 @@ struct MergeAccounting {
         }
     }
 
-    /// Returns whether Xcode wrote a colour in another spelling without changing it: base and ours,
-    /// or ours and theirs, represent the same colour. If one version lacks the colour, compares the
-    /// other two.
+    /// Returns whether Xcode wrote a colour in another notation without changing the colour: base
+    /// and ours, or ours and theirs, represent the same colour. If one version lacks the colour,
+    /// compares the other two.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }

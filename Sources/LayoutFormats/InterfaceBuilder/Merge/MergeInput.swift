@@ -16,7 +16,8 @@ struct MergeInput {
     /// The references that are dangling in ours or theirs: they contain an id that no object of
     /// that version has. The merge does not repair them.
     let dangling: Set<DanglingReference>
-    /// Both sides, prepared for computing their layouts; nil if one of them is not a file for iOS.
+    /// Both sides, prepared for computing their layouts; nil if either of them is not a file for
+    /// iOS.
     let solvable: (ours: SolvableVersion, theirs: SolvableVersion)?
     /// The identities of the elements in the three versions. The merged file is read with this
     /// table, so that its elements get the same identities.

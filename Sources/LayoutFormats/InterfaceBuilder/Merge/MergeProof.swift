@@ -1,7 +1,8 @@
 import StackCore
 
 /// A merged file that was read again from its bytes and checked. It can compute the layouts of the
-/// scenes that both sides changed, and write their frames and the marks of conflicts into the file.
+/// scenes that both sides changed, and write their frames and the notes about conflicts into the
+/// file.
 struct MergeProof {
     private let merge: TreeMerge
     private let tree: SourceTree
@@ -69,7 +70,7 @@ struct MergeProof {
         mixed.scenes.map { ($0.scene, mixed.troubles(in: $0)) }
     }
 
-    /// Writes a mark for each conflict into the file.
+    /// Writes notes about each conflict into the file (`ConflictNotes`).
     ///
     /// - Parameter decisions: for each conflict, in the same order, how the chosen side can be
     ///   replaced by the other side

@@ -107,7 +107,8 @@ extension MergeDecision {
     }
 }
 
-/// The conflicts and decisions of a merge, in the order in which they were found.
+/// The conflicts of a merge, and its decisions (choices between the sides that it made by a rule,
+/// without a conflict), in the order in which they were found.
 struct MergeReport {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []

@@ -31,13 +31,14 @@ extension TreeMerge {
         return side(ofContent: versions)
     }
 
-    /// Decides which side's `<designable>` element is used if one side removed the list of these
-    /// elements and the other side changed it. The elements contain the sizes that the code of
-    /// designable views reported to Xcode. An Xcode that cannot build the views removes the list,
-    /// so the removal is not an edit of a person.
+    /// Decides which side's `<designable>` element the merged file gets if one side removed the
+    /// list of these elements and the other side changed the list. The elements contain the sizes
+    /// that the code of designable views reported to Xcode. An Xcode that cannot build the views
+    /// removes the list, so the removal is not an edit of a person.
     ///
-    /// Returns the side with the newer Xcode if both sides changed the header, otherwise the side
-    /// with the list. Returns nil in all other cases.
+    /// Returns nil unless one side removed the list and the other side changed it. In that case,
+    /// returns the side that still has the list. But if both sides changed the file's header
+    /// (Xcode's version, the device and the like), returns the side with the newer Xcode.
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
         guard let list = measure.any.parent.map(input.versions), let before = list.base,
             let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
@@ -65,7 +66,7 @@ extension TreeMerge {
 
     /// Returns the side whose value is used if a person edited the value on at most one side.
     /// Returns nil if people edited it on both sides, which is a conflict. Xcode itself changes
-    /// frames, which it computes again, and the spelling of colours.
+    /// frames, which it computes again, and the notation of colours.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
         if VersionTables.isDerived(versions.any) {
             // The deletion of a derived value is an edit of a person; a different frame is not.
@@ -90,8 +91,9 @@ extension TreeMerge {
             ).side != nil
     }
 
-    /// Returns the side that deleted a colour if the other side changed at most the spelling of the
-    /// colour. Returns nil if no side deleted it, or if the other side changed the colour.
+    /// Returns the side that deleted a colour if the other side kept the same colour, perhaps in
+    /// another notation of its components. Returns nil if no side deleted the colour, or if the
+    /// other side changed it.
     private mutating func deletionOfSpelling(_ versions: ElementVersions) -> MergeSide? {
         guard let base = versions.base, let left = versions.ours ?? versions.theirs,
             SpelledColor.isSame(base, left)

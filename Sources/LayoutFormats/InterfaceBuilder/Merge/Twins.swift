@@ -9,8 +9,8 @@ struct Twins {
     private let base: Version
     private let ours: Version
     private let theirs: Version
-    /// The objects that ours added. The key is the features that an object of theirs must have to
-    /// be the twin.
+    /// The objects that only ours added. The key consists of the features that an object of theirs
+    /// must have to be the twin (the copy of the same addition).
     private var candidates: [Likeness: [VersionElement]] = [:]
     /// The objects that have a connection to an object, by that object's id, in each side's file.
     private let holders: (ours: [String: [Identity]], theirs: [String: [Identity]])

@@ -87,8 +87,8 @@ private struct Positions {
         return children(child).flatMap { parts(of: $0, in: version, children) }
     }
 
-    /// Returns whether the version contains an element inside `parent`, at any depth, but not
-    /// inside one of `others`.
+    /// Returns whether `element` is inside `parent` in the version, at any depth, and not inside
+    /// one of `others` that is between the two.
     private static func isInside(
         _ element: Identity, _ parent: Identity, in version: Version, without others: Set<Identity>
     ) -> Bool {

@@ -35,8 +35,8 @@ package struct SourcePatch: Sendable {
         throw VersionRefusal(.ours, "the file contains changes that a patch cannot express")
     }
 
-    /// Applies steps to a file in their order, and returns the result. Throws if one of them cannot
-    /// be applied or if the result is invalid.
+    /// Applies steps to a file in their order, and returns the result. Throws if any step cannot be
+    /// applied or if the result is invalid.
     package static func apply(
         _ steps: [String], to bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(PatchRefusal) -> [UInt8] {

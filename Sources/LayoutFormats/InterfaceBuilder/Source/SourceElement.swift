@@ -33,7 +33,7 @@ extension SourceElement {
         }
     }
 
-    /// Returns whether the attribute is `YES`, Interface Builder's spelling of true.
+    /// Returns whether the attribute is `YES`, which is how Interface Builder writes true.
     func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
     /// The text directly inside the element, without that of its descendants. Empty if there is

@@ -215,7 +215,7 @@ extension SourceTree {
         return element(node)
     }
 
-    /// Creates an attribute in Xcode's spelling.
+    /// Creates an attribute, written as Xcode writes it.
     func attribute(_ name: String, _ value: String) -> SourceAttribute {
         attribute(lead: " ", name, equals: "=\"", XMLEscape.attribute(value), quote: "\"")
     }

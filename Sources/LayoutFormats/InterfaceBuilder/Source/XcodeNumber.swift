@@ -12,7 +12,8 @@ enum XcodeNumber {
         return (value < 0 ? "-" : "") + digits(value.magnitude)
     }
 
-    /// Returns a number in Xcode's spelling, and any other property value as documents spell it.
+    /// Returns the text of a property value: a number as Xcode writes it, any other value as
+    /// documents write it.
     static func spelling(_ value: PropertyValue) -> String {
         if case .number(let number) = value { spell(number) } else { value.spelling }
     }
