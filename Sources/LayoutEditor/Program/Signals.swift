@@ -78,8 +78,8 @@ enum Signals {
     /// program.
     static func setTyping(_ isTyping: Bool) { isTypingFlag = isTyping ? 1 : 0 }
 
-    /// Waits for a key or a signal and returns which one arrived. Waits at most `milliseconds`; nil
-    /// waits without limit.
+    /// Waits for a key or a signal, and returns which one arrived. Returns `.silence` if none has
+    /// arrived after `milliseconds`; nil waits without limit.
     static func wait(_ milliseconds: Int?) -> LineReader.Waking {
         while true {
             let count = waitForInput(milliseconds)

@@ -20,8 +20,8 @@ extension LayoutRequest {
 
     var json: JSONValue { .object(members.map { ($0.key, .string($0.value)) }) }
 
-    /// Sets the view setting `key` to a value in the spelling in which it was saved. Unknown keys
-    /// and values are ignored.
+    /// Sets the view setting `key` to a value, given as the text that was saved. Unknown keys and
+    /// values are ignored.
     package mutating func take(_ value: SourceText, for key: String) {
         let word = Word(value.text, at: value.position)
         switch key {

@@ -47,7 +47,7 @@ package final class OpenOperation {
 /// A command that has run in an open operation, and that `undo` in a script can undo.
 struct StepRecord: Sendable {
     let mark: Transaction.Mark
-    /// The command in its canonical spelling.
+    /// The text of the command in canonical form, whichever form the user typed.
     let spelling: String
     /// The command for the script being recorded; nil if no script is recorded.
     var command: RecordedCommand?

@@ -42,7 +42,7 @@ extension Session {
     /// Callers without options, such as agents, replace the hint.
     package static let hintOfOwnSteps = "--commit each makes every command a step of its own"
 
-    /// Undoes the last commands of the running script.
+    /// Undoes the last `count` commands of the running script.
     package func undo(
         _ count: Int, in script: OpenOperation, _ statement: Statement
     ) throws(CommandError) -> Reply {

@@ -1,10 +1,9 @@
 package import StackCore
 
 extension ImageName {
-    /// Returns the name of an SF Symbol to suggest for a misspelled name, in the spelling of
-    /// commands. The name's parts between dots are corrected one by one: each unknown part is
-    /// replaced by the most similar part of any symbol's name. Returns nil if a part resembles no
-    /// known part.
+    /// Returns the name of an SF Symbol to suggest for a misspelled name, as commands write it. The
+    /// name's parts between dots are corrected one by one: each unknown part is replaced by the
+    /// most similar part of any symbol's name. Returns nil if a part resembles no known part.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {

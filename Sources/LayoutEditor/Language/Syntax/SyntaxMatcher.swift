@@ -6,9 +6,10 @@ package struct SyntaxMatcher {
     let statement: Statement
     /// The words of the statement without options.
     package private(set) var words: [Word] = []
-    /// The index of the furthest word that any attempt has reached.
+    /// The index in `words` of the furthest word that the match with any form has reached.
     package private(set) var furthest = 0
-    /// The syntax elements that attempts expected at the word `furthest`.
+    /// The syntax elements that were possible at the word `furthest`, from all forms that reached
+    /// this word.
     package private(set) var expected: [Syntax] = []
 
     package init(_ statement: Statement) { self.statement = statement }

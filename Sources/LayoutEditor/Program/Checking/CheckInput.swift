@@ -110,7 +110,8 @@ private struct FolderSearch {
         let place: String
         /// The ignore rules that apply in the folder; nil outside a repository.
         var rules: IgnoreRules?
-        /// Whether the path to the folder leads through a link.
+        /// Whether the folder, or a folder above it in the search, was reached through a symbolic
+        /// link.
         let isLinked: Bool
     }
 

@@ -56,7 +56,8 @@ struct MergeFiles: ProgramCommand {
     private let destination: String?
     private let preferred: MergeSide
     private let marking: InterfaceBuilderMerge.Marking
-    /// The name of the merged file in messages; needed because Git passes paths of temporary files.
+    /// The name of the merged file in messages, because Git passes the paths of temporary files.
+    /// Nil if the messages name the file by its path.
     private let name: String?
     private let sides: SideNames
     let isJSON: Bool

@@ -199,9 +199,10 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns a copy with the document properties of `other`, such as the device, so that the
-    /// script does not set them. Most of these properties are in the header of the storyboard,
-    /// where a `patch` command changes them.
+    /// Returns a copy whose properties of the document itself, such as the device, are those of
+    /// `other`. So a comparison of the two documents yields no commands that set these properties.
+    /// Most of them are in the header of the storyboard, which the script changes with the shell's
+    /// command `patch` instead.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

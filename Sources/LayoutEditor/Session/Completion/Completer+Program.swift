@@ -60,7 +60,8 @@ extension Completer {
 /// The commands in one word of the program's command line, such as the word after `-c`.
 struct CommandText {
     let typed: TypedWords
-    /// The text before the word that is being completed (`typed.begun`).
+    /// The text of the commands up to their last word, which is the word to complete
+    /// (`typed.begun`).
     let head: String
 
     /// Returns nil if no word can be completed at the end of the text, as in quotes.

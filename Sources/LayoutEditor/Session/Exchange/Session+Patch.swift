@@ -24,16 +24,16 @@ extension Session {
         }
     }
 
-    /// Returns the conflicts that a merge left open, as marks, in the Interface Builder file that
-    /// the current document was imported from.
+    /// Returns the conflicts that a merge left open in the Interface Builder file that the current
+    /// document was imported from. The merge has marked each of them by a note on an object.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
         try surroundings.markedConflicts(
             in: try patchedScenes().exported(in: self).bytes, named: file.path)
     }
 
     /// Resolves conflicts that a merge left open in the storyboard or xib that the current document
-    /// was imported from, and removes the marks of these conflicts from its contents. The changes
-    /// become part of the operation in progress.
+    /// was imported from, and removes the notes that mark these conflicts from its contents. The
+    /// changes become part of the operation in progress.
     ///
     /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
     ///   nil for all conflicts that `side` can resolve

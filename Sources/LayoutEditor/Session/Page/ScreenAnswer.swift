@@ -40,10 +40,11 @@ struct ScreenAnswer {
     /// Returns the answer as JSON.
     ///
     /// - Parameters:
-    ///   - hasPicture: whether to draw the screen
+    ///   - hasPicture: whether the answer contains a picture of the screen
     ///   - known: the answer that the page already has; nil to include all views. In the list of
     ///     views, `[start, count]` replaces `count` unchanged views, which begin at index `start`
     ///     of the list in `known`.
+    ///   - namesViews: whether the picture contains the names of the views, for screen readers
     func json(
         hasPicture: Bool, since known: ScreenAnswer? = nil, namesViews: Bool = true
     ) -> JSONValue {
