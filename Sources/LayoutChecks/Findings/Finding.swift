@@ -11,8 +11,9 @@ package struct Finding: Hashable, Sendable {
     package let aspect: String
     /// The message: one sentence without a full stop, with the numbers of this layout in points.
     package let message: String
-    /// A measure of how bad the finding is, often in points. Of findings that differ only in their
-    /// layout, the one with the greatest extent is reported.
+    /// A number that is greater the worse the finding is. For many rules it is a length in points,
+    /// such as how far a view extends beyond an edge. Of findings that differ only in their layout,
+    /// the one with the greatest extent is reported.
     package let extent: Double
     /// Whether the finding depends on an estimated text width. If so, its severity is `note`,
     /// regardless of its rule.

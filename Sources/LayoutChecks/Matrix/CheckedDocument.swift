@@ -2,14 +2,15 @@ import StackCore
 
 /// A finding with the list of layouts in which it was found.
 package struct MergedFinding: Hashable, Sendable {
-    /// The finding from the layout in which its extent is greatest.
+    /// The finding as it is in the layout in which it is worst, which means that `Finding.extent`
+    /// is greatest, for example that the view extends farthest beyond an edge.
     package let finding: Finding
     /// The severity of the finding, as the check's settings define it for the rule.
     package var severity: Severity
     /// The indices in `CheckedDocument.places` of the layouts with the finding; all indices if it
     /// is about the document itself.
     package var places: [Int]
-    /// The index in `CheckedDocument.places` of the layout in which the finding is worst.
+    /// The index in `CheckedDocument.places` of the layout from which `finding` comes.
     package let worst: Int
     /// The names of the finding's items in order. If `folded` merged other findings into this one,
     /// the names of their items follow, without duplicates.
@@ -23,8 +24,9 @@ package struct MergedFinding: Hashable, Sendable {
     let cause: FindingCause
     let ownCause: FindingCause
     /// The languages whose translations cause the finding. The first one is the language in which
-    /// the finding is worst; the message quotes its text. The others are in the order in which they
-    /// were checked. Empty if the finding also occurs with the document's own texts.
+    /// the finding is worst (`Finding.extent`); the message quotes the text in this language. The
+    /// others are in the order in which they were checked. Empty if the finding also occurs with
+    /// the document's own texts.
     package internal(set) var languages: [String] = []
     /// For each of the `languages`, in the same order, the indices in `CheckedDocument.places` of
     /// the layouts with the finding.
@@ -110,7 +112,7 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// The message of the worst finding. If findings were merged into it, remarks follow in
+    /// The message of `finding`. If other findings were merged into this one, remarks follow in
     /// parentheses: whether the problem is on both sides, and the names of the other items.
     package var message: String {
         if parts.isEmpty { return finding.message }
@@ -138,10 +140,10 @@ extension MergedFinding {
             && !document.places.indices.allSatisfy(isLandscape)
     }
 
-    /// Returns the layout in which the finding is worst and the number of other layouts with it,
-    /// such as `on iphone-se portrait and 6 others of 46`. If `languages` is not empty, they come
-    /// first, as in `in de, fr; on iphone-se portrait`. If the finding occurs in all layouts,
-    /// returns only the languages, or nil if there are none.
+    /// Returns the layout in which the finding is worst (`worst`) and the number of other layouts
+    /// with the finding, such as `on iphone-se portrait and 6 others of 46`. If `languages` is not
+    /// empty, they come first, as in `in de, fr; on iphone-se portrait`. If the finding occurs in
+    /// all layouts, returns only the languages, or nil if there are none.
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
         if places.count == all.count { return languageList }

@@ -129,9 +129,9 @@ package struct DocumentCheck {
         var check: DocumentCheck
 
         /// Returns the findings that the translation causes. These are the findings with the texts
-        /// of the language that do not occur with the document's own texts, or only to a lesser
-        /// extent. A finding about a view in a cell counts only if the language changes the view's
-        /// text, because code replaces the sample texts in cells.
+        /// of the language that do not occur with the document's own texts, or are less bad with
+        /// them (`Finding.extent`). A finding about a view in a cell counts only if the language
+        /// changes the view's text, because code replaces the sample texts in cells.
         ///
         /// - Parameters:
         ///   - own: the check of the document with its own texts, for which it was designed
@@ -161,10 +161,10 @@ package struct DocumentCheck {
 
     /// Returns the view whose translated text causes a finding; nil if no text is translated.
     ///
-    /// Tries each translated view with its text in the document's own language, in the layout where
-    /// the finding is worst. Returns the first view with which the finding disappears, or else the
-    /// view that reduces the finding's extent most. Views nearer to the finding's view are tried
-    /// first, and among equally near ones those with wider texts.
+    /// Tries each translated view with its text in the document's own language, in the layout in
+    /// which the finding is worst (`MergedFinding.worst`). Returns the first view with which the
+    /// finding disappears, or else the view that reduces `Finding.extent` most. Views nearer to the
+    /// finding's view are tried first, and among equally near ones those with wider texts.
     private mutating func text(
         behind merged: MergedFinding, of language: DocumentLanguage,
         besides own: inout DocumentCheck, reusing cache: inout LayoutCache
@@ -206,12 +206,13 @@ package struct DocumentCheck {
 
     /// The maximum number of views whose texts are tried as the cause of a finding.
     private static let mostTrials = 8
-    /// The smallest reduction of a finding's extent, in points, that counts when texts are tried as
-    /// its cause. If no text reduces it that much, the first text is regarded as the cause.
+    /// The smallest reduction of `Finding.extent`, in points, that counts when texts are tried as
+    /// the cause of a finding. If no text reduces the extent that much, the first text is regarded
+    /// as the cause.
     private static let leastChange = 0.5
 
     /// Lays the document out again with one view's text in the document's own language. Returns the
-    /// extent that the finding then has; nil if the finding disappears.
+    /// `Finding.extent` that the finding then has; nil if the finding disappears.
     private func extent(
         of finding: Finding, withOwnText id: ViewID, _ own: DocumentCheck, at place: CheckedLayout
     ) -> Double? {
@@ -234,10 +235,10 @@ package struct DocumentCheck {
     }
 
     /// Returns whether a finding is worse with translated texts than with the document's own, in
-    /// the layout where it is worst. A view beyond an edge is worse if it is farther beyond the
-    /// edge. A missing height is worse if less than half of it is missing with the document's own
-    /// texts. Also returns true if the two cannot be compared: the finding is about something else,
-    /// the layout is read from right to left, or a frame is unknown.
+    /// the layout in which it is worst (`MergedFinding.worst`). A view beyond an edge is worse if
+    /// it is farther beyond the edge. A missing height is worse if less than half of it is missing
+    /// with the document's own texts. Also returns true if the two cannot be compared: the finding
+    /// is about something else, the layout is read from right to left, or a frame is unknown.
     private mutating func goesBeyond(
         _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
     ) -> Bool {

@@ -125,8 +125,8 @@ extension Finding {
 }
 
 extension MergedFinding {
-    /// Combines findings of the same problem in several languages into one, with the message and
-    /// extent of the worst.
+    /// Combines findings of the same problem in several languages into one. The result has the
+    /// message of the worst finding, which is the one with the greatest `Finding.extent`.
     ///
     /// - Parameter versions: the findings, at least one, each with a single language
     fileprivate init(inLanguages versions: [MergedFinding]) {

@@ -222,9 +222,8 @@ extension CheckedDocument {
 
 extension MergedFinding {
     /// Merges findings that have the same cause into one, with the layouts and names of all of
-    /// them. The result has the message and extent of the worst finding of `rule`, which is the
-    /// rule of the cause. If no finding has this rule, the result has the message and extent of the
-    /// worst of all findings.
+    /// them. The result has the message of the worst finding of `rule`, which is the rule of the
+    /// cause. If no finding has this rule, the result has the message of the worst of all findings.
     init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(

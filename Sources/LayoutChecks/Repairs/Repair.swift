@@ -15,7 +15,7 @@ package struct Repair: Hashable, Sendable {
     init(_ changes: Change...) { self.changes = changes }
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// Adds the changes to `plan`. Throws if one of them is not allowed.
+    /// Adds the changes to `plan`. Throws if any change is not allowed.
     package func make(_ plan: inout EditPlan) throws(EditRefusal) {
         for change in changes {
             switch change {

@@ -52,7 +52,7 @@ extension RepairCandidates {
             + [Repair(set(view, compression, .number(749)), limit)]
     }
 
-    /// Repairs for two overlapping views: a constraint keeps one of them beside or below the other.
+    /// Repairs for two overlapping views: a constraint keeps one view beside or below the other.
     /// Some repairs also allow a label any number of lines, so that it fits there.
     var overlap: [Repair] {
         guard views.count == 2, let a = layout.frame(of: views[0]),

@@ -4,7 +4,7 @@ import StackCore
 struct RepairCandidates {
     let document: Document
     let finding: Finding
-    /// The layout in which the finding is worst.
+    /// The layout in which the finding is worst (`MergedFinding.worst`).
     let layout: Layout
 
     /// The preferred repairs, the likeliest first. They set properties of stacks or add the

@@ -3,8 +3,9 @@ package import StackCore
 /// A finding with the repairs that fixed it in a test on a copy of the document.
 package struct RepairableFinding: Sendable {
     package let finding: MergedFinding
-    /// The layout in which the finding is worst and the number of other layouts with it, as a
-    /// phrase; nil if it occurs in all layouts.
+    /// The layout in which the finding is worst and the number of other layouts with the finding,
+    /// such as `on iphone-se portrait and 6 others of 46` (`MergedFinding.worstPlace`). Nil if the
+    /// finding occurs in all layouts and no translation causes it.
     package let extent: String?
     /// The successful repairs, the best first. Empty if no repair fixes the finding without causing
     /// another problem.
@@ -105,8 +106,8 @@ package struct RepairTrial {
     /// The maximum number of repairs to try for a finding. The likeliest come first. A conflict may
     /// have hundreds of constraints, and each of them is a candidate.
     private static let mostTried = 60
-    /// By how much a finding's extent may grow without being worse: less than a point, because of
-    /// rounding.
+    /// By how much `Finding.extent` may grow before a repaired document counts as worse: half a
+    /// point, because frames are rounded to pixels.
     private static let extentTolerance = 0.5
 
     /// Returns the findings with at least the given severity, each with its repairs, the most
@@ -268,9 +269,10 @@ package struct RepairTrial {
             hidden: unseenAfter.reduce(0) { $0 + $1.intersection(shown).count })
     }
 
-    /// Returns whether a repaired document still has the finding, or a new one, in the layout in
-    /// which the finding is worst. This check of one layout is much faster than a check of all
-    /// layouts, so it is done first. It rejects most failing repairs, but not all.
+    /// Returns whether a repaired document still has the finding, or has a new one, in the layout
+    /// in which the finding was worst before the repair. This check of one layout is much faster
+    /// than a check of all layouts, so it is done first. It rejects most failing repairs, but not
+    /// all.
     private func failsWhereWorst(_ changed: Document, _ merged: MergedFinding) -> Bool {
         // With placeholder constraints, only a check in all layouts shows which findings count.
         guard notes.placeholders.isEmpty else { return false }

@@ -112,8 +112,8 @@ extension VisibleLayout {
     }
 }
 
-/// The extent of a view beyond its superview `parent`, by `length` points. `isCut` is true if the
-/// superview clips the part outside.
+/// A view that extends `length` points beyond an edge of its superview `parent`. `isCut` is true if
+/// the superview clips the part outside.
 private struct Away {
     let parent: ViewID
     let length: Double
