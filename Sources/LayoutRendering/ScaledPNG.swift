@@ -71,6 +71,8 @@ package struct ScaledPNG {
     }
 
     /// Returns how many pixels of the file, along one side, become one pixel of the result.
+    /// `length` is the number of pixels in the file along this side, `needed` the number wanted in
+    /// the result.
     private static func side(_ length: Int, for needed: Double) -> Int {
         max(1, Int(min(Double(length) / needed, Double(longestSide), Double(length))))
     }

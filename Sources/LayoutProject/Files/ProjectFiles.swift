@@ -12,9 +12,9 @@ package protocol ProjectFiles: Sendable {
     /// Returns whether a file or folder exists at the path.
     func isThere(_ path: String) -> Bool
 
-    /// Returns the path in the spelling that the file has on the disk. The two spellings may differ
-    /// in case and Unicode normalization, which a Mac's file system ignores. Returns the path
-    /// unchanged if there is no such file.
+    /// Returns the path with the names that the file and its folders have on the disk. They may
+    /// differ from `path` in case and Unicode normalization, which a Mac's file system ignores.
+    /// Returns the path unchanged if there is no such file.
     func spelling(of path: String) -> String
 
     /// Returns the path without symbolic links, if it leads through some of them to a file or folder

@@ -11,7 +11,8 @@ package enum LanguageCode {
             ? canonical(ProjectPath.stem(of: folder)) : nil
     }
 
-    /// Returns the code of a language in its usual spelling; nil if `name` names no language.
+    /// Returns the usual form of a language's code, such as `pt-BR` for `pt_br`; nil if `name`
+    /// names no language.
     ///
     /// - Parameter name: a code with `-` or `_`, or one of the English names of older projects
     package static func canonical(_ name: String) -> String? {

@@ -28,7 +28,7 @@ package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
 
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// The spelling in Info.plist.
+    /// The name of the orientation in Info.plist.
     private var constant: String {
         "UIInterfaceOrientation" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }

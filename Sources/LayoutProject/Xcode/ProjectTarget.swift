@@ -113,7 +113,8 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
     /// Whether the target is an app with screens of its own, on a device of any platform.
     var isApplication: Bool { self == .application || self == .appClip }
 
-    /// Creates the type from a project's spelling, such as `com.apple.product-type.application`.
+    /// Creates the type from its identifier in a project, such as
+    /// `com.apple.product-type.application`.
     init(productType: String) {
         let start = "com.apple.product-type."
         let name = productType.hasPrefix(start) ? String(productType.dropFirst(start.count)) : ""

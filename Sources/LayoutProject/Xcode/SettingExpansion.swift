@@ -16,13 +16,15 @@ struct SettingExpansion {
     /// because a limit was exceeded.
     private(set) var isIncomplete = false
 
-    /// - Parameter values: the values of each setting in the order of precedence; `$(inherited)` in
-    ///   a value refers to the next value of the same setting
+    /// - Parameter values: the values of each setting in the order of precedence, for example the
+    ///   target's before the project's; `$(inherited)` in a value means the value after it in the
+    ///   same list
     init(_ values: [String: [String]]) { self.values = values }
 
-    /// Returns the expanded value of a setting. If the setting is already being expanded, because
-    /// its value refers to itself directly or through other settings, expands its next value
-    /// instead. Returns an empty text if there is no value.
+    /// Returns the expanded value of a setting: the first one in its list. If the setting is
+    /// already being expanded, because its value refers to the setting itself, directly or through
+    /// other settings, returns the value after the one that is being expanded. Returns an empty
+    /// text if there is no such value.
     mutating func value(of name: String) -> String {
         let index = current[name].map { $0 + 1 } ?? 0
         guard let list = values[name], index < list.count else { return "" }
@@ -41,8 +43,9 @@ struct SettingExpansion {
 
     /// Returns the text with its references expanded.
     ///
-    /// - Parameter name: the setting that has `text` as one of its values; its next value replaces
-    ///   `$(inherited)`. Nil if `text` is not the value of a setting.
+    /// - Parameter name: the setting that has `text` as one of its values; the value after `text`
+    ///   in the setting's list replaces `$(inherited)`. Nil if `text` is not the value of a
+    ///   setting.
     mutating func expand(_ text: String, inside name: String? = nil) -> String {
         if text.utf8.count > remainingBytes { isIncomplete = true }
         return expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)
@@ -113,8 +116,10 @@ struct SettingExpansion {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var reference = String(parts[0])
         if reference == "inherited", let name { reference = name }
-        // A setting may refer to itself to extend its next value. If another setting refers to a
-        // setting that is being expanded and has no next value, the references form a loop.
+        // `values[reference]` lists a setting's values in the order of precedence. If the setting
+        // is already being expanded, a reference to it means the value after the one that is being
+        // expanded, as `$(inherited)` does. If there is no such value, a reference in the setting
+        // itself is empty, but a reference in another setting shows that the settings form a loop.
         if reference != name, let index = current[reference],
             index + 1 >= values[reference]?.count ?? 0
         {
