@@ -11,8 +11,8 @@ protocol RoundMethod {
     /// The number of rounds solved so far, at least one.
     var count: Int { get }
 
-    /// Returns the round after the last one, unsolved. Returns nil if it would give the same result
-    /// as the last one, or if the last one was not solved completely.
+    /// Returns the next round, which is not solved yet. Returns nil if it would give the same
+    /// result as the last solved round, or if that round was not solved completely.
     mutating func next() throws(Failure) -> Round?
 
     mutating func solve(_ round: consuming Round) throws(Failure)

@@ -91,8 +91,8 @@ struct SystemFont: Hashable, Sendable {
 }
 
 extension SystemFont {
-    /// Returns the fraction of the display cut at a font size in points. It is 0 or 1 in versions
-    /// whose system font has no optical size.
+    /// Returns the share of the design for large sizes (the display cut) in the widths at a font
+    /// size in points, from 0 to 1. It is 0 or 1 in versions whose system font has no optical size.
     private static func displayShare(_ size: Double, _ era: Era) -> Double {
         guard era >= .opticalSize else { return size >= displaySize ? 1 : 0 }
         return interpolate(size, SystemFontTable.opticalSizes, SystemFontTable.optical)
@@ -137,7 +137,8 @@ extension SystemFont {
 extension Era {
     /// The version in which San Francisco replaced Helvetica Neue.
     fileprivate static let systemFont = Era(8_000)
-    /// The version in which the lower-case letters of the display cut became narrower.
+    /// The version in which the lower-case letters of the design for large sizes (the display cut)
+    /// became narrower.
     fileprivate static let newerDisplayCut = Era(13_000)
     /// The version in which the text and display cuts became one font, which changes gradually
     /// between 17 and 28 pt.

@@ -26,8 +26,8 @@ struct Tableau: Sendable {
     private(set) var entryCount: Int
     private(set) var listedCount: Int
 
-    /// The changes since `beginTrial`, in order, so that `endTrial` can undo them; nil outside a
-    /// trial.
+    /// The changes since `beginTrial`, in order, so that `endTrial` can undo them; nil while no
+    /// changes are recorded.
     private var trial: Trial?
 
     /// The changes since `beginTrial`, and the counts before it.
@@ -243,8 +243,8 @@ struct Tableau: Sendable {
 }
 
 extension Tableau {
-    /// Begins a trial: `endTrial` undoes all changes from here on. The time for this is
-    /// proportional to the changes.
+    /// Begins to record changes, so that `endTrial` can undo them. Undoing takes time in proportion
+    /// to the number of changes.
     mutating func beginTrial() {
         assert(trial == nil, "a trial begins in another")
         trial = Trial(rowCount: rows.count, entryCount: entryCount, listedCount: listedCount)
