@@ -18,8 +18,8 @@ struct Rollback {
             misfit = "the file would be damaged with it"
             return
         }
-        // The interrupted transaction has made at most one move of the head. A journal that would
-        // undo more moves belongs to an older state of the file.
+        // The interrupted transaction has moved the head (the current operation) at most once. A
+        // journal that would undo more moves belongs to an older state of the file.
         let lost = (now ?? 0) - then
         misfit = lost > 1 ? "it would undo \(lost) commands" : nil
     }

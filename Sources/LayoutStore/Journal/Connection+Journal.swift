@@ -175,7 +175,7 @@ extension Connection {
     }
 
     /// Writes rows of the table `branch`. Each row contains an operation of which a child was
-    /// undone (`fork`), and the child that redo moves to from there. Updates the checksum in `end`.
+    /// undone (`fork`), and the child to which redo then leads. Updates the checksum in `end`.
     ///
     /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
     /// returns that child by default.

@@ -170,10 +170,10 @@ extension Connection {
         misfit("operation \(id) cannot be read (edit \(error.line))")
     }
 
-    /// Records the move of the head, and updates `end`.
+    /// Records the move of the head (the current operation) in the journal, and updates `end`.
     ///
-    /// - Parameter forks: the operations of which a child was undone, each with the child that redo
-    ///   moves to
+    /// - Parameter forks: the operations of which a child was undone, each with the child to which
+    ///   redo leads
     func record(
         _ move: HeadMove, forks: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {

@@ -17,8 +17,8 @@ struct JournalRows {
     let largestNumber: Int
 
     /// - Parameters:
-    ///   - versions: the values of `digestVersion` with which the seal of a `JournalEnd` is
-    ///     computed and compared
+    ///   - versions: the values of `digestVersion` with which the hash (`seal`) of a `JournalEnd`
+    ///     is computed and compared
     ///   - step: called repeatedly; it can throw to cancel
     init<Failure: Error>(
         _ pages: RawPages, versions: [Int], step: () throws(Failure) -> Void
