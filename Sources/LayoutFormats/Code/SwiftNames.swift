@@ -21,7 +21,7 @@ struct SwiftNames {
     /// The arrays of equal views: the name of the array's property, and the number of its elements,
     /// by the first element.
     private(set) var arrays: [ViewID: (name: String, count: Int)] = [:]
-    /// The equal views after the first one of each array.
+    /// The views of each array of equal views, without the first view of the array.
     private(set) var repeated: Set<ViewID> = []
     /// The views that are elements of array properties: the name of the array's property, and the
     /// view's index in the array.

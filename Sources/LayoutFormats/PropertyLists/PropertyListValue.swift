@@ -88,7 +88,7 @@ package struct PropertyDictionary: Hashable, Sendable {
         places.isEmpty ? entries.lastIndex { $0.key == key } : places[key]
     }
 
-    /// The entries that apply: the last one for each key.
+    /// The entries that apply. If several have the same key, only the last of them.
     package var effectiveEntries: [Entry] {
         entries.enumerated().filter { place(of: $0.element.key) == $0.offset }.map(\.element)
     }

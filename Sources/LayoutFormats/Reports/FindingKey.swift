@@ -52,8 +52,8 @@ package struct CheckBaseline: Sendable {
     /// Parses a baseline file. Returns nil if the text does not start with the first line of a
     /// baseline.
     ///
-    /// - Parameter normalized: returns the normal form of a path, which is the same for all
-    ///   spellings of the path
+    /// - Parameter normalized: returns the normal form of a path, which is the same for all paths
+    ///   of one file
     package init?(_ text: String, normalizing normalized: (String) -> String = { $0 }) {
         let lines = text.split(whereSeparator: \.isNewline)
         guard lines.first == Self.head[...] || lines.first == Self.headWithoutLanguages[...]
@@ -72,7 +72,7 @@ package struct CheckBaseline: Sendable {
 
     /// Returns the keys of the file's findings, in the order of the report.
     ///
-    /// - Parameter path: the normal spelling of the file's path
+    /// - Parameter path: the normal form of the file's path
     package static func keys(of file: CheckedFile, at path: String) -> [FindingKey] {
         file.findings.flatMap { document, finding in
             let languages = finding.languages.isEmpty ? [nil] : finding.languages.map(Optional.some)
@@ -83,7 +83,7 @@ package struct CheckBaseline: Sendable {
     /// Returns the checked file with only those findings that the baseline does not contain. A
     /// finding that several translations cause keeps those of its languages that are new.
     ///
-    /// - Parameter path: the normal spelling of the file's path
+    /// - Parameter path: the normal form of the file's path
     package func newFindings(in file: CheckedFile, at path: String) -> CheckedFile {
         var result = file
         for index in result.documents.indices {
