@@ -5,7 +5,7 @@ import CommandLanguage
 struct MistakenCommand {
     private let first: String
     private let second: String
-    /// The words after the first one.
+    /// The words of the command line after the first word, so that `second` is the first of them.
     private let rest: [String]
     private let grammar: Grammar
 
