@@ -86,7 +86,7 @@ extension Session {
 struct CachedLayouts {
     /// The last requested layout with its cache key.
     var last: (key: LayoutKey, layout: Layout)?
-    /// Reusable parts of earlier layouts.
+    /// The parts of earlier layouts that a later layout can reuse, such as measurements.
     var parts: LayoutCache
 
     init(until cancellation: Cancellation) { parts = LayoutCache(until: cancellation) }

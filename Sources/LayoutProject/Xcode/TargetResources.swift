@@ -7,7 +7,8 @@ struct TargetResources {
     /// The ids of the build phases that were read. If several targets list the same phase, only the
     /// first one gets its files, because in a valid project each phase belongs to one target.
     private var usedPhases: Set<String> = []
-    /// The exceptions in synchronized folders, by the id of the target to which they apply.
+    /// The files that a target leaves out of a synchronized folder, or the only ones that it
+    /// contains (`FolderException`), by the id of the target.
     private let exceptions: [String: [FolderException]]
     /// The number of files that may still be read, in all targets together.
     private var remaining = 500_000

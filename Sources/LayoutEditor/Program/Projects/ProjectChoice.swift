@@ -31,7 +31,8 @@ struct ProjectChoice: Sendable {
     /// The path of the project; nil to use the project around the file.
     let place: String?
     let options: ProjectOptions
-    /// Whether any of the options was given.
+    /// Whether the command line contains any option of this type, such as `--project` or
+    /// `--target`.
     let isGiven: Bool
 
     init(_ match: Match) throws(CommandError) {
