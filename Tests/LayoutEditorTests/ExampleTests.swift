@@ -108,8 +108,9 @@ private struct Failure: Error {
     let text: String
 }
 
-/// These commands need scripts, recordings or logs; transcripts test them.
-private let scripted: Set = ["layoutscript", "record", "source", "explain"]
+/// These commands need scripts, recordings, logs or a project; transcripts and `ShellProjectTests`
+/// test them.
+private let scripted: Set = ["layoutscript", "record", "source", "explain", "language"]
 
 @Test(
     arguments: grammar.commands.filter { !scripted.contains($0.usage.name) }

@@ -16,7 +16,10 @@ import Testing
         for (path, text) in files { try folder.write(text, to: path) }
     }
 
-    @Test func `a link to a file that is found too is left out`() throws {
+    @Test
+    func `a link to a file that is found too is left out, and one out of the folder is not read`()
+        throws
+    {
         for path in ["b/Main.xib", "c.xib", "outside.xib"] {
             try folder.write("", to: "in/" + path)
         }
@@ -25,7 +28,12 @@ import Testing
             mv in/outside.xib .; cd in
             ln -s b/Main.xib a.xib; ln -s ../outside.xib d.xib; ln -s ../outside.xib e.xib
             """)
-        #expect(try found(in: "in") == ["b/Main.xib", "c.xib", "d.xib"])
+        let inputs = try CheckInputs.of([folder.path + "/in"], in: Shell().surroundings) { _ in [] }
+        let names = { (inputs: [CheckInput]) in
+            inputs.map { String($0.path.dropFirst(folder.path.count + 4)) }
+        }
+        #expect(names(inputs.filter { $0.refusal == nil }) == ["b/Main.xib", "c.xib"])
+        #expect(names(inputs.filter { $0.refusal != nil }) == ["d.xib", "e.xib"])
     }
 
     private func git(_ line: String) throws -> [String] {

@@ -21,7 +21,7 @@ struct KernTable: Sendable {
         self.glyphs = glyphs
     }
 
-    /// The kerning between glyph `first` and the glyph `second` after it, in 1/10000 em.
+    /// The kerning of two consecutive glyphs in 1/10000 em.
     subscript(first: Int, second: Int) -> Double {
         assert(
             0..<glyphs ~= first && 0..<glyphs ~= second,

@@ -153,8 +153,7 @@ enum SystemFontTable {
         5e-05, 0.00049, -0.00188, 0, -0.00012, 0.00037, 0.00128, 0.00094, 6e-05,
     ]
 
-    /// The spacing in em that each weight adds, in addition to `weightOffsets`, in the font's
-    /// design for large sizes (the display cut).
+    /// The spacing in em that each weight also adds in the display cut.
     static let displayWeightOffsets: [Double] = [
         0, 0, 0, 0, -0.00104, -0.00064, -0.00125, 0.00069, 6e-05,
     ]
@@ -164,8 +163,7 @@ enum SystemFontTable {
         17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
     ]
 
-    /// For each of `opticalSizes`, the share of the design for large sizes (the display cut) in the
-    /// widths, from 0 to 1. Applies from version 16500 on.
+    /// The share of the display cut in the widths, from version 16500 on.
     static let optical: [Double] = [
         0, 0.03, 0.09, 0.22, 0.37, 0.52, 0.66, 0.79, 0.875, 0.915, 0.96, 1,
     ]
