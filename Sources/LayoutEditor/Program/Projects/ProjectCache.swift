@@ -155,3 +155,11 @@ extension WorkTree {
         return ProjectPath.relative(String(whole), to: String(current))
     }
 }
+
+extension [Project] {
+    /// The paths of the storyboards and xibs among the resources of the projects' targets. A listed
+    /// file may be absent.
+    var documentsOfTargets: Set<String> {
+        Set(flatMap(\.targets).flatMap(\.resources).filter(CheckInput.isInterfaceBuilderFile))
+    }
+}

@@ -275,10 +275,7 @@ struct CheckFiles: ProgramCommand {
         let tree = WorkTree(around: place)
         let projects = ProjectCache(choice, tree, for: place).projects(
             at: tree.path(of: place) ?? "")
-        let paths = projects.flatMap(\.targets).flatMap(\.resources).filter {
-            CheckInput.isInterfaceBuilderFile($0) && tree.isThere($0)
-        }
-        return Set(paths).sorted().map(tree.shown)
+        return projects.documentsOfTargets.filter(tree.isThere).sorted().map(tree.shown)
     }
 
     private func readSettings() throws(CommandError) -> CheckSettings {

@@ -89,9 +89,7 @@ struct ShowProject: ProgramCommand {
             let owners = cache.owners(of: others.isEmpty ? [path + "/"] : others)
             if !owners.isEmpty { return (owners, others, base) }
         }
-        let ofTargets = Set(
-            projects.flatMap(\.targets).flatMap(\.resources)
-                .filter(CheckInput.isInterfaceBuilderFile))
+        let ofTargets = projects.documentsOfTargets
         // A project can refer to a document by a path with links, which is then left out of `others`.
         let known = Set(ofTargets.map(tree.withoutLinks))
         // A name can have different Unicode normalizations on the disk and in the project file.
