@@ -56,8 +56,8 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Watches all files in these folders, and no longer those of the last call. Folders that cannot
-    /// be watched are left out, such as those beyond the kernel's limit.
+    /// Watches all files in these folders, instead of those of the previous call. Folders that
+    /// cannot be watched are left out, such as those beyond the kernel's limit.
     package func watch(all folders: [[CChar]]) {
         #if os(Linux)
             let numbers = folders.prefix(Self.mostFolders).map { folder in

@@ -200,7 +200,8 @@ extension VisibleLayout {
         return shown == nil
     }
 
-    /// A width in points that is too small to see.
+    /// A width in points that is too small to see. It replaces the width 0 in intersections of
+    /// frames.
     private static let hairline = 0.001
 
     /// Returns the truncation of a line of text that is wider than `room` points; nil if none is.

@@ -21,8 +21,10 @@ package struct HistoryListing {
     ///   - history: every operation of the file.
     ///   - operations: the numbers of the operations to list, ascending; nil lists all.
     ///   - count: the maximum number of operations to list, the newest ones; nil sets no limit.
+    ///   - checkpoints: the checkpoints, whose names follow their operations.
+    ///   - head: the number of the current operation, which is marked with `*`.
     ///   - isNewestFirst: whether the newest operation comes first.
-    ///   - hasMembers: whether the reply contains the operations as JSON, too.
+    ///   - hasMembers: whether the reply also contains the operations as JSON.
     package init(
         _ history: StoredHistory, _ operations: [Int]? = nil, newest count: Int?,
         checkpoints: [Checkpoint], head: Int, isNewestFirst: Bool, hasMembers: Bool

@@ -1413,8 +1413,9 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The constraints without a property that are always active. A method that creates a row (a
-    /// group of views, like others of equal form) can activate them.
+    /// The constraints that are always active and for which the class declares no property. They
+    /// can be activated in a method that creates a row (`SwiftRow`: a view that a method creates
+    /// together with the views inside it and their constraints).
     var rowConstraints: [LayoutConstraint] {
         fixedConstraints.filter { !isProperty($0) && !isCollected($0) }
     }

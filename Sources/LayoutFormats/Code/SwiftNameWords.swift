@@ -4,8 +4,8 @@ import StackCore
 struct SwiftNameWords {
     let document: Document
     let connections: CodeConnections
-    /// The lists of the document and the elements of its storyboard; nil to use only the names in
-    /// the document.
+    /// Finds the cells of the document's tables and collections, and the storyboard elements of its
+    /// views, from which names are derived. If nil, names come only from the names in the document.
     let lists: CodeLists?
 
     /// The root view of the class.

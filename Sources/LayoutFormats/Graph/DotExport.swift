@@ -15,7 +15,7 @@ package enum DotExport {
     }
 }
 
-/// The Graphviz graph of one document.
+/// The Graphviz graph of one document: its nodes are views and guides, its edges constraints.
 private struct ConstraintGraph {
     private let item: LaidOutDocument
     private let resolved: ResolvedDocument

@@ -187,7 +187,8 @@ struct DeviceChrome {
     }
 
     /// Draws the tab bar or toolbar. From iOS 15 on, it is transparent (`scrollEdgeAppearance`)
-    /// unless a scroll view has content behind it. In iOS 26, it is always transparent.
+    /// unless a scroll view has content behind it. In iOS 26, it is always transparent. `title` is
+    /// the title of the scene, which a tab without a title shows.
     private func drawBottomBar(_ title: String?, in canvas: inout Canvas) {
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,

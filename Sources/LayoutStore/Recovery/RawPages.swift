@@ -85,7 +85,8 @@ struct RawPages {
     }
 
     /// Returns the bytes of a row that begins at `offset` and may continue on a chain of overflow
-    /// pages; nil if the row is damaged. Updates `shares`.
+    /// pages; nil if the row is damaged. Also counts the overflow pages in `shares`, and returns
+    /// nil if one of them already belongs to too many rows.
     private func payload(
         at offset: Int, size: Int, _ shares: inout Shares
     ) -> ArraySlice<UInt8>? {

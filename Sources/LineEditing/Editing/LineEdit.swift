@@ -146,7 +146,8 @@ package struct LineEdit {
         return true
     }
 
-    /// Inserts the next word of the suggestion. Returns false if there is no suggestion.
+    /// Inserts the next word of the suggestion, which is shown in grey behind the cursor. Returns
+    /// false if there is no suggestion.
     mutating func acceptWordOfGhost() -> Bool {
         suggestion = showsSuggestions ? offer(behind: line.text) : ""
         if suggestion.isEmpty { return false }

@@ -191,8 +191,8 @@ package enum Priorities {
     /// The priority of the constraint that shrinks an arranged view across the stack's axis.
     /// Because of it, a view that has no size across the axis otherwise gets size 0.
     package static let ambiguitySuppression = 25.0
-    /// The priority of the constraints of the index rule (`IndexRule`). Priorities in a document
-    /// are at least 1, so the index rule is below all of them (docs/stack-view-rules.md, "The index
-    /// rule").
+    /// The priority of the constraints of the index rule (`IndexRule`), by which the first of
+    /// several equal views takes a surplus or shortage. Priorities in a document are at least 1, so
+    /// the index rule is below all of them (docs/stack-view-rules.md, "The index rule").
     package static let indexRule = 0.5
 }

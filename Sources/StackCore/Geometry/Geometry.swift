@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable {
     /// The distance from the upper edge to the lower edge, in points.
     public var height: Double
 
-    /// Creates a rectangle. The values are not checked.
+    /// Creates a rectangle. The values are not checked, so the size may be negative.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y

@@ -20,7 +20,8 @@ struct AnchorGeometry {
     /// is the bar itself.
     enum Inset {
         case none, margins, safeArea
-        /// The safe area of a scroll view, relative to its content.
+        /// The safe area of a scroll view, as views inside it refer to it: it moves with the
+        /// scrolled content (`LayoutState.scrolledSafeArea`).
         case scrolledSafeArea
         /// The box is the bar at the top or bottom of the rectangle.
         case topBar, bottomBar
@@ -38,9 +39,9 @@ struct AnchorGeometry {
     ///   - direction: the layout direction of the view in whose coordinates the constraint compares
     ///     its two anchors
     ///   - other: whether the anchor's view is a scroll view and the constraint's other anchor is
-    ///     inside that scroll view. Then edges and margins are those of the scrolled content. The
-    ///     centre and the size are those of the scroll view. The safe area begins where the scroll
-    ///     view begins to show its content (docs/auto-layout-rules.md, "Scroll views")
+    ///     inside that scroll view. Then edges and margins are those of the scrolled content,
+    ///     centre and size those of the scroll view's frame. The safe area is then relative to the
+    ///     content, too: see `Inset.scrolledSafeArea` (docs/auto-layout-rules.md, "Scroll views")
     init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner

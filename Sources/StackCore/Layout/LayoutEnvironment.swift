@@ -45,8 +45,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     /// The root view's minimum margins (`systemMinimumLayoutMargins`); nil if only its own margins
     /// apply.
     package var rootMargins: Insets?
-    /// The version of Xcode (`Era`), the text size, the fonts and the pixels with which content is
-    /// measured.
+    /// The version of Xcode (`Era`), the text size, the fonts and the pixel scale with which
+    /// content is measured.
     package var measurement: MeasurementTraits
 
     init(

@@ -28,7 +28,7 @@ struct PatchSelector: Hashable {
 // MARK: Paths as text
 
 extension PatchSelector {
-    /// The end of a path that selects the first annotation (a comment of this program) in an
+    /// The end of an XPath that selects the first annotation (a comment of this program) in an
     /// element.
     static var annotation: String { "/comment()[starts-with(.,'\(SceneAnnotation.mark)')][1]" }
 

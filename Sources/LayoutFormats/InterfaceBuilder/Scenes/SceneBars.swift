@@ -174,8 +174,8 @@ struct SceneBars {
     }
 
     private mutating func readTabs(_ tabs: SourceElement, _ way: Ascent) {
-        // If the tab bar controller is inside a navigation controller, a scene pushed there
-        // covers the tab bar (seen in 1 project).
+        // If the tab bar controller is inside a navigation controller, a scene that is pushed onto
+        // that navigation controller covers the tab bar (seen in 1 project).
         let isCovered =
             way.isPushed && (way.mayHaveTop || way.scene.isYes("hidesBottomBarWhenPushed"))
         if isCovered || !way.mayHaveBottom { return }

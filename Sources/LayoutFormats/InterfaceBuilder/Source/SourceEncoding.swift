@@ -3,8 +3,8 @@
 /// Only encodings that this type can decode itself are accepted, because `StartTagBounds` and other
 /// limits must be checked on the decoded text before libxml2 parses it.
 enum SourceEncoding {
-    /// Returns the file's text in UTF-8, and whether the file itself is in UTF-8, so that the text
-    /// consists of the file's own bytes. Throws if the encoding is not supported.
+    /// Returns the file's text in UTF-8, and whether the file itself is in UTF-8; then the text is
+    /// the file's own bytes. Throws if the encoding is not supported.
     ///
     /// Invalid bytes may be returned unchanged: libxml2 then reports their line.
     static func text(

@@ -4,8 +4,8 @@ struct TreeLine: Sendable {
     var views = 0
     /// The total spacing between the views, in points.
     var gaps = 0.0
-    /// The largest spacing between two neighbours in points, at least 0. With the distribution
-    /// `equalSpacing` it is the minimum of each gap.
+    /// The largest of the spacings that are set between neighbours, in points; at least 0. With the
+    /// distribution `equalSpacing`, no gap may be smaller than this.
     var largestGap = 0.0
     /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`): they have no subviews, and
     /// their sizes depend at most on their content. If false, the following properties must not be

@@ -166,7 +166,8 @@ package struct MissingFonts: Hashable, Sendable {
         package let name: String
         /// The inferred line height in em; nil if the font was not installed.
         package let lineHeight: Double?
-        /// The width of texts in the font relative to the same texts in Helvetica Neue.
+        /// The width of texts in the font as a factor of the width of the same texts in Helvetica
+        /// Neue.
         package let width: Double
 
         package init(_ name: String, lineHeight: Double? = nil, width: Double = 1) {

@@ -2,9 +2,9 @@
 /// as fit. Lines break after spaces and hyphens, around ideographs, and between any two characters
 /// of a word wider than a line.
 ///
-/// If a line ends with spaces, its width includes the first space, as far as it fits (72 of 72
-/// labels, 29 projects); further spaces have no width. Spaces at the end of the text may extend
-/// beyond the line.
+/// If a line ends with spaces, the first space counts in the width of the line, as far as it fits;
+/// the other spaces have no width (72 of 72 labels, 29 projects). Spaces at the end of the text all
+/// count if they fit; otherwise none of them does.
 struct LineBreaker {
     let width: Double
 

@@ -5,8 +5,9 @@ struct FaceProbes {
     private var elimination: Elimination
     private var faces: [Face?]
 
-    /// The optimal points of a component. `simplex` is at one of these points, whose values are
-    /// `start`, and its bounds allow only optimal points; nil if the work limit was reached.
+    /// The optimal points of a component. `start` is one of them. `simplex` is a solver at this
+    /// point, with bounds that allow only optimal points; it is nil if the work limit was reached
+    /// before it was set up.
     private struct Face {
         var simplex: Simplex?
         let start: [Double]

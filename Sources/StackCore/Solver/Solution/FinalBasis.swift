@@ -215,8 +215,10 @@ package struct SolvedComponents: Sendable {
     /// another one is added.
     private static let (mostRows, mostMinimal) = (256, 1_024)
 
-    /// Removes outcomes that were not used since the previous call, unless outcomes are stored for
-    /// longer (`store`). Always removes outcomes that a larger work budget would change.
+    /// Starts a new period of use, and removes outcomes that are no longer needed: those that were
+    /// not used since the previous call. If `store` was called, they are removed only when they
+    /// have not been used for several calls. Outcomes of components that were not solved completely
+    /// are always removed, because a larger work budget would give other outcomes.
     mutating func sweep() {
         let used = recent.filter { $0.value.isWhole }
         recent = [:]
