@@ -160,9 +160,9 @@ package enum Priorities {
     /// (`DesignedSizes`). The view therefore resists more strongly than a control at 750.
     package static let designedExtra = 1.0
     /// The amount added to the hugging priority of a view that keeps its designed length
-    /// (`DesignedSizes`). A view with content at the same hugging priority therefore fills the
-    /// remaining space (6 stacks of 5 projects, none against). If the view with content hugs at a
-    /// priority 1 higher, the view with the designed length fills it.
+    /// (`DesignedSizes`). So beside a view with content and the same hugging priority, not this
+    /// view but the view with content grows to fill the stack (6 stacks of 5 projects, none
+    /// against). If the other view's hugging priority is higher by 1, this view grows.
     package static let designedHugging = 0.5
     /// The amount added instead of `designedExtra` in all layouts except that of the view's own
     /// canvas, for example on another device. The view therefore shrinks before content at 750, so

@@ -32,8 +32,9 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The baselines inside the alignment rectangle. Nil for content without text; layout then uses
     /// the top and bottom edges.
     package var baselines: Baselines?
-    /// The size of the view's stored frame, in points, if the view keeps it (`DesignedSizes`). Each
-    /// of its lengths replaces the content's length along its axis if the content has none or 0.
+    /// The size of the view's stored frame, in points, if the view keeps it (`DesignedSizes`). Its
+    /// width replaces the content's width if the content has no width or width 0. The same applies
+    /// to its height.
     var designed = IntrinsicSize.none
     /// The priority that is added to the view's compression resistance if the designed length
     /// replaces the content's length.

@@ -95,11 +95,10 @@ extension StackConstraints {
         (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
     }
 
-    /// Returns the constraints of the gap guides between consecutive visible views, and the
-    /// constraint that shrinks the stack to its content. The former make all gaps as large as the
-    /// first one (docs/stack-view-rules.md, "Along the axis"). A gap begins at the attribute `from`
-    /// of the previous view, such as its trailing edge, and ends at the attribute `to` of the next
-    /// view.
+    /// Returns the constraints that make all gaps between consecutive visible views as large as the
+    /// first gap (docs/stack-view-rules.md, "Along the axis"), and the constraint that shrinks the
+    /// stack to its content. A gap begins at the attribute `from` of the previous view, such as its
+    /// trailing edge, and ends at the attribute `to` of the next view.
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
     ) -> [BoxConstraint] {

@@ -16,9 +16,9 @@ extension StackConstraints {
     }
 
     /// Returns the constraints that align every arranged view, even a hidden one, with the first
-    /// one. In rows that are aligned by baselines, the canvas aligns views without text differently
-    /// (`BaselineRole`): plain views fill the height of the stack (8 of 8, 5 projects), and if the
-    /// first view has no text, bottoms are aligned (4 of 4, 3 projects).
+    /// arranged view. If the stack aligns baselines, the canvas aligns views without text in
+    /// another way (`BaselineRole`). Plain views fill the height of the stack (8 of 8, 5 projects).
+    /// If the first view has no text, the bottoms of the views are aligned (4 of 4, 3 projects).
     private func alignmentConstraints() -> [BoxConstraint] {
         items.dropFirst().flatMap { item in
             if usesBaselines, item.baseline == .fill, items[0].baseline == .aligned {
@@ -96,8 +96,8 @@ extension StackConstraints {
         ]
     }
 
-    /// Returns the constraints that shrink each view across the axis at a low priority. A view that
-    /// has no size otherwise gets size 0 because of them. Without them its size would be ambiguous.
+    /// Returns the constraints that shrink each view across the axis at a low priority. They give
+    /// size 0 to a view whose size would otherwise be ambiguous.
     private func suppression() -> [BoxConstraint] {
         items.map {
             constraint(

@@ -2,11 +2,11 @@ extension ResolvedDocument {
     /// Returns the user's constraints that apply under the document's size classes: active,
     /// installed, and with both items in the hierarchy.
     ///
-    /// They are in the order in which Interface Builder stores them: by the nearest common ancestor
-    /// of their views, parents first, and those of one ancestor by their creation. The order
-    /// decides which constraint of a conflict is dropped. So a document and the file that is
-    /// exported from it have the same layout, even if views were moved after their constraints were
-    /// added.
+    /// They are in the order in which Interface Builder stores them: sorted by the nearest common
+    /// ancestor of their views, superviews first. Constraints with the same ancestor are in the
+    /// order of their creation. The order matters, because it decides which constraint of a
+    /// conflict is dropped. With any other order, a document in which views were moved could have
+    /// another layout than the file that is exported from it.
     package func userConstraints() -> [BoxConstraint] {
         let found = document.allConstraints.compactMap { $0.inForce(under: traits, isInHierarchy) }
         var ranks = PerView(views.places, repeating: 0)
@@ -123,8 +123,8 @@ struct AffineLength: Sendable {
     func value(at length: Double) -> Double { slope * length + constant }
 }
 
-/// The frame that a view gets from its autoresizing mask, or from the table that contains it, as a
-/// function of the superview's size. UIKit's constraints for it are
+/// The frame of a view as a function of its superview's size. It comes from the view's autoresizing
+/// mask, or from the table that contains the view. UIKit expresses such a frame as
 /// `NSAutoresizingMaskLayoutConstraint`s.
 struct AutoresizedFrame: Sendable {
     let horizontal: Side
@@ -175,10 +175,10 @@ extension AutoresizedFrame {
 }
 
 extension AutoresizedFrame.Side {
-    /// Creates the position and size, given which of three lengths are flexible: the margin before
-    /// the view, its size, and the margin after it. A change of the superview's length is
-    /// distributed to the flexible lengths in proportion to their designed values, or equally if
-    /// these are all zero.
+    /// Creates the position and size of a view. The three flags state whether the margin before the
+    /// view, the view's size and the margin after the view are flexible. A change of the
+    /// superview's length is distributed to the flexible lengths in proportion to their designed
+    /// values, or equally if these are all zero.
     fileprivate init(
         origin: Double, length: Double, superLength: Double,
         flexible: (before: Bool, size: Bool, after: Bool)

@@ -92,7 +92,8 @@ extension PropertyKey {
 
 extension PropertyType {
     /// Parses a value that a person typed; nil if it is invalid. Unlike `parse`, it rejects text
-    /// that is not a colour, or not one of the words.
+    /// that is not a colour, if the type is `color`, or not one of the type's words, if it is
+    /// `word`.
     package func parse(typed text: String) -> PropertyValue? {
         switch self {
         case .color: Color.stored(typed: text).map(PropertyValue.text)

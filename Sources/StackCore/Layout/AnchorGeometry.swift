@@ -9,21 +9,20 @@ struct AnchorGeometry {
     enum Rectangle {
         case alignment
         case frame
-        /// The content of a scroll view, whose origin is that of the scroll view's frame.
+        /// The content of a scroll view. It begins where the scroll view's frame begins.
         case content
         /// A box that has its own position and size, such as a readable guide. It is not derived
         /// from a rectangle of the view.
         case own
     }
 
-    /// The part of the rectangle that is not in the box. If it is `topBar` or `bottomBar`, the box
-    /// is the bar itself.
+    /// The way in which the box is cut out of the rectangle.
     enum Inset {
         case none, margins, safeArea
         /// The safe area of a scroll view, as views inside it refer to it: it moves with the
         /// scrolled content (`LayoutState.scrolledSafeArea`).
         case scrolledSafeArea
-        /// The box is the bar at the top or bottom of the rectangle.
+        /// The box is only the bar at the top or bottom of the rectangle.
         case topBar, bottomBar
     }
 

@@ -24,9 +24,9 @@ extension BoxSpace {
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
-    /// Returns the part of an anchor's margin that comes from the safe area, in points. Returns nil
-    /// if the anchor is not at the edge of a margin, or if the view's margins do not include the
-    /// safe area.
+    /// Returns how many points of the margin at the anchor come from the safe area. Returns nil if
+    /// the anchor is not at the edge of a margin, or if the view's margins do not include the safe
+    /// area.
     func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
         let id = anchor.box.owner
         let geometry = AnchorGeometry(anchor, direction(id), scrollsOther: false)
@@ -117,8 +117,9 @@ extension BoxSpace {
         return insets.ends(geometry.axis, direction(geometry.view))
     }
 
-    /// Returns the arranged view whose baseline is the stack's own baseline
-    /// (docs/stack-view-rules.md, "Baselines"); nil if no arranged view is visible.
+    /// Returns the arranged view whose first baseline is the stack's first baseline or, if
+    /// `isFirst` is false, whose last baseline is the stack's last one (docs/stack-view-rules.md,
+    /// "Baselines"). Returns nil if no arranged view is visible.
     private func baselineView(of id: ViewID, _ stack: StackSettings, _ isFirst: Bool) -> ViewID? {
         let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
         if visible.isEmpty { return nil }

@@ -72,8 +72,8 @@ struct BoxSpace {
         return (members[member], Part(rawValue: variable % Part.allCases.count)!)
     }
 
-    /// A box that is not a view but has its own size, along one axis. It is a guide, or an
-    /// invisible box (spanner or gap) that a stack uses to place its views.
+    /// One axis of a box that has variables of its own but is not a view. The box is a guide, or an
+    /// invisible box (spanner or gap) with which a stack places its views.
     private struct Extra: Hashable {
         let box: Box
         let axis: Axis

@@ -13,10 +13,9 @@ extension ResolvedDocument {
         return false
     }
 
-    /// Returns the cell whose content a view contains. If the cell has a content view, only the
-    /// content view contains it. A cell that this program created has no content view in the
-    /// document, so the cell itself contains its content; the app puts its subviews into a content
-    /// view. Returns nil for any other view.
+    /// Returns the cell whose content view `view` is. A cell that this program created has no
+    /// content view in the document, although the app adds one. Such a cell counts as its own
+    /// content view. Returns nil for any other view.
     func cellOfContent(_ view: ViewID) -> ViewID? {
         if isCell(view) { return contentView(of: view) == nil ? view : nil }
         guard let parent = self[view].parent, isCell(parent), contentView(of: parent) == view else {
@@ -56,10 +55,10 @@ extension ResolvedDocument {
         document[view.id].properties.inForce(.margins, under: traits) != nil
     }
 
-    /// Returns whether a view without margins of its own has no margins at all on the canvas. In
-    /// versions 13150 to 13399, of Xcode 9.0, this applies to the headers and footers of lists and
-    /// to the cells of collections. It was observed for 37 margins in 2 projects and for 10 margins
-    /// of headers in 1 project, without exception.
+    /// Returns whether the canvas gives a view for which the document sets no margins the margins 0
+    /// instead of the default ones. True for the headers and footers of lists and the cells of
+    /// collections in versions 13150 to 13399, of Xcode 9.0 (37 of 37 margins in 2 projects, and 10
+    /// of 10 margins of headers in 1 project).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
         else {
@@ -86,7 +85,8 @@ extension ResolvedDocument {
     }
 
     /// Returns whether the cell begins at or below the lower edge of a table that is a controller's
-    /// root view. The canvas did not show such cells.
+    /// root view. The canvas did not show such cells, and in some versions their margins differ
+    /// (`CellMargins.isBelowTable`).
     private func isBelowTable(_ cell: ViewID) -> Bool {
         guard let table = self[cell].parent, table == .root,
             let list = self[table].designedFrame, let frame = self[cell].designedFrame
@@ -146,9 +146,10 @@ extension ResolvedDocument {
 // MARK: - Frames that differ from the designed ones
 
 extension LayoutEnvironment {
-    /// Returns whether `frameInList` may determine the frames of the parts of a list or cell. On
-    /// the designed screen they keep their stored frames, except for the content views of some
-    /// cells in xibs (`CellMargins.storedAccessoryEdge`).
+    /// Returns whether the parts of a list (cells, headers and footers) or of a cell (its content
+    /// view) may get their frames from `frameInList`. On the designed screen they keep the frames
+    /// that the file stores, except for the content views of some cells in xibs
+    /// (`CellMargins.storedAccessoryEdge`).
     func placesParts(of list: ViewID, isCell: Bool) -> Bool {
         if !isAsDesigned { return true }
         return isCanvas && isCell && list == .root && CellMargins.storesOtherEdges(measurement.era)
@@ -156,10 +157,9 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    /// Returns the frame that a list gives to its cell, header or footer, or a cell to its content
-    /// view, if this frame differs from the stored one. Returns nil for other views. Also returns
-    /// nil on the designed screen, where only the width of a content view beside an accessory can
-    /// differ from the stored one.
+    /// Returns the frame of a cell, header or footer as its list places it, or of a content view as
+    /// its cell places it. Returns nil for other views, and if the stored frame applies instead. On
+    /// the designed screen stored frames apply, except to some content views beside an accessory.
     ///
     /// A cell is as wide as the list without its section insets. A cell's content view leaves space
     /// for the accessory. A table's header or footer is as wide as the table, as observed in 168 of

@@ -1,6 +1,6 @@
-/// Collects the constraints of a subtree in the order in which the solver gets them. First are the
-/// constraints on the root's size, then those that UIKit creates for each view, then the user's.
-/// Last are the tie-breaks of stacks, which choose between equally good layouts.
+/// Collects the constraints of a subtree in the order in which the solver gets them: the
+/// constraints on the root's size, the constraints that UIKit creates for each view, the user's
+/// constraints, and the tie-breaks of stacks. Tie-breaks choose between equally good layouts.
 struct ConstraintList {
     private let round: LayoutRound
     private let members: [ViewID]
@@ -64,10 +64,10 @@ struct ConstraintList {
 }
 
 extension LayoutEnvironment {
-    /// The position of hidden views in a stack with only one visible view, unless a constraint of
-    /// the document positions them. The canvas put hidden views at the start of the scene up to
-    /// Xcode 9 (observed for 9 views of 3 projects), and later at the start of the stack (for 104
-    /// of 139 views).
+    /// The position of hidden views in a stack with only one visible view. A constraint of the
+    /// document that positions a hidden view has priority. Up to Xcode 9 the canvas put hidden
+    /// views at the start of the scene (9 views of 3 projects), later at the start of the stack
+    /// (104 of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start

@@ -35,8 +35,8 @@ struct ContentMeasurer {
         return own(result, id, textSize)
     }
 
-    /// Returns whether the measurement of a view whose text has the size `textSize` is that of its
-    /// unwrapped text (`first`). This is so for a label that is at least as wide.
+    /// Returns whether a view has the same measurement with a text of size `textSize` as with
+    /// unwrapped text (`first`). True for a label that is at least as wide as its unwrapped text.
     func isUnwrapped(_ id: ViewID, _ first: ContentMeasure, in textSize: Size) -> Bool {
         guard let width = first.size.width, textSize.width >= width, document[id].kind == .label
         else { return false }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The constraints of a layout that the tree solver computed without constraints. They are created
-/// and solved once, on first use.
+/// The constraints of a layout whose frames the tree solver has computed. The tree solver uses no
+/// constraints, so they are created and solved only if they are needed, on first use.
 final class DeferredProblem: Sendable {
     private let make: @Sendable () -> SolvedConstraints
     private let made = Mutex<SolvedConstraints?>(nil)

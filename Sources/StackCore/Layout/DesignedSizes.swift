@@ -1,12 +1,13 @@
-/// For each view without intrinsic size that keeps its designed size on Interface Builder's canvas,
-/// that size. The designed size is the size of the frame that the document stores.
+/// The designed sizes of the views that have no intrinsic size and keep their designed size on
+/// Interface Builder's canvas. The designed size of a view is the size of the frame that the
+/// document stores.
 ///
-/// The canvas treats the designed size of arranged plain views, empty labels and images, containers
-/// and effect views as content. These views do not shrink for neighbours that hug their content at
-/// priority 252. They shrink only after a switch or a text field that resists compression at 750
-/// (observed in 20 views in 9 documents of versions 12121 to 18122). They keep the size on other
-/// devices, too (observed for 11 views on 4 of 4 devices). In an app such views have no size,
-/// unless the root has its designed size.
+/// For the canvas, the designed size is like the size of content. This applies to arranged plain
+/// views, empty labels and images, containers and effect views. These views do not shrink for
+/// neighbours that hug their content at priority 252. If there is too little space, a switch or a
+/// text field that resists compression at 750 shrinks first (20 views in 9 documents of versions
+/// 12121 to 18122). On the canvas of another device the views keep the size, too (11 views on 4 of
+/// 4 devices). In an app they have no size, unless the root has its designed size.
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 

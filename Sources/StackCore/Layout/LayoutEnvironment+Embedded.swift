@@ -74,8 +74,8 @@ extension LayoutEnvironment {
     }
 
     /// A copy of the environment with the navigation bar of a sheet, which since iOS 13 is higher
-    /// than that of a full screen. Nil unless this environment is that of a sheet on the canvas
-    /// before version 24000, and the scene simulates the smaller bar of a full screen.
+    /// than that of a full screen. Nil unless the layout is that of a sheet on the canvas before
+    /// version 24000, with the lower bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
         guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
             return nil

@@ -20,7 +20,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
     var isCanvas: Bool
     /// Whether the layout must be an app's, for example because the request asks for it. Then views
-    /// without content do not keep their designed sizes, even if the root view has its own.
+    /// without content do not keep their designed sizes, even if the root view has its designed
+    /// size.
     package var isApp = false
     /// Whether the app's layout differs from the canvas's even on the designed screen. Either the
     /// root view has another size or safe area, or stacks contain views whose designed sizes yield
@@ -97,11 +98,11 @@ extension LayoutEnvironment {
         let isOwn =
             screen == own && orientation == settings.orientation && request.size == nil
         // This is the only place that decides whether a layout is the canvas's or an app's. A
-        // document from Xcode is laid out as on the canvas. On a device other than its own it is
-        // laid out as in an app, unless the request asks for the canvas.
+        // document from Xcode is laid out as on the canvas if the device is the document's own or
+        // the request asks for the canvas. In all other cases the layout is an app's.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
-        // Xcode versions before the device have no canvas of it, so the era is at least the first
-        // one that has.
+        // Versions of Xcode that are older than the device have no canvas of it. So the era is at
+        // least the first version with such a canvas.
         let era =
             request.isApp
             ? Era.current : isCanvas && !isOwn ? max(settings.era, screen.firstEra) : settings.era
@@ -235,9 +236,8 @@ private struct DocumentSettings {
     }
 
     /// Returns the insets of the root view for bars, in points. The inset for a bar is the bar's
-    /// stored height. If the bar has titles or items but no stored height, the inset is the
-    /// standard height; then there is no inset if the root view does not extend under the bar
-    /// (`reachesTop`, `reachesBottom`).
+    /// stored height. A bar that has titles or items but no stored height gets its standard height
+    /// if the root view extends under it (`reachesTop`, `reachesBottom`), else an inset of 0.
     func ownBars(on screen: Device, _ screenOrientation: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
@@ -273,9 +273,9 @@ private struct DocumentSettings {
     /// Returns the designed size, in points, adapted to another screen as Interface Builder's
     /// canvas would adapt it; nil if the document has no designed size.
     ///
-    /// If the view is as wide as the document's own screen but less high, it gets the width of the
-    /// other screen. Its height becomes that of the other screen minus the bars there, or minus the
-    /// gap above a sheet. Any other designed size is returned unchanged.
+    /// A view that is as wide as the document's own screen but less high gets the width of the
+    /// other screen. Its height becomes the height of the other screen minus the bars there, or
+    /// minus the gap above a sheet. Any other designed size is returned unchanged.
     ///
     /// - Parameters:
     ///   - screen: the other screen
@@ -294,17 +294,17 @@ private struct DocumentSettings {
         if free == ownScreen.sheetGap(orientation, in: self.era) {
             free = screen.sheetGap(screenOrientation, in: era)
         } else if free >= top {
-            // The free space contains the top inset of the document's own screen, and opaque bars
-            // below this inset.
+            // The space that the view leaves free consists of the top inset of the document's own
+            // screen and of opaque bars. Only the top inset differs on the other screen.
             free += screen.canvasTop(screenOrientation, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
 
     /// Returns the size of a partial view, such as a cell, on a screen of size `screen`; nil if the
-    /// document is a full screen. The view keeps its height. Its width becomes that of `screen` if
-    /// it is as wide as the document's own device, but not if it is a xib's view or narrower than
-    /// any phone.
+    /// document is a full screen. The view keeps its height. It also keeps its width, unless it is
+    /// as wide as the document's own device; then it gets the width of `screen`. The view of a xib,
+    /// and a view that is narrower than any phone, always keep their width.
     func partSize(on screen: Size, _ ownScreen: Device) -> Size? {
         if document.isScreen { return nil }
         let full = ownScreen.size(orientation)
@@ -329,11 +329,12 @@ private struct DocumentSettings {
     /// edge of the screen (`reachesTop`, `reachesBottom`).
     ///
     /// - Parameters:
-    ///   - asSheetOfApp: whether a sheet extends to the bottom of the screen even if
-    ///     `reachesBottom` is false, as it does in an app on any phone; on the canvas a sheet has no
-    ///     bottom inset since Xcode 14
-    ///   - other: the canvas's device if it is not the document's own; a sheet there reaches the top
-    ///     if all sheets do so on that device
+    ///   - asSheetOfApp: whether a sheet keeps the bottom inset even if `reachesBottom` is false.
+    ///     In an app, a sheet reaches the bottom of any phone; on the canvas it has had no bottom
+    ///     inset since Xcode 14
+    ///   - other: the device of the canvas if it is not the document's own device, else nil.
+    ///     Whether a sheet reaches the top of this device's canvas depends on the device, not on
+    ///     `reachesTop` (`Device.sheetReachesTop`)
     ///   - era: the version of Xcode that shows the canvas
     func reached(
         _ insets: Insets, asSheetOfApp: Bool, onCanvasOf other: Device?, in era: Era

@@ -17,10 +17,10 @@ struct LayoutRounds: RoundMethod {
     /// otherwise empty.
     private(set) var all: [SolvedRound] = []
 
-    /// The maximum number of rounds. A layout that needs more does not converge. The maximum is
-    /// enough for margins that depend on texts whose sizes depend on margins. It is also enough for
-    /// a view whose bottom edge is below the safe area. Its bottom margin then includes a part of
-    /// the inset, and the view grows by this margin.
+    /// The maximum number of rounds. A layout that needs more rounds counts as not converging. The
+    /// number suffices for two cases that need many rounds. In one, margins depend on texts whose
+    /// sizes depend on margins. In the other, a view extends below the safe area: its bottom margin
+    /// includes the part of the safe area that it covers, and the view grows by this margin.
     static let maximum = 12
 
     init(

@@ -28,8 +28,8 @@ extension LayoutState {
 
     /// Updates margins and safe areas from frames. The safe area of a view is the part of the
     /// screen's insets that its frame covers. Inside a scroll view, it is at most the safe area of
-    /// the scroll view's content. If a view preserves its superview's margins, its own margins grow
-    /// so that its content also stays inside the superview's margins.
+    /// the scroll view's content. If a view preserves its superview's margins, the view's margins
+    /// grow until its content is also inside the superview's margins.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func update(
@@ -77,8 +77,8 @@ extension LayoutState {
 extension LayoutState {
     /// Returns the insets of a scroll view's safe area in points, before the content is scrolled.
     /// They are measured from a rectangle that is as large as the scroll view's frame and begins
-    /// where the content begins. If the scroll view insets its content, the safe area begins there
-    /// too.
+    /// where the content begins. So the top inset is 0 if the scroll view insets its content by its
+    /// whole safe area.
     func scrolledSafeArea(of scroll: ViewID) -> Insets {
         var result = safeAreas[scroll]
         guard let inset = contentInsets[scroll] else { return result }

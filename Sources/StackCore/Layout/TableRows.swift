@@ -19,8 +19,8 @@ package struct TableRows {
         case fitting
     }
 
-    /// For a cell without a stored frame and for one axis: whether the user's constraints determine
-    /// the cell's position, and whether they determine its size.
+    /// Whether the user's constraints determine the position (`hasPosition`) and the size of a cell
+    /// along one axis. Only used for cells without a stored frame.
     fileprivate struct Placement {
         var hasPosition = false
         var hasSize = false

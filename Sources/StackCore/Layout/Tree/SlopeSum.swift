@@ -46,8 +46,8 @@ struct SlopeSum {
     /// Adds the cost of a view whose content has a length of `length` points. For a view without
     /// content, `length` is 0.
     ///
-    /// - Parameter shift: the difference in points between the size of which the sum is a function
-    ///   and the size of this view
+    /// - Parameter shift: the number of points by which the common size, of which the sum is a
+    ///   function, is larger than the size of this view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
         add(slopes.below, slopes.above, length, shifted: shift)

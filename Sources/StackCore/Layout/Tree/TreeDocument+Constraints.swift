@@ -31,9 +31,9 @@ extension TreeDocument {
         fileprivate var sizes: [BoxConstraint] = []
     }
 
-    /// Returns the constraint with the values that are in force, mirrored if the tree is. Returns
-    /// nil if the constraint is inactive, or if the constraint or one of its views is not
-    /// installed.
+    /// Returns the constraint with the values that are in force. It is mirrored if the tree is the
+    /// mirror image of the layout (`isMirrored`). Returns nil if the constraint is inactive, or if
+    /// the constraint or one of its views is not installed.
     func inForce(_ constraint: LayoutConstraint) -> BoxConstraint? {
         let found = constraint.inForce(under: environment.traits, isInstalled)
         return isMirrored ? found?.mirrored : found
@@ -54,7 +54,8 @@ extension TreeDocument {
             throw constraint.unsupportedError
         }
         guard constraint.second != nil else { return try limit(constraint) }
-        // The mirror image of a multiple of a position depends on the width of the space.
+        // A multiple of a position cannot be mirrored, because the mirrored constraint would also
+        // depend on the width of the superview.
         if isMirrored, constraint.isPositionAcross, constraint.multiplier != 1 {
             throw constraint.unsupportedError
         }
@@ -351,9 +352,10 @@ extension BoxConstraint {
         first.attribute.axis == .horizontal && !first.attribute.isSize
     }
 
-    /// The constraint in the mirror image of a layout that is read from right to left. There, a
-    /// distance from a leading or to a trailing edge is what it is from left to right. A constraint
-    /// without such edges measures to the right, which is to the left in the mirror image.
+    /// The equivalent constraint in the mirror image of a layout that is read from right to left. A
+    /// constraint on leading or trailing edges, or on sizes, is the same in the mirror image. Any
+    /// other constraint on horizontal positions gets left and right exchanged, the opposite
+    /// constant and the flipped relation.
     fileprivate var mirrored: BoxConstraint {
         let isRelative =
             first.attribute.reading == .relative || second?.attribute.reading == .relative

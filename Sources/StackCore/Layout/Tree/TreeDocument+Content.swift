@@ -29,8 +29,9 @@ extension TreeDocument {
         }
     }
 
-    /// Stores the alignment insets of a measurement, mirrored if the tree is. If the content has no
-    /// width or height, adds the designed one (`DesignedSizes`) to the measurement.
+    /// Stores the alignment insets of a measurement, mirrored if the tree is the mirror image of
+    /// the layout. If the content has no width or height, adds the designed one (`DesignedSizes`)
+    /// to the measurement.
     private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
         if nodes[at].hasDetails, details(of: at).designed != .none {
             measure.designed = details(of: at).designed.inside(measure.alignmentInsets)

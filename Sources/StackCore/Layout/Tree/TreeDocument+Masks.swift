@@ -1,7 +1,7 @@
 /// Views that an autoresizing mask positions, and cells, which their list positions.
 extension TreeDocument {
-    /// Returns the frame of a view that its autoresizing mask or its list positions, mirrored if the
-    /// tree is; nil for other views.
+    /// Returns the frame of a view that its autoresizing mask or its list positions. It is mirrored
+    /// if the tree is the mirror image of the layout. Returns nil for other views.
     mutating func autoresizedFrame(
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> AutoresizedFrame? {

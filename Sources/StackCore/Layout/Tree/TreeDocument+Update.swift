@@ -93,8 +93,9 @@ extension TreeNode {
             && isHidden == other.isHidden
     }
 
-    /// Returns whether, along the axis, the view's size may have changed, or the position of a view
-    /// that it arranges or that follows it in its stack.
+    /// Returns whether the change of the node may affect positions or sizes along the axis: the
+    /// size of the view itself, the positions of the views that it arranges, or the position of the
+    /// next view in its stack.
     fileprivate func differs(from old: TreeNode, _ axis: Axis) -> Bool {
         natural(axis) != old.natural(axis) || hugging[axis] != old.hugging[axis]
             || compression[axis] != old.compression[axis]

@@ -23,7 +23,7 @@ struct TreeDocument: Sendable {
     /// The properties that only few views have, by view number.
     private var details: [Int: TreeNode.Details] = [:]
     /// The alignment insets in points, by view number, for views whose frame differs from their
-    /// alignment rectangle. They are mirrored if the tree is.
+    /// alignment rectangle. They are mirrored if the tree is (`isMirrored`).
     private(set) var insets: [Int: Insets] = [:]
     /// The user constraints on the width or height of a view, by view and axis.
     var terms: [Place: [SizeTerm]] = [:]
@@ -53,7 +53,7 @@ struct TreeDocument: Sendable {
     private(set) var order: [Int] = []
     /// The views whose text wraps, so that their height depends on their width.
     var wrapping: [ViewID] = []
-    /// The measurements of the unwrapped texts of these views, by view number.
+    /// For each view in `wrapping`, by its number, the measurement of its text without wrapping.
     var unwrapped: [Int: ContentMeasure] = [:]
     var environment: LayoutEnvironment { sharedEnvironment.environment }
     private var sharedEnvironment: SharedEnvironment

@@ -62,9 +62,9 @@ struct TreePlan: Sendable {
         /// The distance between `from` and `to` as a fraction of the total size of the views. It is
         /// 0.5 between an edge and the centre of a single view, else 1.
         let share: Double
-        /// If the chain is a single view between both edges of the container, the edge whose
-        /// constraint was created last; else nil. If the constraints of the two edges conflict,
-        /// that one is dropped.
+        /// The edge whose constraint was created last, if the chain is a single view between both
+        /// edges of the container; else nil. If the view does not fit, the constraint of this edge
+        /// is dropped.
         let last: TreePoint.Edge?
     }
 
@@ -93,8 +93,8 @@ struct TreePlan: Sendable {
     /// The end of a scroll view's content if a subview is linked to it; else nil.
     fileprivate(set) var contentEnd: Place?
     /// Links to edges and centres outside the container, whose positions are known when the
-    /// container is placed. Each consists of the place of the inner edge or centre, and the outer
-    /// one (`point`).
+    /// container is placed. Each consists of an edge or centre inside the container (`place`) and
+    /// one outside of it (`point`).
     fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
     /// Whether a constraint refers to an edge or centre of a view that is positioned by its
     /// autoresizing mask.
@@ -364,8 +364,9 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// For each view whose centre is linked, joins its start, centre and end to one cluster if two
-    /// of them are already in one.
+    /// Completes the clusters of views whose centre is linked. If two of the points start, centre
+    /// and end of such a view are in one cluster, the third one has a fixed distance from them and
+    /// is added to the cluster.
     private mutating func tieMiddles() throws(TreeSolverUnsupported) {
         var hasTied = true
         while hasTied {

@@ -2,10 +2,10 @@
 /// column consists of one view of each row of a stack, and constraints make these views equally
 /// long.
 extension TreeSolver {
-    /// Returns two costs for a stack of rows with a column, as in Nested Stack Views of Apple's
-    /// Auto Layout cookbook. The first is the cost of the length that all views of the column have.
-    /// The second is the cost of the length that remains in each row for its other views and its
-    /// gaps.
+    /// Returns two costs for a stack of rows with a column, such as the example "Nested Stack
+    /// Views" in Apple's Auto Layout cookbook. The first is the cost of the common length of the
+    /// column's views. The second is the cost of the length that is left in each row for the row's
+    /// other views and gaps.
     mutating func columns(_ at: Int, _ group: Int) throws(TreeSolverUnsupported) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)

@@ -207,11 +207,11 @@ extension TreeSolver {
         return shares
     }
 
-    /// Returns the cost of a view that shares its stack's length with others, including the `price`
-    /// of the index rule for each point. For a nested stack, the price is added for each point
-    /// above its content length, and also for each point below it. If no stack is shorter than its
-    /// content (`TreeState.isShort` is false), the price is added to all slopes instead, so that
-    /// the cost need not be copied.
+    /// Returns the cost of a view that shares its stack's length with others, including the cost of
+    /// the index rule (`price`). For a nested stack, the index rule charges the price for each
+    /// point by which the stack is longer or shorter than its content. If no stack is shorter than
+    /// its content (`TreeState.isShort` is false), the price is instead added to all slopes. This
+    /// has the same effect there, and avoids a copy of the cost.
     mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)

@@ -16,8 +16,9 @@ struct Growth: Sendable {
 }
 
 /// A shortcut for views whose cost is described by two numbers (`Growth`): views with content, and
-/// stacks that such views fill. If there is enough space for all of them, the costs of their
-/// contents need not be merged. Merging takes most of the time in deep trees.
+/// stacks that are filled with such views. If there is enough space for all these views, the costs
+/// of the views in a stack need not be merged to one cost. Merging takes most of the time in deep
+/// trees.
 extension TreeSolver {
     /// Returns the growth of a view; nil if the two numbers of `Growth` cannot describe its cost.
     mutating func growth(_ at: Int) -> Growth? {

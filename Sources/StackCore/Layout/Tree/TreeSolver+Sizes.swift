@@ -109,10 +109,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size of a view in points. A view that has less space between the two
-    /// constraints of its edges gets this size, and one of the two constraints is dropped. Returns
-    /// nil if constraints other than the gaps of stacks require sizes, because UIKit might drop one
-    /// of those instead.
+    /// Returns the minimum size of a view in points. If constraints on both edges leave less space
+    /// for the view, the view gets its minimum size and one of the two constraints is dropped.
+    /// Returns nil if required constraints other than those of stacks limit sizes, because UIKit
+    /// might then drop one of these instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }
