@@ -91,9 +91,9 @@ extension PropertyKey {
 }
 
 extension PropertyType {
-    /// Parses a value that a person typed; nil if it is invalid. Unlike `parse`, it rejects text
-    /// that is not a colour, if the type is `color`, or not one of the type's words, if it is
-    /// `word`.
+    /// Parses a value that a person typed; nil if it is invalid. Unlike `parse`, it checks colours
+    /// and words: text for a `color` must be a colour, and text for a `word` must be one of the
+    /// type's words.
     package func parse(typed text: String) -> PropertyValue? {
         switch self {
         case .color: Color.stored(typed: text).map(PropertyValue.text)

@@ -6,11 +6,11 @@
 /// has a value. The index of a value is the number of set bits below the bit of its number. Copies
 /// share all unchanged pages.
 ///
-/// Methods that run once per number are inlinable, and therefore the type is public, although it is
-/// not part of the library's API. LayoutStore has such tables of its own types. The compiler does
-/// not specialize `package` code for types of other modules. Each step would then ask the runtime
-/// for the type, at ten times the cost (1.2 million runtime calls in 2,000 edits). Only inlined
-/// code may use `pages` and their contents.
+/// The type is public only because methods that run once per number are inlinable; it is not part
+/// of the library's API. The compiler does not specialize `package` code for types of other
+/// modules, and LayoutStore has tables of its own types. Without inlining, each step would ask the
+/// runtime for the type, at ten times the cost (1.2 million runtime calls in 2,000 edits). Only
+/// inlined code may use `pages` and their contents.
 @_documentation(visibility: internal)
 public struct NumberTable<Value> {
     /// A part of the table: the values of up to 64 consecutive numbers.

@@ -38,9 +38,9 @@ public struct SizeClasses: Hashable, Sendable {
     }
 
     /// The specificity of this condition: of several matching conditions, the most specific one
-    /// applies. A condition on both dimensions is more specific than one on the height, and that is
-    /// more specific than one on the width. Apple does not document the order of height and width;
-    /// in published storyboards the height class wins (docs/auto-layout-rules.md, "Variations").
+    /// applies. The order is: conditions on both dimensions, then conditions on the height, then
+    /// conditions on the width. Apple does not document the order of height and width; in published
+    /// storyboards the height class wins (docs/auto-layout-rules.md, "Variations").
     package var specificity: Int {
         (height == .any ? 0 : 2) + (width == .any ? 0 : 1)
     }

@@ -47,8 +47,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable {
     case landscape
 }
 
-/// The style of a control that affects the control's size, or the style of a view with margins of
-/// its own, such as a list or a cell.
+/// The style of a view: for a control, a style that affects its size; for a list, cell or similar
+/// view, a style that affects its margins.
 package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
     case plain, gray, tinted, filled

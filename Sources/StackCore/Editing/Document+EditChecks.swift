@@ -47,9 +47,10 @@ extension Document {
         return counted
     }
 
-    /// Raises `maximumLevelsBelow` of a view to at least `levels`, that of its superview to at
-    /// least `levels` + 1, and so on. Stops at the first view whose value is high enough, because
-    /// then the values of its superviews are high enough too.
+    /// Updates `maximumLevelsBelow` after levels were added below a view. The value of the view
+    /// becomes at least `levels`, the value of its superview at least `levels` + 1, and so on.
+    /// Stops at the first value that is high enough, because all further ones are then high enough
+    /// too.
     mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
         while let id = current, self[id].upkeep.maximumLevelsBelow < levels {

@@ -119,8 +119,9 @@ package struct DocumentContent {
         return result
     }
 
-    /// Returns all entries that contain the item's name: those of the item and its properties, and
-    /// for a view also those of its position, its subviews and its constraints.
+    /// Returns all entries that contain the item's name. These are the entries of the item and its
+    /// properties. For a view, they are also the entries of the view's position, subviews and
+    /// constraints.
     private func entries(naming item: ItemID) -> [ContentEntry] {
         guard case .view(let id) = item else { return entries(of: item) }
         let view = document[id]

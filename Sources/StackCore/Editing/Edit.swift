@@ -94,8 +94,8 @@ package struct EditRefusal: Error, Hashable, Sendable {
     package let reason: Reason
     /// The message: one sentence without a full stop.
     package let message: String
-    /// The word, such as a name, in the command that the refusal is about; nil if it is not about a
-    /// single word.
+    /// The word of the command that caused the refusal, such as a name; nil if no single word
+    /// caused it.
     package let culprit: String?
 
     package init(_ reason: Reason, _ message: String, about culprit: String? = nil) {

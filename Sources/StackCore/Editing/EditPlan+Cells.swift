@@ -30,8 +30,8 @@ extension EditPlan {
     }
 
     /// Throws if a new view, a copy or a moved view of the given kind cannot be a subview of
-    /// `parent`, because the document comes from a storyboard or xib. There, a list contains cells,
-    /// and the subviews of a cell are in its content view.
+    /// `parent`, because the document comes from a storyboard or xib. In such documents only cells
+    /// can be added to a list, and the subviews of a cell are in its content view.
     package func refuseAdding(_ kind: ViewKind, to parent: ViewID) throws(EditRefusal) {
         if document.properties[.source] == nil { return }
         let name = name(of: parent)

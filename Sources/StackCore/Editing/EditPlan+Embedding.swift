@@ -1,6 +1,7 @@
 extension EditPlan {
-    /// Performs *Embed in Stack*: adds a stack at the lowest index that one of `views` has among
-    /// its siblings, and arranges `views` in it in the given order. Throws if the views are not
+    /// Performs *Embed in Stack*: adds a stack, arranges `views` in it in the given order, and
+    /// returns it. The stack gets the lowest index that one of the views had among the subviews,
+    /// and among the arranged subviews if a stack arranged them. Throws if the views are not
     /// siblings.
     package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal)
         -> ViewID

@@ -1,7 +1,7 @@
 /// A plan of edits, made by methods like those of UIView and UIStackView.
 ///
-/// A plan has its own document and applies each edit to it at once, so that a later call can use a
-/// view that an earlier one added.
+/// A plan contains a document, to which it applies each edit at once. So a later call can use a
+/// view that an earlier call has added.
 package struct EditPlan: Sendable {
     /// The planned state of the document. Do not copy this value while planning, because each
     /// change would then copy the whole document.

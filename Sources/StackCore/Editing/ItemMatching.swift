@@ -122,10 +122,10 @@ package struct ItemMatching: Sendable {
 }
 
 extension Document {
-    /// Returns a copy of the document whose views and constraints have the numbers of `old`: each
-    /// item that matches one of `old` gets the number of that item. Any other item keeps its number
-    /// if `old` does not use it. Otherwise it gets a new number, greater than all numbers in both
-    /// documents; such items keep their order.
+    /// Returns a copy of the document in which each view or constraint that matches an item of
+    /// `old` has the number of that item. An item without a match keeps its number if no item of
+    /// `old` has this number. Otherwise it gets a new number, greater than all numbers in both
+    /// documents. Items with new numbers keep their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }
@@ -152,20 +152,19 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Returns whether two views with different object IDs, or without, must not be matched: their
-    /// kinds differ, or both have an object ID.
+    /// Returns whether two views must not be matched by name or position: if their kinds differ, or
+    /// if both have an object ID. (Views with equal object IDs have been matched before.)
     fileprivate func isUnlike(_ other: View) -> Bool {
         storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
 }
 
 extension Document {
-    /// Gives each view and constraint the name that it has in `old`, another version of the
-    /// document. Items of the two versions are the same if they have the same `ViewID` or
-    /// `ConstraintID`. If a different item already has that name, that item is renamed: `title`
-    /// becomes `title2`. A view that has no object ID (Interface Builder's id) in either version
-    /// keeps its name, because then the two views with the same `ViewID` were matched only by their
-    /// positions.
+    /// Gives each view and constraint the name of the item in `old` with the same `ViewID` or
+    /// `ConstraintID`. `old` is another version of the document. If the name belongs to a different
+    /// item of this document, that item is renamed: `title` becomes `title2`. If neither version of
+    /// a view has an object ID (Interface Builder's id), the view keeps its name, because the two
+    /// versions were matched only by their positions.
     package mutating func copyNames(of old: Document) throws(EditMismatch) {
         for view in old.allViews {
             guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {
@@ -251,7 +250,7 @@ private struct Numbers {
 
 /// A list of renamings, put in an order in which each new name is free when it is used.
 ///
-/// If another item still has the name that an item gets, that other item is renamed first. If
+/// If an item's new name still belongs to a second item, the second item is renamed first. If
 /// renamings form a cycle, such as swapped names, one item gets a temporary name first.
 struct Renamings {
     private struct Renaming {

@@ -104,8 +104,8 @@ package struct PixelGrid: Hashable, Sendable {
             x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
     }
 
-    /// Removes rounding errors from `rect`: rounds its position and size, which are whole numbers
-    /// of pixels up to such errors, to whole pixels. The errors arise when one pixel edge is
+    /// Removes rounding errors from a rectangle whose position and size are nearly whole numbers of
+    /// pixels, by rounding them to whole pixels. Such errors arise when one pixel edge is
     /// subtracted from another.
     func whole(_ rect: Rect) -> Rect {
         Rect(

@@ -49,9 +49,9 @@ package struct ButtonContent: IntrinsicContent {
         return lines
     }
 
-    /// Returns the size in points of the image beside the title, with padding. Explicit
-    /// `contentEdgeInsets` replace both the padding and the minimum width: a button in 14 pt with
-    /// insets of 8 points on each side is 33 points high (2 of 2 buttons).
+    /// Returns the size in points of the title with the image beside it, including padding.
+    /// Explicit `contentEdgeInsets` replace both the padding and the minimum width: a button in 14
+    /// pt with insets of 8 points on each side is 33 points high (2 of 2 buttons).
     private func contentSize(in traits: MeasurementTraits) -> Size {
         let title = titleSize(in: traits)
         let image = image ?? .zero
@@ -83,7 +83,7 @@ package struct ButtonContent: IntrinsicContent {
     /// The minimum width in points: titles of one or two characters give a button 30 points wide
     /// (41 of 41 buttons).
     private static let leastWidth = 30.0
-    /// The height in points that is added to the height of a line.
+    /// The number of points by which a button is higher than a line of its title.
     private static let padding = 12.0
 }
 

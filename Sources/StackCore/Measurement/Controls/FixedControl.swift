@@ -118,9 +118,9 @@ package enum DatePickerStyle: Sendable {
     /// `wheels` are spinning wheels, `compact` is a single line, `inline` a month calendar.
     case wheels, compact, inline
 
-    /// Creates the style that UIKit uses for the style in the document. If that is `automatic` or
-    /// not set, UIKit uses `compact` since iOS 14. Before iOS 14, and for modes without a compact
-    /// style, UIKit uses `wheels`. Stored date pickers without a style are 216 points high before
+    /// Creates the style that UIKit shows for the style in the document. For `automatic` or no
+    /// style, UIKit shows `compact` since iOS 14. Before iOS 14, and for modes that have no compact
+    /// style, it shows `wheels`. Stored date pickers without a style are 216 points high before
     /// Xcode 12 (12 date pickers of 5 projects), and 34.3 points high in Xcode 12 (1 date picker).
     package init(_ style: ControlStyle?, mode: String?, in era: Era) {
         switch style {

@@ -26,10 +26,10 @@ package struct LabelContent: IntrinsicContent {
 
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
-    /// Returns the baselines in a label of `size`. The first baseline has its natural distance from
-    /// the label's top and the last baseline its natural distance from the bottom, even if the
-    /// label is not as high as its text. This was seen in labels 8 points high (1 of 1 label), 25
-    /// points (1 of 1), and 50 points without text (4 of 4).
+    /// Returns the baselines in a label of `size`. The first baseline has a fixed distance from the
+    /// label's top, the last baseline a fixed distance from the label's bottom. This is so even if
+    /// the label is higher or lower than its text (labels 8 points high: 1 of 1; 25 points: 1 of 1;
+    /// 50 points, without text: 4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
         return baselines(metrics, lines: lines(metrics, breakingWidth(size.width)))
@@ -41,7 +41,7 @@ package struct LabelContent: IntrinsicContent {
         let metrics = metrics(in: traits)
         let width = breakingWidth(maximumWidth)
         let block = block(metrics, width)
-        // A label that is as wide as its unwrapped text has the same lines.
+        // A label that is as wide as its unwrapped text shows the text without wrapping.
         let isUnwrapped = shown == nil && width == nil
         let shownWidth = isUnwrapped ? nil : breakingWidth(shown?.width ?? block.width)
         let lines = shownWidth == width ? block.lineCount : lines(metrics, shownWidth)
@@ -64,8 +64,8 @@ package struct LabelContent: IntrinsicContent {
 
     /// Returns the width in points at which the text wraps; nil if the text does not wrap. A label
     /// with one line truncates its text instead of wrapping it, so its size does not depend on
-    /// `maximumWidth`. A width of 0 means no limit, as in `preferredMaxLayoutWidth`: a label
-    /// without a width has the height of unwrapped text.
+    /// `maximumWidth`. A width of 0 means no limit, as in `preferredMaxLayoutWidth`. So a label of
+    /// width 0 has the height of unwrapped text.
     private func breakingWidth(_ maximumWidth: Double?) -> Double? {
         maximumWidth.flatMap { $0 > 0 && numberOfLines != 1 ? $0 : nil }
     }
@@ -80,9 +80,9 @@ package struct LabelContent: IntrinsicContent {
 }
 
 extension LabelContent {
-    /// Returns a copy of the label whose font is the system font at the size at which the unwrapped
-    /// text is as large as `reported`, in points. Returns the label itself if its unwrapped text
-    /// already has about this size. Returns nil if no font size gives `reported`.
+    /// Returns a copy of the label in the system font, at the font size at which the unwrapped text
+    /// has the size `reported` in points. Returns the label itself if its unwrapped text already
+    /// has about this size. Returns nil if the text has this size at no font size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         if shows(reported, in: traits) { return self }
         let lines = block(metrics(in: traits), nil).lineCount

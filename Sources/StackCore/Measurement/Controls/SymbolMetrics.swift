@@ -2,8 +2,8 @@
 ///
 /// The longer side of a symbol is 1.18 times the font size, with the exceptions in `lengths` (12
 /// symbols of 7 projects, at 12 to 17 points, agree within half a point). The proportions of 207
-/// symbols come from the previews that 1,431 storyboards contain; those of twelve frequent symbols
-/// are estimates. Any other symbol has the proportions of its enclosing shape.
+/// symbols come from previews in 1,431 storyboards. Those of twelve further symbols, which are
+/// frequent, are estimates. Any other symbol has the proportions of its enclosing shape.
 package enum SymbolMetrics {
     /// The font size, in points, at which a symbol without a configuration is drawn.
     package static let pointSize = 17.0
@@ -40,9 +40,9 @@ package enum SymbolMetrics {
             height: halves(proportions.height * side / longer))
     }
 
-    /// Returns the font size in points at which a symbol has the given size. If the symbol has
-    /// about the size that it has at the default font size, at the medium or large scale, returns
-    /// exactly `pointSize`.
+    /// Returns the font size in points at which a symbol has the given size. Returns exactly
+    /// `pointSize` if the given size is about the one at the default font size, at the medium or
+    /// large scale.
     package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.09 }
@@ -89,9 +89,9 @@ package enum SymbolMetrics {
         "star.fill": 1.3, "sun.max": 1.25, "timer": 1.165, "tray.and.arrow.up": 1.43,
     ]
 
-    /// Returns the proportions of a symbol's preview. If there is no preview, returns the
-    /// proportions of the first of these that exists: the symbol without `fill` and `slash` in its
-    /// name, the enclosing shape, the symbol with the longest name that is a prefix of this name.
+    /// Returns the proportions of a symbol's preview. If there is no preview, tries in this order:
+    /// the symbol without `fill` and `slash` in its name, the enclosing shape, and the symbol with
+    /// the longest name that is a prefix of this name.
     private static func proportions(of name: String) -> Size {
         if let size = previews[name] { return size }
         let words = name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }

@@ -67,9 +67,10 @@ package struct TextFieldContent: IntrinsicContent {
         return traits.era < Era(23_721) ? roomy : max(line, min(22, roomy.rounded(.up)))
     }
 
-    /// Returns whether a field without a border is higher than its line of text. This is the case
-    /// since Xcode 11 if the field has text, since a few versions later if it only has a
-    /// placeholder, and never if the text is hidden (5 projects).
+    /// Returns whether a field without a border is higher than its line of text. For a field with
+    /// text, this is the case since Xcode 11. For a field that has only a placeholder, it is the
+    /// case a few versions later (`firstRoomyPlaceholder`). It is never the case if the text is
+    /// hidden. (Seen in 5 projects.)
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
@@ -84,9 +85,9 @@ package struct TextFieldContent: IntrinsicContent {
     /// points high in version 16096 (12 fields of 4 projects).
     private static let firstRoomyPlaceholder = Era(16_000)
 
-    /// The width in points of the text in a rounded field without text or placeholder. With it a
-    /// field is 25 points wide before Xcode 11 (1 of 1 field) and 32 since (6 of 6 fields of 2
-    /// projects).
+    /// The width in points of the text in a rounded field without text or placeholder. With this
+    /// value, a field is 25 points wide before Xcode 11 (1 of 1 field) and 32 since (6 of 6 fields
+    /// of 2 projects).
     private static let blankWidth = 4.0
 }
 

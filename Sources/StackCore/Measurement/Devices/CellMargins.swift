@@ -51,18 +51,19 @@ package struct CellMargins: Hashable, Sendable {
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Whether the side margins are 8 points, the default margins of any view. Before
-    /// `firstOwnMargins` this is so unless the cell preserves its superview's margins. From
-    /// `firstOwnMargins` up to Xcode 10 it is so for cells below the end of their table, which the
-    /// canvas did not show. Later it is never so.
+    /// Whether the side margins are 8 points, the default margins of any view. Before version
+    /// `firstOwnMargins` this is true unless the cell preserves its superview's margins. From that
+    /// version up to Xcode 10 it is true only for cells below the end of their table, which the
+    /// canvas did not show. In later versions it is always false.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// Whether the top and bottom margins are 8 points, the default margins of any view. This is so
-    /// if the side margins are the default ones, with one exception: in versions from
-    /// `firstOwnMargins` up to 14099, cells below the end of their table have the default side
-    /// margins only (5 cells of 2 projects; later 10 cells of 3 projects have both).
+    /// Whether the top and bottom margins are 8 points, the default margins of any view. True if
+    /// the side margins are the default ones (`keepsSides`), except in versions from
+    /// `firstOwnMargins` up to 14099. In these, cells below the end of their table have only the
+    /// default side margins (5 cells of 2 projects); in later versions, up to Xcode 10, they have
+    /// both (10 cells of 3 projects).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -110,11 +111,10 @@ package struct CellMargins: Hashable, Sendable {
         return era < Era(16_500) ? 15 : 16
     }
 
-    /// The distance in points of the accessory from the cell's trailing edge that the stored frame
-    /// of the content view assumes. When the canvas laid out the content, it used `side` as this
-    /// distance. The two differ only for cells of xibs in Xcode 11 on narrow phones: their frames
-    /// were stored with the distance that Xcode 10 had (4 of 4 cells, 3 projects; on wide phones 2
-    /// of 2 do not differ).
+    /// The distance in points between the accessory and the cell's trailing edge that is included
+    /// in the stored frame of the content view. It is `side`, with one exception: for cells of xibs
+    /// on narrow phones, Xcode 11 stored frames with the distance that Xcode 10 had, although its
+    /// canvas used `side` (4 of 4 cells, 3 projects; on wide phones 2 of 2 cells do not differ).
     var storedAccessoryEdge: Double {
         let differs = owner == .none && device.idiom == .phone && !isWide
         return differs && Self.storesOtherEdges(era) ? sideByWidth : side

@@ -5,9 +5,10 @@ extension Device {
     ///
     /// Up to Xcode 13 they are the device's insets in the given orientation. From Xcode 14 on,
     /// phones with a notch have their portrait insets in landscape, too (4 devices of one project).
-    /// Since Xcode 16.2 the canvas adds the device's insets in the given orientation to them. So in
-    /// portrait all insets are twice as large (41 of 41 scenes). In landscape they are 47 at the
-    /// top and the sides, and 34 + 21 at the bottom (18 scenes of 4 documents, one project).
+    /// Since Xcode 16.2 the canvas adds the device's insets in the given orientation to these
+    /// insets. So in portrait all insets are twice as large (41 of 41 scenes). In landscape they
+    /// are 47 at the top and the sides, and 34 + 21 at the bottom (18 scenes of 4 documents, one
+    /// project).
     package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
         guard idiom == .phone && hasHomeIndicator else {
             var insets = safeArea(orientation)
@@ -48,10 +49,10 @@ extension Device {
     /// Returns the height in points of a tab bar on the canvas, without the part that the safe area
     /// covers. Before Xcode 26 it is 32 if bars are low (1 document), and otherwise 49.
     ///
-    /// In Xcode 26 a tab bar is 83 points high. On a screen with a home indicator, the safe area
-    /// that the canvas counts twice covers 34 of them (2 scenes of 7 documents on 2 devices, one
-    /// project). If bars are low, the tab bar is 52 points high and the safe area covers 21 of them
-    /// (12 scenes of the same project).
+    /// In Xcode 26 a tab bar is 83 points high. On a screen with a home indicator, the safe area,
+    /// which the canvas counts twice, covers 34 of these points (2 scenes of 7 documents on 2
+    /// devices, one project). On such a screen with low bars, the tab bar is 52 points high, of
+    /// which the safe area covers 21 (12 scenes of the same project).
     package func canvasTabBar(_ orientation: Orientation, in era: Era) -> Double {
         let isLow = hasLowBars(orientation)
         if era < Self.xcode26 { return isLow ? 32 : 49 }
@@ -73,11 +74,11 @@ extension Device {
         return era >= Era(21_600) ? 10 : top + 10
     }
 
-    /// Returns whether a sheet has the top safe area inset of the whole screen. On phones with a
-    /// notch it has this inset in Xcode 14.2, where the sheet begins 10 points below the notch
-    /// (observed in 4 documents on 2 devices, 1 project), and in Xcode 26, where it begins at the
-    /// notch (7 views, 2 projects). Sheets that begin 10 points below the screen's edge have no
-    /// inset (12 views, 5 projects).
+    /// Returns whether a sheet on the canvas has the top safe area inset of the whole screen. True
+    /// for phones with a notch in Xcode 14.2, where a sheet begins 10 points below the notch (4
+    /// documents on 2 devices, 1 project), and in Xcode 26, where it begins at the notch (7 views,
+    /// 2 projects). In other versions sheets begin 10 points below the screen's edge and have no
+    /// top inset (12 views, 5 projects).
     package func sheetReachesTop(in era: Era) -> Bool {
         idiom == .phone && hasHomeIndicator
             && (Era(21_500)..<Era(21_600) ~= era || era >= Era(24_500))
@@ -102,9 +103,9 @@ extension Device {
         return tops.last { Era($0.first) <= era }?.top ?? portraitSafeArea.top
     }
 
-    /// For each device by its Interface Builder id, the heights in points of the notch, each with
-    /// the first version that used it. A device that is not listed has the top inset of
-    /// `portraitSafeArea`.
+    /// The heights in points of the notch, by the device's Interface Builder id. Each height is
+    /// listed with the first version that used it. For other devices, the height is the top inset
+    /// of `portraitSafeArea`.
     private static let canvasNotches: [(device: String, tops: [(first: Int, top: Double)])] = [
         ("retina5_4", [(0, 44), (21_200, 50)]),
         ("retina5_9", [(0, 44), (21_500, 47), (21_600, 50)]),
@@ -115,11 +116,11 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device that the Interface Builder id `id` denotes in `era`, if Xcode
-    /// used the same id for another screen before. Returns nil if the id still denotes its first
-    /// screen. Since Xcode 16.2 `retina6_7` is a screen of 430 by 932 points (13 root views of 4
-    /// documents, 2 projects). Before, it was one of 428 by 926 points (25 root views of 6
-    /// documents, 6 projects).
+    /// Returns the id of the device that the Interface Builder id `id` means in `era`, if Xcode
+    /// changed the meaning of that id before. Returns nil if the id still has its first meaning.
+    /// Since Xcode 16.2 `retina6_7` is a screen of 430 by 932 points (13 root views of 4 documents,
+    /// 2 projects). Before, it was one of 428 by 926 points (25 root views of 6 documents, 6
+    /// projects).
     package static func laterScreen(of id: String, in era: Era) -> String? {
         id == "retina6_7" && era >= Era(23_721) ? "iphone-15-pro-max" : nil
     }

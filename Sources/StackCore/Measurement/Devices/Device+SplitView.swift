@@ -10,9 +10,9 @@ extension Device {
     /// If the two apps are not equally wide, the smaller one is as wide as a phone, 320 or 375
     /// points, and the larger one gets the rest. So the widths are 320, 507 and 694 on 9.7 inches
     /// in landscape, and 375, 678 and 981 on 12.9 inches (Apple's Human Interface Guidelines,
-    /// "Multitasking", as Geoff Hackworth's *How iPad Apps Adapt* measured them on further
-    /// screens). Equal halves exist only in landscape. The values for the mini of 2021 and for 10.9
-    /// inches are calculated in the same way, not measured.
+    /// "Multitasking"; for further screens Geoff Hackworth's *How iPad Apps Adapt*). Equal halves
+    /// exist only in landscape. The values for the mini of 2021 and for 10.9 inches are calculated
+    /// in the same way, not measured.
     package func splitViewWidths(_ orientation: Orientation) -> [Double] {
         guard idiom == .pad else { return [] }
         let whole = size(orientation).width
@@ -29,8 +29,8 @@ extension Device {
 
     /// Returns the size classes of an app whose window does not fill the screen.
     ///
-    /// In portrait both Split View apps have compact width. The larger one has it even if it is
-    /// wider than an app in landscape that has regular width (docs/auto-layout-rules.md, "Size
+    /// In portrait both Split View apps have compact width. This is so even for a larger app that
+    /// is wider than some apps with regular width in landscape (docs/auto-layout-rules.md, "Size
     /// classes"). Any other window gets its size classes from its width and height alone.
     func sizeClasses(_ orientation: Orientation, of window: Size) -> SizeClasses {
         if orientation == .portrait, splitViewWidths(.portrait).contains(window.width) {

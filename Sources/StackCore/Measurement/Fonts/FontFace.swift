@@ -1,8 +1,8 @@
 /// The source of the metrics for a font that is requested by name.
 enum FontFace: Hashable, Sendable {
     /// Apple's system font, requested by one of its names. If `drawnAt` is not nil, the font is
-    /// drawn at that size in points and then scaled. Its letter spacing in em is then the same at
-    /// all sizes.
+    /// drawn at that size in points and then scaled to the font size, so that its letter spacing in
+    /// em is the same at all sizes.
     case system(FontWeight, drawnAt: Double?)
     /// A font with a built-in table. The value is the font's index in `FontTables.names`.
     case table(Int)
@@ -11,11 +11,10 @@ enum FontFace: Hashable, Sendable {
 
     /// Finds the metrics for a font name. Families in `missing` count as not installed.
     ///
-    /// If there is no table for the face, the table of the nearest face of its family is used. If
-    /// the font is unknown or missing, the regular Helvetica Neue is used, even if the name
-    /// contains another weight. This is derived from 43 texts whose height shows that their font
-    /// was replaced; 40 of them are as wide as in Helvetica Neue (docs/text-measurement.md, "Other
-    /// fonts").
+    /// If there is no table for the face, the table of the nearest face of its family is used. An
+    /// unknown or missing font is replaced by the regular Helvetica Neue, even if its name contains
+    /// another weight. (43 texts have a height that shows that their font was replaced; 40 of these
+    /// are as wide as in Helvetica Neue; docs/text-measurement.md, "Other fonts".)
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
             // Names that begin with a dot are private names of the system font, which is never
@@ -157,9 +156,9 @@ private struct NameWeight {
     ]
 }
 
-/// Font families for which the built-in tables cannot be used as they are. Either the family was
-/// not installed when the document was laid out, or its metrics were inferred from the document
-/// because its table is missing or does not apply.
+/// Font families for which the built-in tables cannot be used as they are. There are two reasons:
+/// the family was not installed when the document was laid out, or its metrics were inferred from
+/// the document, because there is no table for it or the table is of another version of the font.
 package struct MissingFonts: Hashable, Sendable {
     /// A family, or one face of it, that the tables do not measure.
     package struct Family: Hashable, Sendable {

@@ -4,8 +4,8 @@ package enum LineHeightMatch: Sendable {
     case own, substitute
 
     /// Compares the stored height of a label on one line with the line heights of its own font and
-    /// of the substitute. Returns nil if the two line heights are equal, or if the stored height
-    /// matches neither. Also returns nil if every device has the font, or the font has no table.
+    /// of the substitute. Returns nil if the two line heights are equal, if the stored height
+    /// matches neither, if every device has the font, or if the font has no table.
     package init?(_ name: FontName, size: Double, height: Double, pixels: PixelGrid) {
         guard let em = FontFace.lineHeight(ofInstallable: name) else { return nil }
         let own = pixels.up(em * size)

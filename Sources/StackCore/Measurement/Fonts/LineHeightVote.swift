@@ -1,10 +1,10 @@
 /// Infers the line height of a font from the labels of a document. This is done if the font has no
 /// table, or if the document may use another version of the font than the table.
 ///
-/// A label on one line is as high as its line, rounded up to a pixel. So its height gives a range
-/// for the line height in em. If equally many labels agree with several line heights, the lowest is
-/// used, because a label that layout stretched is higher than its line (docs/text-measurement.md,
-/// "Other fonts").
+/// A label on one line is as high as its line, rounded up to a pixel. So the height of a label
+/// gives a range for the line height in em. The line height on which most labels agree is used. In
+/// a tie the lowest one is used, because labels can be stretched and then are higher than their
+/// line (docs/text-measurement.md, "Other fonts").
 package struct LineHeightVote: Sendable {
     /// The range of line heights in em that one label allows: more than `above`, at most `upTo`.
     private struct Sample: Sendable {

@@ -38,9 +38,9 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the index in the table of the glyph for a character: its own glyph, that of its base
-    /// letter, or that of a Latin letter that looks the same. Returns nil if the table has none of
-    /// them.
+    /// Returns the index of the glyph with which a character is measured: the character's own
+    /// glyph, the glyph of its base letter, or the glyph of a Latin letter that looks the same.
+    /// Returns nil if the table contains none of these glyphs.
     static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
         if let index = place(of: scalar.value, in: others) { return index }
         if let horned = LatinBase.horned(scalar), let index = place(of: horned, in: others) {
@@ -133,8 +133,8 @@ extension SystemGlyph {
         }
     }
 
-    /// Returns whether a character is as wide as high, because it is in an East Asian wide or
-    /// full-width block, or is one of the numbers and letters in circles.
+    /// Returns whether a character is as wide as high. True for the East Asian wide and full-width
+    /// blocks, and for numbers and letters in circles.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         wideBlocks.contains { $0.contains(scalar.value) }
     }

@@ -161,9 +161,9 @@ struct GlyphWidths: Sendable {
     private var isEqual: Bool { if case .equal = source { true } else { false } }
 }
 
-/// A cache of the glyphs of texts with characters beyond ASCII. It saves time, because a check
-/// measures each text again for every width that a screen gives it, and finding the characters and
-/// their widths is slow.
+/// A cache of the glyphs of texts with characters beyond ASCII. It saves time, because finding
+/// characters and their widths is slow, and a check measures each text again for each width that
+/// the text has on some screen.
 private final class KnownGlyphs: Sendable {
     static let shared = KnownGlyphs()
 

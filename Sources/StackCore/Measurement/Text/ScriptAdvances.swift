@@ -1,10 +1,10 @@
 /// The advances of one script's characters, in thousandths of an em. Such tables exist for the
 /// scripts in which no known document has a text, so that no widths could be measured.
 ///
-/// They are the advances of Noto Sans as HarfBuzz shapes it, so widths on iOS are only
+/// The numbers are the advances of Noto Sans as HarfBuzz shapes it. Widths on iOS are only
 /// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts"). A
-/// *conjunct* is two letters that are drawn joined, because a sign (the virama) is written between
-/// them.
+/// *conjunct* is a pair of letters with a sign between them (the virama), because of which they are
+/// drawn joined.
 struct ScriptAdvances: Sendable {
     /// The letter of a conjunct that is drawn narrower: the letter before the virama, or the letter
     /// after it.

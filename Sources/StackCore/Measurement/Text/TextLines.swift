@@ -118,8 +118,8 @@ struct GlyphLine {
         }
     }
 
-    /// Returns the range without its trailing spaces. Returns the whole range if it is the last
-    /// line of the paragraph, because its trailing spaces are not at a line break.
+    /// Returns the range of a line without the spaces at the line break. The last line of the
+    /// paragraph ends at no line break, so its whole range is returned.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         range.upperBound < count ? inked(range) : range.clamped(to: 0..<count)
     }

@@ -45,9 +45,10 @@ struct DeletionFilter {
         return true
     }
 
-    /// Returns for each variable whether it is an *idle* size: a size that occurs in the set's
-    /// constraints, but whose bound is not in the set. If no size is idle, the set is minimal,
-    /// because its rows and bounds have exactly one linear dependency, which involves all of them.
+    /// Returns for each variable whether it is an *idle* size. An idle size occurs in the
+    /// constraints of the set, but its lower bound is not in the set. Without idle sizes the set is
+    /// minimal, because there is exactly one linear dependency between its rows and bounds, and all
+    /// of them take part in it.
     private func idleSizes(of set: ConflictSet) -> [Bool] {
         var isIdle = Array(repeating: false, count: rows.isSize.count)
         for member in set.constraints {

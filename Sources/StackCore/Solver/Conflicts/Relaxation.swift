@@ -28,8 +28,8 @@ struct Relaxation {
     /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
-    /// The structure that these constraints share with later systems (`RowStructure`), which can
-    /// then repeat the reduction of this one; nil if it is not known.
+    /// The structure of the constraints (`RowStructure`); nil if it is not known. Later systems
+    /// with the same structure can repeat the reduction of this system.
     private let structure: RowStructure?
     /// The value of `structure` until `conflicts` first reduces the system, then nil. Only the
     /// first reduction can repeat that of an earlier system.

@@ -55,8 +55,8 @@ extension Elimination {
         return multiples.reversed()
     }
 
-    /// Returns the substitutions of earlier definitions that were made in the equality of
-    /// definition `index` before it was solved for its pivot.
+    /// Returns the substitutions by which definition `index` was made: the earlier definitions that
+    /// were substituted into its equality, before the equality was solved for the pivot.
     private mutating func substitutionsMaking(_ index: Int) -> [Substitution] {
         load(originalTerms(.constraint(definitions[index].source)), constant: 0)
         _ = substitute(before: index, stopsAtFreePosition: true)

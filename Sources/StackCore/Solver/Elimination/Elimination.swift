@@ -3,9 +3,9 @@
 ///
 /// Variables without a bound ("positions") are defined by positions with lower indices and by
 /// sizes. Sizes are defined by sizes that were free (not defined) when the definition was made. New
-/// definitions are not substituted into existing ones. So a chain of 10,000 positions stays 10,000
-/// short rows, and a row that contains two neighbours of the chain needs only one step to become
-/// independent of the chain.
+/// definitions are not substituted into existing ones. So the definitions of a chain of 10,000
+/// positions remain 10,000 short rows. A row that contains two neighbours of the chain needs only
+/// one substitution until it contains no position of the chain.
 ///
 /// A row needs only one pass of substitutions: first its positions by descending index, then its
 /// sizes by ascending index of their definition. In this order, a substituted variable never
@@ -197,8 +197,8 @@ struct Elimination: Sendable {
     /// position at which it stopped; nil if it did not stop early.
     ///
     /// - Parameters:
-    ///   - stopsAtFreePosition: whether to stop at the highest free position of the row, as soon as
-    ///     all positions above it are substituted, and to leave the rest of the row as it is
+    ///   - stopsAtFreePosition: whether to stop as soon as all positions above the highest free
+    ///     position of the row are substituted. The rest of the row remains as it is
     ///   - stopsAtSizes: whether to substitute only positions
     mutating func substitute(
         before limit: Int, stopsAtFreePosition: Bool, stopsAtSizes: Bool = false

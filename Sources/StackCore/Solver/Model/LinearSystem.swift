@@ -82,8 +82,8 @@ package struct LinearSystem: Sendable {
         if store.setConstant(value, of: id) { latest = nil }
     }
 
-    /// Replaces the constraints by those of `solution`, which may differ from them only in their
-    /// constants, and stores the solution.
+    /// Replaces the constraints by the constraints of `solution`, and stores the solution. The two
+    /// lists of constraints may differ only in constants.
     mutating func take(_ solution: Solution) {
         assert(solution.store.count == store.count, "a solution of other constraints is taken")
         store = solution.store
@@ -194,10 +194,11 @@ package struct LinearConstraint: Hashable, Sendable {
     /// was dropped in a conflict.
     package static let requiredPriority = 1000.0
 
-    /// The priority of a constraint that was dropped in a conflict. Its violation is minimized
-    /// before that of any optional constraint. For example, in a cell that is too low, an image
-    /// keeps as much of its required height as possible, and views that resist compression at 750
-    /// shrink to nothing (observed in 3 stacks of 1 document).
+    /// The priority of a constraint that was dropped in a conflict. It is above all optional
+    /// priorities, so the violation of a dropped constraint is minimized before any other
+    /// violation. For example, in a cell that is too low, an image keeps as much of its required
+    /// height as possible, and views that resist compression at 750 shrink to nothing (observed in
+    /// 3 stacks of 1 document).
     package static let droppedPriority = 999.9999
 
     package init(

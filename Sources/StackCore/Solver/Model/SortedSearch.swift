@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
     /// Returns the index of the first element that satisfies the condition; the end index if none
-    /// does. The elements must be sorted so that all elements after the first one that satisfies
-    /// the condition satisfy it too.
+    /// does. The collection must be sorted: all elements that do not satisfy the condition come
+    /// before those that do.
     @inlinable
     package func firstSortedIndex(where condition: (Element) -> Bool) -> Index {
         var (start, count) = (startIndex, count)

@@ -2,8 +2,8 @@
 /// (nonzero coefficients) of tableau rows.
 ///
 /// Work is counted and not timed, so that a layout that exceeds the budget has the same frames in
-/// every process. Using a cached result counts as the work that the result originally cost, so that
-/// the layout after an edit stops at the same point as a layout from scratch.
+/// every process. A cached result counts as much work as it originally took. So the layout after an
+/// edit exceeds the budget at the same point as a layout from scratch.
 package struct WorkBudget: Hashable, Sendable {
     /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int

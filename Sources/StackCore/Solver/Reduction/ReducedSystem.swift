@@ -114,9 +114,9 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns a defined size expressed in free variables. Results are cached, because many rows
-    /// may contain the same size, such as an equal gap, and the expression of the size may have as
-    /// many terms as the stack has views. A size may be defined by another defined size, in chains
+    /// Returns a defined size expressed in free variables. Results are cached, because an
+    /// expression may have as many terms as a stack has views, and many rows may contain the same
+    /// size, such as that of equal gaps. A size may be defined by another defined size, in chains
     /// of any length.
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
         var chain: [(size: Int, definition: Elimination.Expression)] = []
@@ -243,10 +243,10 @@ struct ReducedSystem: Sendable {
             magnitude: multiple.magnitude + abs(multiple.coefficient) * known.magnitude)
     }
 
-    /// Returns the number by which the terms of a row are divided. For a row of one variable it is
-    /// the variable's coefficient, so that the variable itself is the activity. For other rows it
-    /// is the power of two, with the sign of `sign`, that brings the largest coefficient into [1,
-    /// 2).
+    /// Returns the number by which the terms of a row are divided. For a row of one variable, this
+    /// number is the variable's coefficient; then the variable itself is the activity. For other
+    /// rows it is a power of two with the sign of `sign`, after whose division the largest
+    /// coefficient is in [1, 2).
     private static func scale(of terms: [Term], sign: Double) -> Double {
         if terms.count == 1 { return sign }
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }

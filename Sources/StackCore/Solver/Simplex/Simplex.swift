@@ -7,7 +7,7 @@
 /// are fixed and determine the values of the basic ones. A *level*, such as the demands of one
 /// priority, adds convex costs of some activities and minimizes their sum (`optimize`). Then the
 /// hard bounds are narrowed to the optimal points of the level (`settle`), so that later levels
-/// cannot make its cost higher.
+/// cannot raise this minimal cost.
 struct Simplex: Sendable {
     var tableau: Tableau
     var values: [Double]
@@ -86,9 +86,9 @@ struct Simplex: Sendable {
         return activity
     }
 
-    /// Calls `body`, which may add activities, optimize levels and settle them, and then restores
-    /// the simplex. Returns the values that differ at the point that `body` reached, by ascending
-    /// activity, and the work that it took.
+    /// Calls `body` and then restores the simplex. `body` may add activities, optimize levels and
+    /// settle them. Returns the values that `body` has changed, by ascending activity, and the work
+    /// that it took.
     ///
     /// This takes only as long as the rows and values that `body` changes require, and does not
     /// copy the simplex.
@@ -158,8 +158,9 @@ extension Simplex {
     /// Changes the value of the entering activity as long as the level's cost decreases. Returns
     /// the cost saved.
     ///
-    /// Either the activity stops at one of its own breakpoints or bounds and stays nonbasic, or
-    /// another activity reaches a breakpoint or bound first and leaves the basis.
+    /// There are two cases. The entering activity stops at one of its own breakpoints or bounds and
+    /// stays nonbasic, or a basic activity reaches a breakpoint or bound first and leaves the
+    /// basis.
     mutating func advance(_ entering: Entering, byLowestIndex: Bool) -> Double {
         assert(
             !tableau.isBasic[entering.activity], "z\(entering.activity) is basic and cannot enter")
@@ -193,8 +194,9 @@ extension Simplex {
         }
     }
 
-    /// Moves each basic activity by one piece of its cost function for each breakpoint that it
-    /// passed. Returns the number of breakpoints of its own cost that the entering activity passed.
+    /// Updates the current pieces of cost functions after a change: each basic activity moves to
+    /// the next piece for each breakpoint that it passed. Returns the number of breakpoints of its
+    /// own cost that the entering activity passed.
     private mutating func pass(
         _ passed: [Milestone], _ entering: Entering
     ) -> Int {

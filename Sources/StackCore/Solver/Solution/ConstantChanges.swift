@@ -23,8 +23,8 @@ struct ConstantChanges: Sendable {
     private var elimination: Elimination
     private var reduced: ReducedSystem
     private let order: [Int]
-    /// For each constraint, by its position, the indices of its component and of its demand there;
-    /// -1 if it has none, because it contains no free variable.
+    /// For each constraint, by its position, the index of its component and the index of its demand
+    /// in that component. Both are -1 for a constraint without free variables, which has no demand.
     private var places: [(component: Int32, demand: Int32)]
 
     /// The outcome of solving with other constants: the values of all variables, and the components

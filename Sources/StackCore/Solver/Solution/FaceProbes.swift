@@ -62,12 +62,13 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    /// Returns another optimal solution, which differs from this one in one component only, and in
-    /// which `variable` is as near to `target` as possible. If several are equally near, it is one
-    /// in which the variables in `kept` are nearest to their given values. If `variable` depends on
-    /// a variable without demands, returns the solution in which that other variable is greater by
-    /// one. Returns nil if `variable` has the same value in every optimal solution, or if the work
-    /// limit ended the search.
+    /// Returns another optimal solution, in which `variable` is as near to `target` as possible.
+    /// Only the values of one component change. If several solutions are equally near, the
+    /// variables in `kept` are as near as possible to their given values. Returns nil if `variable`
+    /// has the same value in every optimal solution, or if the work limit ended the search.
+    ///
+    /// If `variable` depends on a free variable without demands, the target is ignored: in the
+    /// returned solution, the free variable is greater by one.
     mutating func solution(
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {
@@ -92,9 +93,9 @@ struct FaceProbes {
         return result
     }
 
-    /// Returns a variable's terms in one component, and the sum that they need for the variable to
-    /// have the given value, if other components do not change. Returns nil if the variable has no
-    /// term in the component.
+    /// Returns a variable's terms in one component, and the sum of these terms at which the
+    /// variable has the given value. The other components are assumed not to change. Returns nil if
+    /// the variable has no term in the component.
     private mutating func part(
         of variable: Variable, in component: Int, at value: Double
     ) -> (entries: [Entry], value: Double)? {
@@ -153,9 +154,9 @@ struct FaceProbes {
         solution.partition.componentOf[term.variable.index]
     }
 
-    /// Returns an optimal point of one component at which the sum of `part` differs from its value
-    /// in the solution. Tries to change the sum by each of `steps`, in their order. Returns nil if
-    /// none of them leads to such a point.
+    /// Returns an optimal point of one component at which the sum of `part` is not the same as in
+    /// the solution. Tries to change the sum by each of `steps`, in this order. Returns nil if no
+    /// step leads to another optimal point.
     private mutating func point(
         moving part: [Term], in component: Int, by steps: [Double]
     ) -> OptimalPoint? {
@@ -250,8 +251,8 @@ extension Simplex {
     }
 
     /// Moves to the point within the hard bounds at which a sum of activities is nearest to
-    /// `target`. If several points are equally near, it is one at which the sums in `kept` are
-    /// nearest to their given values.
+    /// `target`. Of several such points, chooses one at which the sums in `kept` are nearest to
+    /// their given values.
     mutating func move(
         nearest target: Double, for entries: [Entry],
         keeping kept: [(entries: [Entry], value: Double)]

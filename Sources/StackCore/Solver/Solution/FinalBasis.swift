@@ -67,8 +67,8 @@ struct FinalBasis {
 }
 
 /// The reason for the value of one nonbasic activity: the constraint or bound `source`, and the
-/// number `multiplier` by which its row is multiplied to give the activity. `companions` are the
-/// positions of further constraints that the value satisfies exactly.
+/// number `multiplier` by which the row of `source` is multiplied to give the activity.
+/// `companions` are the positions of further constraints that the value satisfies exactly.
 struct ActiveBound {
     let source: Elimination.Source
     let multiplier: Double
@@ -225,14 +225,14 @@ package struct SolvedComponents: Sendable {
         if let stored { stored.add(used) } else { older = used }
     }
 
-    /// Starts to store outcomes for longer: until they have not been used in the last `sweeps`
-    /// sweeps.
+    /// From now on, keeps the outcomes of completely solved components until they have not been
+    /// used in the last `sweeps` sweeps.
     mutating func store(forSweeps sweeps: Int) { stored = StoredOutcomes(sweeps) }
 }
 
 /// The outcomes of components that were solved for earlier systems, such as the layouts of other
-/// screens and languages. This is a class, because the last layout has a copy of the cache, so that
-/// adding an outcome to a struct would copy all of them.
+/// screens and languages. It is a class, because the last layout also refers to the cache. If this
+/// were a struct, the next added outcome would copy all outcomes.
 private final class StoredOutcomes: Sendable {
     private struct Contents {
         var outcomes: [Component: (entry: SolvedComponents.Entry, sweep: Int)] = [:]

@@ -75,10 +75,9 @@ extension Solution {
             }
     }
 
-    /// Returns values of variables in another optimal solution, which differs from this one in one
-    /// component only. It is the solution in which `variable` is as near to `target` as possible.
-    /// If several are equally near, it is one in which the variables in `kept` are nearest to their
-    /// given values.
+    /// Returns values of variables in another optimal solution, in which `variable` is as near to
+    /// `target` as possible. Only the values of one component change. If several solutions are
+    /// equally near, the variables in `kept` are as near as possible to their given values.
     ///
     /// The result has one element for each of `variables`; an element is nil if that variable does
     /// not depend on the component. Returns nil if `variable` has the same value in every optimal
