@@ -8,9 +8,9 @@ struct Examination {
     let notes: SourceNotes
     /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
-    /// In the check of a translation, the problems that the document already has with its own texts
-    /// in this environment. They are not reported again for the translation, so a rule need not
-    /// examine them further.
+    /// The problems that the document has in this environment even with its own texts, in the check
+    /// of a translation; otherwise empty. They are not reported again for the translation, so a
+    /// rule need not examine them further.
     let known: Set<Finding.Identity>
 
     init(

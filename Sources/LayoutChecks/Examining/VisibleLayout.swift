@@ -184,8 +184,8 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points. Among insets that differ by at most `rounding`, the first edge in this order is
-    /// returned, so that the edge of a centred view is the same in all layouts.
+    /// points. If several insets are nearly as large (within `rounding`), the first of these edges
+    /// is returned in the order above. So a centred view has the same edge in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]
@@ -226,8 +226,8 @@ extension VisibleLayout {
 
 extension VisibleLayout {
     /// Returns whether the view has a class of the app, which may have an intrinsic size and
-    /// behaviour of its own. Returns false if the custom class is the UIKit class of the view's
-    /// kind, which some files state for maps.
+    /// behaviour of its own. Returns false if the view's custom class is only the UIKit class of
+    /// its kind, as in some files with maps.
     func isOfOwnClass(_ id: ViewID) -> Bool { resolved.isOfOwnClass(id) }
 }
 

@@ -11,19 +11,19 @@ package struct Finding: Hashable, Sendable {
     package let aspect: String
     /// The message: one sentence without a full stop, with the numbers of this layout in points.
     package let message: String
-    /// A number that is greater the worse the finding is. For many rules it is a length in points,
-    /// such as how far a view extends beyond an edge. Of findings that differ only in their layout,
-    /// the one with the greatest extent is reported.
+    /// A number that states how bad the finding is: a greater number is worse. For many rules it is
+    /// a length in points, such as how far a view extends beyond an edge. If the same problem
+    /// occurs in several layouts, the finding with the greatest extent is reported.
     package let extent: Double
     /// Whether the finding depends on an estimated text width. If so, its severity is `note`,
     /// regardless of its rule.
     package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
-    /// Other identities that the same problem can have. For example, a conflict is reported for the
-    /// constraint that UIKit drops. After a small change of the document, UIKit may drop another
-    /// constraint of the conflict, and the finding then has one of these identities. Likewise, if
-    /// either of two texts is truncated, a change may decide which.
+    /// Other identities that the same problem can have after a small change of the document. For
+    /// example, a conflict is reported for the constraint that UIKit drops; after a change, UIKit
+    /// may drop another constraint of the conflict. Or two texts compete for space, and after a
+    /// change the other one is truncated.
     let related: [Identity]
 
     /// A number in a finding's message, with the name that it has in reports for programs.

@@ -24,11 +24,11 @@ package struct SourceNotes: Sendable {
     package var isContained = false
     /// Messages about unresolved merge conflicts, by the item that they concern.
     package var conflicts: [ItemID: [String]] = [:]
-    /// Messages about objects in the file that have the same ID as another object, by the item that
-    /// is or contains the object.
+    /// Messages about objects in the file whose ID another object also has. The key is the item
+    /// that is the object or contains it.
     package var sharedIDs: [ItemID: [String]] = [:]
-    /// The messages of rules that check the project around the document, such as `missingImage`, by
-    /// rule and by the item of the document that they concern.
+    /// The messages of rules that compare the document with its project, such as `missingImage`.
+    /// The keys are the rule and the item of the document that the message is about.
     package var ofProject: [RuleID: [ItemID: [String]]] = [:]
     /// For each item, the identifiers of the rules that a comment in the item's element disables.
     /// The rules are disabled for all items inside that item too.

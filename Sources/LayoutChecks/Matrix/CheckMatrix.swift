@@ -54,10 +54,10 @@ package struct CheckMatrix: Hashable, Sendable {
         return places(of: document, for: requests, isContained: isContained)
     }
 
-    /// Returns the environments for the second, finer run of a sweep. They are those of `coarse`,
-    /// the result of the first run. If a finding begins or ends between two neighbouring lengths of
-    /// `coarse`, every pixel between the two is added as a length. Returns only the environments of
-    /// `coarse` if there is no sweep.
+    /// Returns the environments for the second, finer run of a sweep. They are the environments of
+    /// the first run, whose result is `coarse`, and further ones: if a finding begins or ends
+    /// between two neighbouring lengths, every pixel between these is added as a length. Without a
+    /// sweep, no environments are added.
     func environments(
         of document: Document, refining coarse: CheckedDocument, isContained: Bool
     ) -> [CheckedLayout] {

@@ -2,8 +2,8 @@ import StackCore
 
 /// A finding with the list of layouts in which it was found.
 package struct MergedFinding: Hashable, Sendable {
-    /// The finding as it is in the layout in which it is worst, which means that `Finding.extent`
-    /// is greatest, for example that the view extends farthest beyond an edge.
+    /// The finding as it is in the layout in which it is worst. That is the layout with the
+    /// greatest `Finding.extent`, for example where the view extends farthest beyond an edge.
     package let finding: Finding
     /// The severity of the finding, as the check's settings define it for the rule.
     package var severity: Severity
@@ -17,10 +17,9 @@ package struct MergedFinding: Hashable, Sendable {
     package var names: [String]
     /// The position in the source file of the first item that has one; nil if none has.
     package let source: ElementLocation?
-    /// The cause of the finding, in two forms. `folded` merges findings with equal `cause` into
-    /// one. `folded(withCopies: false)` merges those with equal `ownCause`. The two differ for
-    /// corresponding findings in copies of a subtree, such as in equal rows of a stack: these have
-    /// the same `cause` but different values of `ownCause`.
+    /// The cause of the finding, in two forms. Corresponding findings in copies of a subtree, such
+    /// as equal rows of a stack, have the same `cause` but different `ownCause`s. `folded` merges
+    /// findings with equal `cause`, `folded(withCopies: false)` those with equal `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
     /// The languages whose translations cause the finding. The first one is the language in which
@@ -55,8 +54,9 @@ package struct CheckedDocument: Sendable {
     package let sweep: Sweep?
     /// The number of languages in which the document was checked besides its own texts.
     package internal(set) var languages = 0
-    /// The findings in two groups. First those with the document's own texts, ordered by rule and
-    /// then by first occurrence; then those that only translations have.
+    /// The findings in two groups: first the findings with the document's own texts, then the
+    /// findings that only translations have. The first group is ordered by rule and then by first
+    /// occurrence.
     package var findings: [MergedFinding]
 
     init(name: String, places: [CheckedLayout], sweep: Sweep?, findings: [MergedFinding]) {

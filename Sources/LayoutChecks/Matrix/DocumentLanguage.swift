@@ -56,10 +56,10 @@ package struct TranslationSource: Hashable, Sendable {
 /// Collects the findings of all translations, so that each problem is reported once, with the list
 /// of languages that have it.
 struct LanguageFindings {
-    /// For each problem that the document has with its own texts, the indices of the layouts with
-    /// the problem. In these layouts, the problem is not reported again for a language. A conflict
-    /// has an entry for each of its constraints, because the texts affect which constraint UIKit
-    /// drops.
+    /// The problems that the document has even with its own texts, each with the indices of the
+    /// layouts that have it. In these layouts, the problem is not reported again for a language.
+    /// There is an entry for each constraint of a conflict, because it depends on the texts which
+    /// of the constraints UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     /// For each problem, the findings about it: one for each language that has the problem.
@@ -150,8 +150,8 @@ extension MergedFinding {
         return result
     }
 
-    /// Returns the finding limited to those of its languages for which `isKept` returns true; nil
-    /// if there is no such language. Returns a finding without languages unchanged.
+    /// Returns the finding without the languages for which `isKept` returns false; nil if no
+    /// language remains. A finding without languages is returned unchanged.
     ///
     /// - Parameter isKept: receives the finding of a single language
     package func limited(to isKept: (MergedFinding) -> Bool) -> MergedFinding? {

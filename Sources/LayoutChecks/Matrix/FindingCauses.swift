@@ -85,9 +85,9 @@ struct FindingCauses {
         }
     }
 
-    /// Returns, in the same order, the finding that causes each finding, or the finding itself if
-    /// no other one causes it. For example, the finding of a scroll view without a content size
-    /// causes those of ambiguous views inside it.
+    /// Returns, in the same order, for each finding the finding of which it is a consequence, or
+    /// the finding itself if it is no consequence. For example, the findings about ambiguous views
+    /// in a scroll view are consequences of the finding that the scroll view has no content size.
     func leaders(of findings: [Finding]) -> [Finding] {
         var leaders: [ViewID: [Int]] = [:]
         for (number, finding) in findings.enumerated() {
@@ -211,9 +211,9 @@ extension CheckedDocument {
         return result
     }
 
-    /// The key by which findings are merged: those with equal keys become one. Besides the cause,
-    /// it contains the languages and layouts of findings in translations, because each language
-    /// needs its own correction.
+    /// The key by which findings are merged: findings with equal keys become one. The key contains
+    /// the cause and, for findings in translations, also their languages and layouts, because each
+    /// translation must be corrected on its own.
     private struct FoldingKey: Hashable {
         let cause: FindingCause
         let placesByLanguage: [String: [Int]]

@@ -39,11 +39,11 @@ extension RepairCandidates {
         return one.compactMap { $0 }.map { Repair($0) } + [Repair(both)]
     }
 
-    /// Repairs that determine the width or height of a scroll view's content. Some attach a subview
-    /// to the end of the content, which is its trailing or bottom edge; the last subview is tried
-    /// first. Others make the content as wide as the scroll view. If subviews are attached to views
-    /// around the scroll view, with which they would not scroll, repairs that attach them to the
-    /// content instead come first.
+    /// Repairs that determine the width or height of a scroll view's content. Some attach a
+    /// subview, the last one first, to the end of the content, which is the trailing or bottom
+    /// edge. Others make the content as wide as the scroll view. Subviews that are attached to
+    /// views around the scroll view would not scroll. If there are any, the first repairs attach
+    /// these subviews to the content instead.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
@@ -72,9 +72,9 @@ extension RepairCandidates {
         return (scrolling + alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Returns changes for subviews that are attached to edges of views around the scroll view,
-    /// with which they would not scroll. The changes attach them to the same edges of the scroll
-    /// view's content instead.
+    /// Returns changes for the subviews that are attached to edges of views around the scroll view
+    /// and therefore would not scroll. The changes attach these subviews to the same edges of the
+    /// scroll view's content instead.
     private func attachedAgain(in scroll: ViewID) -> [Repair.Change] {
         let around = Set(document.ancestors(of: scroll).dropFirst())
         return document[scroll].subviews.flatMap { child in
@@ -94,10 +94,11 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns a repair that adds a constraint with a constant, so that the position or size
-    /// `number` of the finding's view (`x`, `y`, `width` or `height`) stays as it is in this
-    /// layout. Returns an empty array if the position is negative or the size is less than
-    /// `leastShown`, and for `x` in a layout from right to left.
+    /// Returns a repair that adds a constraint with a constant, which keeps one number of the
+    /// finding's view as it is in this layout. Returns an empty array if the position is negative
+    /// or the size is less than `leastShown`, and for `x` in a layout from right to left.
+    ///
+    /// - Parameter number: the position or size to keep: `x`, `y`, `width` or `height`
     func keepingFrame(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
@@ -231,10 +232,10 @@ extension RepairCandidates {
         [axis.start, axis.end]
     }
 
-    /// Returns constraints for the edges of the view that no equality attaches to a view outside it.
-    /// Each attaches the edge to the same edge of the superview with the inset of the opposite edge.
-    /// If the opposite edge has no inset either, the constraint attaches the edge to the
-    /// superview's margin, or to the edge itself in a scroll view.
+    /// Returns constraints for the edges of the view that no equality attaches to another view
+    /// outside of it. Each constraint attaches an edge to the same edge of the superview, with the
+    /// same inset as at the opposite edge. If the opposite edge has no inset either, the constraint
+    /// attaches the edge to the superview's margin or, in a scroll view, to the superview's edge.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)

@@ -37,7 +37,7 @@ extension RepairCandidates {
 
     /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
     /// also lower the priority of a constraint on the view along the same axis, or the view's
-    /// compression resistance, because these may push the view beyond the edge.
+    /// compression resistance, which may otherwise push the view beyond the edge.
     private func keeping(
         _ view: ViewID, inside outer: LayoutItem, _ edge: LayoutAttribute
     ) -> [Repair] {

@@ -77,9 +77,9 @@ extension RepairCandidates {
             set(stack.item.view, .margins, .insets(margins)))
     }
 
-    /// Returns a repair that sets the spacing of a stack to 0, if at least two of the constraints
-    /// make an arranged view's length a fraction of the stack's length. Such lengths leave no space
-    /// for spacing. Returns an empty array otherwise.
+    /// Returns a repair that sets the spacing of a stack to 0. Returns an empty array unless at
+    /// least two of the constraints make the length of an arranged view a fraction of the stack's
+    /// length, which leaves no space for spacing.
     private func withoutSpacing(
         _ own: [LayoutConstraint], among stacks: [ViewID]
     ) -> [Repair] {
@@ -109,9 +109,9 @@ extension RepairCandidates {
     // MARK: Changing alignment and distribution
 
     /// Returns repairs that change a stack's alignment from `fill`, so that a view can have its own
-    /// size or position across the stack. Some repairs also constrain the size of other arranged
-    /// views across the stack to the stack's size, if such views usually take all the available
-    /// space, as text fields do.
+    /// size or position across the stack. Some repairs also make other arranged views as large as
+    /// the stack across its axis, if they are of a kind that usually takes all the available space,
+    /// such as text fields.
     private func alignments(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -177,8 +177,8 @@ extension ViewKind {
     }
 }
 
-/// The attributes that mean the start of a view along an axis, such as `left` and `leading`, and
-/// those that mean its end.
+/// The attributes for the two edges of a view along an axis: `start` contains, for example, `left`
+/// and `leading`, `end` contains `right` and `trailing`.
 private struct AxisEnds {
     let start: [LayoutAttribute]
     let end: [LayoutAttribute]

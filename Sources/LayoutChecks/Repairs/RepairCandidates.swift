@@ -144,8 +144,8 @@ struct RepairCandidates {
         ]
     }
 
-    /// Repairs that move constraints of the view, or of a view that contains it, from the root's
-    /// edges to the safe area's. Each repair moves one constraint, or all constraints of one view.
+    /// Repairs that attach the view, or a view that contains it, to edges of the safe area instead
+    /// of edges of the root. Each repair changes one constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in

@@ -13,9 +13,9 @@ package struct RepairableFinding: Sendable {
     /// The part of the document that could determine the open position or size. The message that no
     /// repair is known refers to it.
     let source: OpenSource
-    /// The number of a repair that is listed for another finding and also fixes this one. Repairs
-    /// are numbered from 1 through all findings; the number is that of the first such repair. Nil
-    /// if there is none, or if this finding has repairs of its own.
+    /// The number of the first repair that is listed for another finding and also fixes this one.
+    /// Nil if there is none, or if this finding has repairs of its own. Repairs are numbered from
+    /// 1, through the lists of all findings.
     fileprivate(set) var repairElsewhere: Int?
 
     /// The part of a document that could determine an open position or size of a view.
@@ -203,8 +203,8 @@ package struct RepairTrial {
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
-        // A view may be off the screen because a conflict's constraint was dropped. A repair that
-        // leaves it there is only good if no other one does better.
+        // In a conflict, a view may be off the screen because a constraint was dropped. Only the
+        // repairs after which the fewest such views are invisible are returned.
         let all = best + others
         let least = all.map(\.hidden).min()
         return Array(all.filter { $0.hidden == least }.prefix(Self.most))
@@ -269,10 +269,10 @@ package struct RepairTrial {
             hidden: unseenAfter.reduce(0) { $0 + $1.intersection(shown).count })
     }
 
-    /// Returns whether a repaired document still has the finding, or has a new one, in the layout
-    /// in which the finding was worst before the repair. This check of one layout is much faster
-    /// than a check of all layouts, so it is done first. It rejects most failing repairs, but not
-    /// all.
+    /// Returns whether the repair is certainly a failure: the repaired document still has the
+    /// finding, or has a new one, in the layout in which the finding was worst before the repair.
+    /// Checking this one layout first saves time, because it shows for most failing repairs that
+    /// they fail.
     private func failsWhereWorst(_ changed: Document, _ merged: MergedFinding) -> Bool {
         // With placeholder constraints, only a check in all layouts shows which findings count.
         guard notes.placeholders.isEmpty else { return false }
@@ -293,9 +293,11 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether a finding after a repair is no fault of the repair, although it was not
-    /// reported in this layout before. Conflicts keep `check` from reporting some findings, and a
-    /// view without a size has none. If UIKit may truncate one of two texts, a repair decides which.
+    /// Returns whether a finding that was not reported in this layout before the repair is
+    /// nevertheless not caused by the repair. There are three such cases: `check` did not report
+    /// the problem because of a conflict (`wasUnreported`), the view had no size
+    /// (`wasWithoutSize`), or UIKit could truncate either of two texts and now truncates the other
+    /// one (`wasChoice`).
     private func isExcused(_ finding: Finding, in place: Int, for merged: MergedFinding) -> Bool {
         switch merged.finding.rule {
         case .conflict: wasUnreported(finding, in: place) || wasWithoutSize(finding, in: place)
@@ -324,8 +326,8 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether the finding is about a view that had no width or no height in a layout before
-    /// the repair, so that nothing of it was shown and no other problem of it reported.
+    /// Returns whether the finding is about a view that had no width or no height in a layout
+    /// before the repair. Such a view is invisible, so its other problems were not reported.
     private func wasWithoutSize(_ finding: Finding, in place: Int) -> Bool {
         guard finding.rule != .zeroSize, let view = finding.views.first,
             let frame = layouts[place].frame(of: view)
@@ -352,9 +354,9 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether, after the repair, a view is invisible that must be visible. It must be
-    /// visible if it was so before, if the repair fixes a finding about it, or if the repair
-    /// determines its frame, which was ambiguous before.
+    /// Returns whether the repair leaves a view invisible that must be visible. A view must be
+    /// visible if it was visible before the repair, if the repair fixes a finding about it, or if
+    /// the repair determines its frame, which was ambiguous before.
     ///
     /// - Parameters:
     ///   - fixed: the findings that the repair fixes

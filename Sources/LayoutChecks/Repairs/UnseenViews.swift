@@ -7,9 +7,9 @@ struct ViewAxis: Hashable {
 }
 
 extension VisibleLayout {
-    /// Returns the views that nobody can see, each with an axis along which it is invisible. It is
-    /// invisible along an axis if its size is 0 or it is outside the screen or the scrollable
-    /// content. Views that are collapsed or transparent on purpose are left out.
+    /// Returns the views that nobody can see, each with an axis along which it is invisible. A view
+    /// is invisible along an axis if its size is 0, or if it is outside the screen or the
+    /// scrollable content. Views that are collapsed or transparent on purpose are left out.
     func unseen() -> Set<ViewAxis> {
         let closed = collapsedOnPurpose()
         let lengths = contentLengths()
@@ -67,7 +67,7 @@ extension VisibleLayout {
 
     /// Returns the scroll view whose content's end a constraint determines, and the end's distance
     /// in points from the start of the scroll view's frame. Returns nil in layouts from right to
-    /// left, and unless the constraint relates one of these pairs:
+    /// left. Also returns nil if the constraint relates neither of these two pairs:
     ///
     /// - the content's width or height (`content`) and that of the scroll view's frame (`other`);
     /// - the content's trailing, right or bottom edge and the same edge of a view inside it.

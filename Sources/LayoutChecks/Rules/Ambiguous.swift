@@ -1,8 +1,9 @@
 import StackCore
 
 extension Rule {
-    /// The rule for UIKit's `hasAmbiguousLayout`. It ignores views that are ambiguous only because
-    /// their stack has surplus space, since UIKit always gives that space to the same view.
+    /// The rule for UIKit's `hasAmbiguousLayout`. It ignores views of a stack that are ambiguous
+    /// only because it is not specified which of them gets the stack's surplus space. UIKit always
+    /// gives that space to the same view.
     static let ambiguous = Rule(
         .ambiguous, .warning,
         "The constraints do not determine a view's position or size, so UIKit may show it differently each time.",
@@ -63,9 +64,10 @@ private struct OpenGroup {
 }
 
 extension VisibleLayout {
-    /// Returns the groups of ambiguous views without those that may be ambiguous only because the
-    /// document does not contain a size: the size of a view with a custom class, of an image view
-    /// without an image or of a text with custom paragraph styles, or the height of a cell.
+    /// Returns the groups of ambiguous views, except those that may be ambiguous only because the
+    /// document does not contain some size that is known in the app. This can be the size of a view
+    /// with a custom class, of an image view without an image or of a text with custom paragraph
+    /// styles, or the height of a cell.
     fileprivate func withoutUnknownSizes(
         _ groups: [OpenGroup], _ notes: SourceNotes
     ) -> [OpenGroup] {

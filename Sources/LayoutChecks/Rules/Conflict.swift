@@ -43,8 +43,8 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// Returns whether the conflict involves the canvas height of a cell that is as high as its
-    /// content in the running app, so that there is no conflict.
+    /// Returns whether the conflict involves the height that a cell has on the canvas. In the
+    /// running app the cell is as high as its content, so there is no conflict.
     fileprivate func isOfContentHeight(_ conflict: Layout.Conflict) -> Bool {
         conflict.constraints.contains { constraint in
             guard let view = cellPart(of: constraint) else { return false }

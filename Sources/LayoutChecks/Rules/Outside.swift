@@ -58,8 +58,8 @@ extension Rule {
         })
 }
 
-/// The edge of the screen beyond which a view extends most, with the distance in points, and the
-/// distance beyond the opposite edge if the view extends beyond both.
+/// The edge of the screen beyond which a view extends most, and the distance in points. `opposite`
+/// is the opposite edge with its distance, if the view extends beyond both edges; else nil.
 private struct BeyondScreen {
     let edge: String
     let length: Double
@@ -142,10 +142,9 @@ extension VisibleLayout {
         let inside = content.intersection(outer)?.area ?? 0
         guard isCut || isControl(id), isCut || inside < content.area / 2
         else { return nil }
-        // If a clipping superview also cuts the content off in the designed layout, that is
-        // intended, for example for a view that slides in. Without clipping, a control is outside
-        // its superview on purpose if the superview is collapsed in this layout but not in the
-        // designed one.
+        // Two cases are intended. A clipping superview cuts the content off in the designed layout,
+        // too, for example because the view slides in. Or the superview does not clip, and it is
+        // collapsed in this layout but not in the designed one.
         let designed = examination.designed
         guard designed.visible.isVisible[id], let was = designed.contents[id],
             let wasOuter = designed.frames[parent]

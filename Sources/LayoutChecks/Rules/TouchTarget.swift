@@ -47,10 +47,10 @@ extension VisibleLayout {
         return min(frame.width, frame.height) < TouchTarget.seriouslySmall
     }
 
-    /// If a side of the button is too short, returns the button's frame and the length in points of
-    /// the shortest such side. A side is too small below `seriouslySmall` if a constraint or an
-    /// autoresizing mask fixes it, and below 30 points if the button's image determines it. Returns
-    /// nil if no side is too small, and for a button that is disabled or has a custom class.
+    /// Returns the frame of a button with a side that is too short, and the length of its shortest
+    /// such side in points. The limit is `seriouslySmall` if a constraint or an autoresizing mask
+    /// fixes the side, and 30 points if the button's image determines it. Returns nil if no side is
+    /// too short, and for a button that is disabled or has a custom class.
     fileprivate func smallSide(
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {

@@ -42,8 +42,8 @@ extension Rule {
         })
 }
 
-/// A truncation of a text: the axis along which the text does not fit, and the lengths along it, in
-/// points: `needed` by the text, and `room`, the available one.
+/// A truncation of a text. Along `axis`, the text needs `needed` points, but only `room` points are
+/// available.
 struct TextCut {
     /// The part of the text that needs `needed` points: a line that is too wide, or the whole text.
     let text: String
@@ -85,7 +85,8 @@ extension VisibleLayout {
     /// clip all of it, or if its frame in the running app is unknown.
     ///
     /// - Parameters:
-    ///   - length: the width or height in points to assume for the view; nil for that of its frame
+    ///   - length: the width or height in points to assume for the view; nil for the one of its
+    ///     frame
     ///   - axis: the axis of `length`
     func cut(
         of text: ShownText, in id: ViewID, length: Double? = nil, along axis: Axis = .horizontal
@@ -112,11 +113,14 @@ extension VisibleLayout {
         return max(0, metrics.height(lines: lines) - frame.height)
     }
 
-    /// Returns what UIKit may do instead of truncating the text of `id`. First computes a layout in
-    /// which this text has enough space; if there is none, returns `none`. If other texts are
-    /// truncated in that layout, also computes one in which they have enough space too. If there is
-    /// none, returns `other` with the view of the first of these texts. Otherwise returns
-    /// `complete`.
+    /// Returns what UIKit may do instead of truncating the text of `id`, if other layouts are
+    /// possible:
+    ///
+    /// - `none`: in no other layout has this text enough space.
+    /// - `complete`: in another layout this text has enough space, and no other text is truncated
+    ///   that is complete now.
+    /// - `other`: this text can have enough space only if another text is truncated that is
+    ///   complete now. The value is the view of that text.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         let axis = cut.axis
         guard let length = wholeLength(of: id, cut) else { return .none }
@@ -204,8 +208,8 @@ extension VisibleLayout {
     /// frames.
     private static let hairline = 0.001
 
-    /// Returns the truncation of a line of text that is wider than `room` points; nil if none is.
-    /// It is the widest line of the text, or the first one if the view shows a single line.
+    /// Returns the truncation of the widest line of the text, or of the first line if the view
+    /// shows a single line. Returns nil if the line is not wider than `room` points.
     ///
     /// - Parameter scale: the scale to which the text is reduced
     private func wideCut(_ text: ShownText, _ room: Double, scale: Double = 1) -> TextCut? {
@@ -228,9 +232,9 @@ extension VisibleLayout {
         visible.isInCell[id] && visible.rowHeight[id] == nil
     }
 
-    /// Returns whether the view is in a cell and an autoresizing mask places it there, as in
-    /// UIKit's own cell styles. In the running app the cell lays such views out, and their frames
-    /// on the canvas do not count.
+    /// Returns whether the view is in a cell and is placed by an autoresizing mask, as in UIKit's
+    /// own cell styles. In the running app the cell lays such views out, and their frames on the
+    /// canvas do not count.
     private func isPlacedByCell(_ id: ViewID) -> Bool {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }

@@ -29,8 +29,9 @@ extension Rule {
 }
 
 extension Document {
-    /// The combinations of size classes in which a value can apply: those that devices have, and
-    /// the document's own `traits`, such as those of Interface Builder's square canvas.
+    /// The combinations of size classes in which a value can apply. They are the combinations that
+    /// devices have, and the document's own `traits`, which can be those of Interface Builder's
+    /// square canvas.
     private var possibleTraits: [SizeClasses] {
         let devices = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
         return devices + (inForce(.traits, of: .document).map { [$0] } ?? [])

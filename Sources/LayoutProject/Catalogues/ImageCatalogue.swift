@@ -75,8 +75,8 @@ package struct ImageCatalogue: Sendable {
         images[name] != nil || symbolNames.contains(name)
     }
 
-    /// Returns a file of the image `name` to report as missing: the first of its files, if none of
-    /// them exists. Returns nil if one of the files exists, or if the image names no file.
+    /// Returns the first file of the image `name` if none of its files exists, in order to report
+    /// it as missing. Returns nil if one of the files exists, or if the image names no file.
     func absentFile(of name: String) -> String? {
         guard let entries = images[name]?.entries, let first = entries.first,
             !entries.contains(where: { files.isThere($0.path) })

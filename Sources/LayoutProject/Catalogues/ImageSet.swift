@@ -73,10 +73,11 @@ package struct ImageSet: Hashable, Sendable {
     /// Returns the picture that an app shows; nil if the set has none.
     package func entry(for use: Use) -> Entry? { entry(for: use, where: { _ in true }) }
 
-    /// Returns the best entry among those that satisfy `isPossible`. Entries for the appearance,
-    /// the language, its direction and the device take precedence over general ones, in this order.
-    /// Among the remaining entries the scale decides: the screen's own, then one for all scales,
-    /// the next larger, the next smaller.
+    /// Returns the best entry among those that satisfy `isPossible`. Four criteria are applied in
+    /// this order: the appearance, the language, the language's direction and the device. For each,
+    /// entries made for it take precedence over general ones. Among the remaining entries the scale
+    /// decides: first the screen's own scale, then an entry for all scales, then the next larger
+    /// scale, then the next smaller one.
     func entry(for use: Use, where isPossible: (Entry) -> Bool) -> Entry? {
         var left = entries.filter { entry in
             isPossible(entry) && (entry.isDark != true || use.appearance == .dark)

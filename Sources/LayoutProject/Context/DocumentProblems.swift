@@ -3,9 +3,9 @@ package import LayoutFormats
 internal import LayoutPictures
 internal import StackCore
 
-/// Finds the contradictions between a document and its project. A contradiction is a translation of
-/// an object that the document does not have, or an image, a colour or a font that the project
-/// lacks. It is also a stored image size or colour that differs from the project's.
+/// Finds the contradictions between a document and its project. There are three kinds: translations
+/// of objects that the document does not have; images, colours or fonts that the project lacks; and
+/// stored image sizes or colours that differ from those in the project.
 package struct DocumentProblems {
     /// One contradiction between the document and the project, with the rule under which it is
     /// reported.

@@ -62,15 +62,15 @@ extension Project {
     }
 
     /// Returns the paths of the pictures, colours and other resources that a document of these
-    /// targets can use, sorted. If no target has a bundle of its own, as a static library, they
-    /// include the resources of the project's apps.
+    /// targets can use, sorted. If none of the targets has a bundle of its own (a static library
+    /// has none), the resources of the project's apps are included.
     package func resourcePaths(for targets: [ProjectTarget]) -> [String] {
         paths(of: targets) { $0.type.hasOwnPictures }
     }
 
     /// Returns the sorted paths of the resources that may contain the fonts for a document of these
-    /// targets. They are the resources of the targets themselves. If no target registers its own
-    /// fonts, as a framework, they include the resources of the project's apps.
+    /// targets. They are the resources of the targets themselves. If none of the targets registers
+    /// fonts itself (a framework does not), the resources of the project's apps are included.
     package func fontPaths(for targets: [ProjectTarget]) -> [String] {
         paths(of: targets) { $0.type.hasOwnFonts }
     }

@@ -14,9 +14,9 @@ package struct ProjectMatrix: Hashable, Sendable {
     /// Whether an iPad may show one of the apps beside another app (Split View).
     package let allowsSplitView: Bool
 
-    /// Creates the screens for a document that `apps` show: those of all these apps together. If
-    /// there are no apps, or if none runs on an iPhone or iPad, the result contains all device
-    /// families and orientations.
+    /// Creates the screens for a document that is shown in `apps`. They are the screens of all
+    /// these apps together. If there are no apps, or if none runs on an iPhone or iPad, they are
+    /// the screens of all device families and orientations.
     package init(_ apps: [ProjectTarget]) {
         var orientations: [DeviceFamily: [Orientation]] = apps.isEmpty ? Self.both : [:]
         for app in apps {

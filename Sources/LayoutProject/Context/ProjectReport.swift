@@ -77,8 +77,8 @@ package struct ProjectReport {
 
     private func line(_ project: Project) -> String {
         let own = documents.filter {
-            // Projects are compared by path and folder, because a document of a Swift package has a
-            // `Project` of its own, which contains only the document's target.
+            // Projects are compared by path and folder, not as values. In a Swift package each
+            // document has its own `Project` value, which contains only the document's target.
             $0.context.project.path == project.path
                 && (project.path != nil || $0.context.project.folder == project.folder)
         }

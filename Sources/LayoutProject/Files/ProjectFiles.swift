@@ -12,13 +12,13 @@ package protocol ProjectFiles: Sendable {
     /// Returns whether a file or folder exists at the path.
     func isThere(_ path: String) -> Bool
 
-    /// Returns the path with the names that the file and its folders have on the disk. They may
-    /// differ from `path` in case and Unicode normalization, which a Mac's file system ignores.
+    /// Returns the path spelled as on the disk. The names of the file and its folders may differ
+    /// from `path` in case and Unicode normalization, because a Mac's file system ignores these.
     /// Returns the path unchanged if there is no such file.
     func spelling(of path: String) -> String
 
-    /// Returns the path without symbolic links, if it leads through some of them to a file or folder
-    /// of the tree. Returns any other path unchanged.
+    /// Returns the path of the same file or folder without symbolic links. Returns the path
+    /// unchanged if it contains no link, or if it does not lead to a file or folder of the tree.
     func withoutLinks(_ path: String) -> String
 
     /// Reads a file.

@@ -42,8 +42,9 @@ package struct FontCatalogue: Sendable {
     /// not contain the file.
     package func names(in path: String) -> [String] { names[path] ?? [] }
 
-    /// Returns the font with this name; nil if no file contains it. If several files do, chooses
-    /// the one that has most enclosing folders in common with the document, then the first by path.
+    /// Returns the font with this name; nil if no file contains it. If several files contain it,
+    /// chooses the file that has the most enclosing folders in common with the document; of several
+    /// such files, the first by path.
     package func file(
         named postScriptName: String, nearest document: String
     ) -> FontFileReference? {

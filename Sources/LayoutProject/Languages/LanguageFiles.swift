@@ -45,9 +45,9 @@ struct LanguageFiles {
     }
 
     /// Returns a sort key for documents with the same name. The document with the smallest key is
-    /// the original; the others are its copies for other languages. The original is a document in
-    /// `Base.lproj` or in no localization folder. If there is none, it is the document of the
-    /// development region, or else any other.
+    /// the original; the others are its copies for other languages. The original is the document in
+    /// `Base.lproj` or in no localization folder. If there is none, the original is the document
+    /// for the development region, or else any other document.
     private static func rank(_ document: String, _ region: String) -> (Int, String) {
         let folder = ProjectPath.folder(of: document)
         let language = LanguageCode.of(folder: folder)
@@ -68,8 +68,8 @@ struct LanguageFiles {
         guard let resources else { return neighbours }
         let (name, stem) = (ProjectPath.name(of: document), ProjectPath.stem(of: document))
         let namesakes = Set(resources.filter { ProjectPath.hasStem(stem, $0) }).sorted()
-        // If another folder has an original document of the same name, the translations there are
-        // those of that document.
+        // If another folder contains an original document of the same name, the translations in
+        // that folder belong to that document.
         let others = Set(namesakes.filter { ProjectPath.name(of: $0) == name }.map(Self.home))
         let paths = namesakes.filter {
             Self.home(of: $0) == home || !others.contains(Self.home(of: $0))
@@ -103,8 +103,8 @@ struct LanguageFiles {
             let folder = ProjectPath.join(home, String(folder)) ?? home
             return files.names(in: folder)
                 .filter { name in
-                    // A folder with the name of a translation is kept, so that reading it reports
-                    // that it is no file.
+                    // A folder that has the name of a translation file is kept in the list, so that
+                    // the attempt to read it reports that it is not a file.
                     let plain = name.hasSuffix("/") ? String(name.dropLast()) : name
                     return ProjectPath.hasStem(stem, plain)
                         && (plain == name || isTranslation(plain))

@@ -4,8 +4,8 @@ package enum LanguageReader {
     /// 222 KB.
     static let largestFile = 8 << 20
 
-    /// Returns the texts of a document by language, its own language first, then sorted by code.
-    /// There is a table for its own language even without a file.
+    /// Returns the texts of a document by language. The document's own language comes first, even
+    /// if there is no file for it; the other languages follow, sorted by code.
     ///
     /// The texts are in `xx.lproj/NAME.strings` and in string catalogues (`NAME.xcstrings`). A
     /// document that is itself a copy for a language has only that language.

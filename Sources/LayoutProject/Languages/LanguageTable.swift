@@ -101,8 +101,8 @@ package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible 
         (self.objectID, self.attribute) = (objectID, attribute)
     }
 
-    /// Splits a key at its first dot. Returns nil if the key cannot be that of an object's
-    /// attribute, because a file can also contain other texts of the app.
+    /// Splits a key at its first dot. Returns nil if the key cannot belong to an attribute of an
+    /// object. A file can have such keys, because it can also contain other texts of the app.
     package init?(_ key: String) {
         let bytes = key.utf8
         guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot > key.startIndex else {

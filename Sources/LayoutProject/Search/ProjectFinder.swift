@@ -64,8 +64,8 @@ package struct ProjectFinder {
         return projects
     }
 
-    /// Returns a project in `roots` one of whose targets has a link to a document among its
-    /// resources, and the path with the link; nil if there is none.
+    /// Returns a project in `roots` with a target whose resources include a link to the document,
+    /// and the path of the link. Returns nil if there is none.
     package mutating func owner(ofTarget document: String) -> (project: Project, link: String)? {
         let name = ProjectPath.name(of: document)
         for project in allInRoots() {
@@ -149,8 +149,8 @@ package struct ProjectFinder {
     }
 
     /// Returns a project for the nearest folder above the document with the Info.plist of an app.
-    /// If there is none, returns one for the folder of a project that cannot be read; nil if there
-    /// is no such project either.
+    /// If there is no such folder, returns a project for the folder of an Xcode project that cannot
+    /// be read; nil if there is no such Xcode project either.
     ///
     /// - Parameter refusals: the reasons why projects cannot be read
     private mutating func plainProject(

@@ -2,7 +2,7 @@ package import LayoutChecks
 package import StackCore
 
 /// A copy of a document in which views show their texts in one language. Only the texts differ;
-/// names, identifiers and stored frames are those of the original.
+/// names, identifiers and stored frames are the same as in the original.
 package struct TranslatedDocument: Sendable {
     package let document: Document
     /// The translations of the views' texts, by view. Views without a translation are absent.

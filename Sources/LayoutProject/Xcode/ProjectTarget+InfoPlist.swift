@@ -95,9 +95,9 @@ private struct InterfaceFiles {
         (self.developmentRegion, self.files) = (developmentRegion, files)
     }
 
-    /// Returns the path of a storyboard or xib; nil if the target has none with this name. Of
-    /// several localizations, chooses the one in `Base.lproj`, else the file in no localization
-    /// folder, else that of the development region.
+    /// Returns the path of a storyboard or xib; nil if the target has none with this name. If there
+    /// are several localizations, chooses the file in `Base.lproj`, else the file in no
+    /// localization folder, else the file for the development region.
     func file(named name: String, _ extensions: [String]) -> String? {
         let name = ProjectPath.name(of: name)
         let stem =

@@ -21,10 +21,9 @@ struct SettingExpansion {
     ///   same list
     init(_ values: [String: [String]]) { self.values = values }
 
-    /// Returns the expanded value of a setting: the first one in its list. If the setting is
-    /// already being expanded, because its value refers to the setting itself, directly or through
-    /// other settings, returns the value after the one that is being expanded. Returns an empty
-    /// text if there is no such value.
+    /// Returns the expanded first value in the list of a setting; empty if the list is empty. If
+    /// the setting is already being expanded, because its value refers to itself directly or
+    /// through other settings, returns the next value in the list instead; empty if there is none.
     mutating func value(of name: String) -> String {
         let index = current[name].map { $0 + 1 } ?? 0
         guard let list = values[name], index < list.count else { return "" }
@@ -116,10 +115,10 @@ struct SettingExpansion {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var reference = String(parts[0])
         if reference == "inherited", let name { reference = name }
-        // `values[reference]` lists a setting's values in the order of precedence. If the setting
-        // is already being expanded, a reference to it means the value after the one that is being
-        // expanded, as `$(inherited)` does. If there is no such value, a reference in the setting
-        // itself is empty, but a reference in another setting shows that the settings form a loop.
+        // `values[reference]` lists a setting's values in the order of precedence. While a value in
+        // the list is being expanded, a reference to the setting means the next value in the list,
+        // as `$(inherited)` does. If there is no next value, a reference in the setting's own value
+        // is empty, but a reference in another setting's value means that the settings form a loop.
         if reference != name, let index = current[reference],
             index + 1 >= values[reference]?.count ?? 0
         {

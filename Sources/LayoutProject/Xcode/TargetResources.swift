@@ -7,8 +7,8 @@ struct TargetResources {
     /// The ids of the build phases that were read. If several targets list the same phase, only the
     /// first one gets its files, because in a valid project each phase belongs to one target.
     private var usedPhases: Set<String> = []
-    /// The files that a target leaves out of a synchronized folder, or the only ones that it
-    /// contains (`FolderException`), by the id of the target.
+    /// The exceptions of synchronized folders (`FolderException`), by the id of the target: files
+    /// that the target leaves out of a folder, or the only files of a folder that it contains.
     private let exceptions: [String: [FolderException]]
     /// The number of files that may still be read, in all targets together.
     private var remaining = 500_000
@@ -22,8 +22,8 @@ struct TargetResources {
         exceptions = FolderException.byTarget(objects, paths)
     }
 
-    /// Sets the resources of a target: their sorted paths, each once, the folders among them, and
-    /// the paths of the files in synchronized folders that the target leaves out.
+    /// Sets the resources of a target (sorted, each once), and the paths of the files in
+    /// synchronized folders that the target leaves out.
     mutating func addResources(of object: ProjectObject, to target: inout ProjectTarget) {
         for phase in objects.list("buildPhases", of: object)
         where usedPhases.insert(phase.id).inserted {
@@ -53,8 +53,8 @@ struct TargetResources {
     }
 
     /// Returns a function that returns whether the phase copies the file at a path into the bundle;
-    /// nil if the phase copies no files. The phase with the sources copies the storyboards and xibs
-    /// that some projects list there, because Xcode compiles them there too.
+    /// nil if the phase copies no files. The phase for source files copies only storyboards and
+    /// xibs. Some projects list these there, and Xcode compiles them.
     private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
         switch phase.kind {
         case "PBXResourcesBuildPhase": { _ in true }
@@ -160,11 +160,11 @@ private struct FolderException {
 /// up.
 private struct FolderNames {
     private var names: Set<String> = []
-    /// The names, relative to the `.lproj` folders, of files of which all localizations are in the
-    /// set.
+    /// The names of the files of which all localizations are in the set, relative to their `.lproj`
+    /// folders.
     private var localized: Set<String> = []
-    /// The prefixes that mark the name of a file together with all its localizations. The first one
-    /// is that of current versions of Xcode 16, the second one that of its first versions.
+    /// The prefixes of a name that stands for a file in all its localizations. Current versions of
+    /// Xcode 16 write the first prefix, the first versions of Xcode 16 wrote the second one.
     private static let marks = ["/Localized: ", "/Localized/"]
 
     /// - Parameter names: paths relative to the folder

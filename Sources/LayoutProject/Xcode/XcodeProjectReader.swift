@@ -171,8 +171,8 @@ struct XcodeProjectReader {
         "appletvos": "TVOS", "watchos": "WATCHOS", "macosx": "MACOSX", "xros": "XROS",
     ]
 
-    /// Returns whether a target whose SDK is that of iOS, or is chosen for each build (`auto`), may
-    /// be built for iOS.
+    /// Returns whether a target may be built for iOS. Must be called only for targets whose SDK is
+    /// the one of iOS, or is chosen for each build (`auto`).
     private static func supportsIOS(_ settings: BuildSettings) -> Bool {
         guard settings["SDKROOT"] == "auto", let platforms = settings["SUPPORTED_PLATFORMS"] else {
             return true
@@ -275,8 +275,8 @@ struct XcodeProjectReader {
         return configurations.first
     }
 
-    /// Returns two levels of assignments for `BuildSettings`: those of a configuration, and those
-    /// of the file on which the configuration is based.
+    /// Returns two levels of assignments for `BuildSettings`: first the assignments of the
+    /// configuration, then the assignments of the file on which the configuration is based.
     private mutating func levels(of configuration: ProjectObject?) -> [[SettingAssignment]] {
         guard let configuration else { return [] }
         let settings = configuration.members["buildSettings"]?.dictionary ?? PropertyDictionary()
