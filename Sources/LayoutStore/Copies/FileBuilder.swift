@@ -88,9 +88,9 @@ extension StoredOperation {
 }
 
 extension LayoutFile {
-    /// Returns the bytes of a layout file that contains the documents without their history,
-    /// created by one operation. `sources` are the bytes of the files from which the documents were
-    /// imported.
+    /// Returns the bytes of a layout file with the documents but without their history: a single
+    /// operation creates all of them. `sources` are the bytes of the files from which the documents
+    /// were imported.
     package static func withoutHistory(
         _ documents: [DocumentState], sources: [[UInt8]] = [], command: String,
         source: CommandSource, time: Timestamp

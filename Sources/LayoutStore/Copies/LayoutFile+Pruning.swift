@@ -4,7 +4,7 @@ internal import StackCore
 package struct PruneReport: Hashable, Sendable {
     /// The number of operations on all branches before pruning.
     package let operationsBefore: Int
-    /// The number of operations after pruning: those that were kept, and the one that replaces
+    /// The number of operations after pruning: the kept operations, and the one that replaces the
     /// earlier ones.
     package let operationsAfter: Int
     /// The names of the checkpoints whose operations were deleted.
@@ -95,8 +95,8 @@ extension LayoutFile {
 
 /// The plan of a pruning: which operations it keeps, and the new number of each.
 struct PrunePlan {
-    /// The number of the last operation that the new first operation replaces; 0 if all operations
-    /// up to the head are kept.
+    /// The number of the last of the operations that are replaced by one new operation; 0 if all
+    /// operations up to the head are kept.
     let base: Int
     /// The numbers of the kept operations before pruning, earliest first.
     let kept: [Int]

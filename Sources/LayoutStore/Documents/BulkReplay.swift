@@ -13,9 +13,9 @@ struct BulkReplay {
     private(set) var documents: DocumentSet
     /// The documents that an edit has changed.
     private(set) var touched: Set<DocumentID> = []
-    /// The document that the last edit changed, with its content; nil if there is none. While a
-    /// document's content is here, `documents` does not contain it. The next edit most often
-    /// changes the same document, and then needs no lookup.
+    /// The document that the last edit changed, with its content; nil if there is none. The content
+    /// is moved here from `documents`, because the next edit most often changes the same document
+    /// and then needs no lookup.
     private var checkedOut: (id: DocumentID, content: ChecksummedDocument)?
 
     init(from documents: DocumentSet) {
@@ -41,8 +41,8 @@ struct BulkReplay {
         touched = Set(documents.ids)
     }
 
-    /// Returns whether the document exists but its content is not in memory yet, so that it must be
-    /// loaded before an edit can be applied to it.
+    /// Returns whether the document must be loaded before an edit can be applied to it: it exists,
+    /// but its content is not in memory yet.
     func mustLoad(_ id: DocumentID) -> Bool {
         if checkedOut?.id == id { return false }
         return documents[id].map { $0.content == nil } ?? false

@@ -39,8 +39,8 @@ private struct RowMisfit: Error, CustomStringConvertible {
     let description: String
 }
 
-/// A builder of a document from its rows. It applies one or more edits for each row, so that an
-/// invalid row is rejected in the same way as an invalid edit.
+/// A builder of a document from its rows. It turns each row into one or more edits and applies
+/// them, so that an invalid row is rejected like an invalid edit.
 private struct DocumentLoading {
     private struct PlacedSibling {
         let view: ViewID

@@ -67,10 +67,10 @@ struct DocumentChecksums: Hashable {
 }
 
 extension Edit {
-    /// Returns the item whose pair of id and name is no longer valid after the edit, because the
-    /// edit removes or renames the item, and the item's old name. Returns nil for other edits. The
-    /// origin of a document (`source`) is treated as the document's name, so an edit that changes
-    /// it is a rename.
+    /// Returns the item that the edit removes or renames, and the item's old name. After the edit,
+    /// this pair of item and name is no longer valid. Returns nil for other edits. The origin of a
+    /// document (`source`) is treated as the document's name, so a change of the origin is a
+    /// rename.
     fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)

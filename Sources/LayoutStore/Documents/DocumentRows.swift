@@ -1,8 +1,8 @@
 internal import StackCore
 
-/// The knowledge in memory about a document's rows in the file. It consists of the numbers that
-/// order subviews and arranged subviews, and of the rows that the file still contains for views and
-/// constraints edited since the last write.
+/// The state of a document's rows in the file, as known in memory. It consists of two parts: the
+/// numbers that order subviews and arranged subviews, and the outdated rows that the file still
+/// contains for the views and constraints that were edited since the last write.
 ///
 /// Each row is written once, when a transaction ends, no matter how many edits have changed it.
 struct DocumentRows {
@@ -37,8 +37,8 @@ struct DocumentRows {
 }
 
 extension DocumentRows {
-    /// Saves a copy of the row that the file contains for each item that `edit` is about to change,
-    /// unless it is already saved. Call `didApply` after applying the edit.
+    /// Call this before applying an edit, and `didApply` after it. For each item that the edit
+    /// changes, saves a copy of the row that the file contains, unless one is already saved.
     mutating func willApply(_ edit: Edit, to document: Document) {
         switch edit {
         case .createView(let view), .destroyView(let view): touch(view.id, in: document)
@@ -74,8 +74,8 @@ extension DocumentRows {
         }
     }
 
-    /// Updates the saved rows and the order numbers in the same way as applying the edits of
-    /// `difference` to `document` one by one would.
+    /// Updates the saved rows and the order numbers for the edits of `difference`, as if they were
+    /// applied to `document` one by one.
     mutating func follow(_ difference: DocumentDifference, of document: Document) {
         var document = document
         for edit in difference.edits {

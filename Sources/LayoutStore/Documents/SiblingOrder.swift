@@ -11,8 +11,8 @@ struct SiblingOrder {
         let number: Int
     }
 
-    /// A view and the new order number that it gets. It is the inserted view, or a sibling whose
-    /// number must change to make space for it.
+    /// A new order number for a view: for the inserted view, or for a sibling whose number must
+    /// change to make space for the inserted one.
     struct Assignment {
         let view: ViewID
         let place: Position

@@ -16,8 +16,8 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case ioError
         /// Another process has locked the file for writing.
         case busy
-        /// Another process has changed the file, so that it has another current operation (head)
-        /// than when it was last read.
+        /// Another process has changed the file: its current operation (head) is not the same as
+        /// when the file was last read.
         case headMoved
         /// Another program has saved the file that was to be replaced.
         case changedElsewhere

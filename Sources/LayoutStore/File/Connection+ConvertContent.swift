@@ -16,9 +16,9 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // The digest of the operation at the head is replaced, so that the file can be opened
-            // even if that operation could not be converted. `verify` then reports that the history
-            // is damaged.
+            // The digest of the operation at the head is replaced in any case. Otherwise the file
+            // could not be opened if that operation could not be converted. In this case `verify`
+            // reports that the history is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))
@@ -76,9 +76,9 @@ private struct TableConversion {
     private var documents: DocumentSet
     /// The documents that could be read, whose rows are replaced.
     private let replaced: [DocumentID]
-    /// For each document that cannot be read from its rows, the checksums after the conversion, as
-    /// the journal gives them. The checksums are stored without converting the rows, so that
-    /// loading the document still fails and the damage stays visible.
+    /// The documents that cannot be read from their rows, each with the checksums after the
+    /// conversion, which were computed from the journal. The checksums are stored, but the rows are
+    /// not converted. So loading the document still fails, and the damage stays visible.
     private var damaged: [DocumentID: DocumentChecksums] = [:]
 
     init(
@@ -129,10 +129,9 @@ private struct TableConversion {
 }
 
 extension [SetChecksum: SetChecksum] {
-    /// Returns the edit with its content checksum converted, if it sets the property `source` of a
-    /// document. The value of that property is `HASH/SCENE/CONTENT`, and its last part is the
-    /// checksum. Returns any other edit unchanged. The dictionary maps each old checksum to the new
-    /// one.
+    /// Returns the edit with a new content checksum if it sets the property `source` of a document;
+    /// any other edit is returned unchanged. The value of that property is `HASH/SCENE/CONTENT`,
+    /// where `CONTENT` is the checksum. This dictionary maps each old checksum to the new one.
     fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
         guard
             case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =

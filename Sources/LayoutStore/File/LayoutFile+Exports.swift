@@ -7,10 +7,13 @@ package import StackCore
 /// linked to, or restored by version control, and several layout files may belong to one
 /// storyboard.
 extension LayoutFile {
-    /// Returns whether this layout file knows the bytes. It knows those of the imported file
-    /// `source`, those of each export of this file, and those of any other file that it has
-    /// imported. The last case occurs after a push is undone: the storyboard then still has the
-    /// bytes of the later import.
+    /// Returns whether this layout file knows the bytes, because they are the bytes of one of
+    /// these:
+    ///
+    /// - the imported file `source`
+    /// - an export of the file `source`
+    /// - any other file that this layout file has imported; after a push is undone, the storyboard
+    ///   still has the bytes of such a file
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
     ///   were not imported
@@ -19,7 +22,8 @@ extension LayoutFile {
         return try connection?.source(Blake2b.hash(bytes)) != nil
     }
 
-    /// Returns whether the bytes are those of the file `source` or of an export of it.
+    /// Returns whether the bytes are the bytes of the imported file `source`, or were written by an
+    /// export of this file.
     package func hasWritten(
         _ bytes: [UInt8], as source: String?
     ) throws(LayoutFileError) -> Bool {
@@ -37,8 +41,9 @@ extension LayoutFile {
         }
     }
 
-    /// Records that the storyboard or xib from which documents come contains these bytes now. The
-    /// record replaces the earlier one. It is not an operation, and undo does not revert it.
+    /// Records the bytes that were just written back into the storyboard or xib from which
+    /// documents come. The record replaces the earlier one. It is not an operation, so undo does
+    /// not revert it.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits
     package func recordWriteBack(_ bytes: [UInt8], of source: String) throws(LayoutFileError) {

@@ -37,9 +37,9 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file to a backup in the same folder. Verifies the backup by the rules of its own
-    /// version. If the content has to be converted, also verifies the backup after migrating it in
-    /// memory. Throws and removes the backup if it is damaged.
+    /// Copies the file to a backup in the same folder, and verifies the backup by the rules of its
+    /// own version. If the migration will convert content, the backup is also migrated in memory
+    /// and verified again. If the backup is damaged, removes it and throws.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)

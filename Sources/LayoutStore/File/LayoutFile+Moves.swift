@@ -18,7 +18,7 @@ extension LayoutFile {
         }
     }
 
-    /// Redoes `count` steps, at least one. Moves towards the operation `goal`; if that is nil,
+    /// Redoes `count` steps, at least one. Moves towards the operation `goal`. If `goal` is nil,
     /// follows the branch that was left last. Throws if there are fewer steps. Operations that only
     /// record an imported file (`onlyRecordsOrigin`) do not count as steps; those that come
     /// directly after the redone steps are redone too.
@@ -51,10 +51,10 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that redoing `count` steps from `start` towards `goal` leads to; nil
-    /// if there are fewer steps. If too few steps follow `start`, and `start` only records an
-    /// imported file, counts the steps from its parent, because `start` may be on another branch
-    /// than `goal`.
+    /// Returns the operation to which `redo` leads after `count` steps from `start` towards `goal`;
+    /// nil if there are fewer steps. If `start` only records an imported file, `goal` may be on
+    /// another branch. So if too few steps follow `start`, they are counted from its parent
+    /// instead.
     private func target(
         of count: Int, from start: Int, to goal: Int, _ connection: Connection
     ) throws -> Int? {
@@ -69,9 +69,9 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation that redoing one step leads to: the step itself, or the last of the
-    /// operations directly after it that only record an imported file (`onlyRecordsOrigin`).
-    /// Returns nil if there is no step to redo.
+    /// Returns the operation to which `redo` of one step leads. This is the last of the operations
+    /// directly after the step that only record an imported file (`onlyRecordsOrigin`), or the step
+    /// itself if there are none. Returns nil if there is no step to redo.
     func nextRedoTarget(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int?
     {
         guard var target = try redoneStep(at: operation, connection) else { return nil }
@@ -84,9 +84,9 @@ extension LayoutFile {
     }
 
     /// Returns the step that `redo` would redo from `operation`; nil if there is none. Operations
-    /// that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
-    /// `operation` is one of these, such as a push after an undo, and no step follows it, the
-    /// search continues at its parent.
+    /// that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If no step
+    /// follows `operation`, and `operation` itself only records an imported file, as a push after
+    /// an undo does, the search continues at its parent.
     func redoneStep(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var target = operation
         while let child = try redoTarget(at: target, connection) {
@@ -173,13 +173,13 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the rows of the table `branch` for a route: one row for each undone operation, with
-    /// its parent. A row states that redo moves from the parent to this operation.
+    /// Returns the rows of the table `branch` for a route: one row for each undone operation. The
+    /// row states that redo moves from the operation's parent to the operation.
     ///
-    /// Some of the latest undone operations are left out: those that only record an imported file
+    /// There are no rows for the latest undone operations that only record an imported file
     /// (`onlyRecordsOrigin`), if redo already leads from their parent to another child. For
-    /// example, after an undo and a push, undoing the push must not prevent redoing the step that
-    /// was undone first.
+    /// example, a user undoes a step, pushes, and undoes the push. Redo must then still lead to the
+    /// step.
     private func forks(
         of route: Route, _ connection: Connection
     ) throws -> [BranchRow] {

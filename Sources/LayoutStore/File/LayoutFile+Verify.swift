@@ -8,8 +8,8 @@ extension LayoutFile {
 
     /// Verifies the file like `verify()`.
     ///
-    /// - Parameter replayed: the documents that a replay of the same operations up to the current
-    ///   one has given, if the caller has just done one; nil to replay the operations now
+    /// - Parameter replayed: the result of a replay of the operations up to the current one, if the
+    ///   caller has just done such a replay; nil to replay the operations now
     func verify(replayed: DocumentSet?) throws(LayoutFileError) -> VerifyReport {
         let misfit = try connection.flatMap { connection throws(LayoutFileError) in
             try connection.reading { () throws(LayoutFileError) in
@@ -119,9 +119,9 @@ package struct Losses: Hashable, Sendable {
 
 extension LayoutFile {
     /// Returns the documents, views and constraints that are deleted on the route between two
-    /// operations. After an undo, a new view can have the number of a deleted one. So a number
-    /// belongs to the same view or constraint at both operations only if the result does not
-    /// contain it.
+    /// operations. The result is needed because numbers are reused: after an undo, a new view can
+    /// get the number of a deleted one. A number belongs to the same view or constraint at both
+    /// operations only if it is not in the result.
     package func losses(from origin: Int, to target: Int) throws(LayoutFileError) -> Losses {
         var losses = Losses()
         guard let connection, origin != target else { return losses }

@@ -119,8 +119,8 @@ package final class LayoutFile {
 }
 
 extension Schema {
-    /// The documents (none) and the end of the journal with which a file that does not exist yet is
-    /// represented in memory.
+    /// The state in memory of a file that does not exist yet: no documents, and the end of an empty
+    /// journal.
     var emptyFile: (WorkingDocuments, JournalEnd) {
         var end = JournalEnd()
         end.digestVersion = spelling.version

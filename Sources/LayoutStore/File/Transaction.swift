@@ -45,9 +45,9 @@ package struct Transaction: ~Copyable {
     /// hash in hexadecimal digits.
     package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
 
-    /// Records that the imported file `new` replaces the imported file `old`. If the storyboard
-    /// still has the old bytes, or those of an export of the old file, a later pull then reports no
-    /// change.
+    /// Records that the imported file `new` replaces the imported file `old`. From then on, a pull
+    /// reports no change if the storyboard still contains the bytes of the old file or of an export
+    /// of the old file.
     ///
     /// Both parameters are hashes in hexadecimal digits.
     package mutating func replace(source old: String, by new: String) throws(LayoutFileError) {

@@ -13,8 +13,8 @@ package struct OutputFile {
     private let place: String
     private let status: FileStatus?
 
-    /// Creates the output for a path. Throws if the path leads to a folder, to a disk, to one of
-    /// the command's inputs (even under another name), or to a file that SQLite would use as the
+    /// Creates the output for a path. Throws if the path leads to a folder, to a disk device, to an
+    /// input of the command (even under another name), or to a file that SQLite would use as the
     /// journal of an input.
     ///
     /// - Parameter inputs: the paths of files that the command needs

@@ -9,8 +9,8 @@ extension Connection {
     static let digestColumn: Int32 = 7
     static let chainColumn: Int32 = 8
 
-    /// Appends an operation under its own number, which must be the one after `end`, and advances
-    /// `end` to it.
+    /// Appends an operation to the journal, and updates `end`. The number of the operation must be
+    /// the next one: 0 in an empty journal, otherwise `end.operations` plus 1.
     func insert(
         _ operation: StoredOperation, at end: inout JournalEnd
     ) throws(LayoutFileError) {
@@ -130,8 +130,8 @@ extension Connection {
         return rows.blob(0)
     }
 
-    /// Returns the same digest as `digest(of:)`; nil if the stored digest does not have the length
-    /// of a hash.
+    /// Returns the digest of `digest(of:)` as four numbers; nil if the stored digest does not have
+    /// the length of a hash.
     func digestLanes(of id: Int) throws(LayoutFileError) -> Blake2b.Lanes? {
         var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
@@ -164,8 +164,8 @@ extension Connection {
             at: &end)
     }
 
-    /// Appends a move of the head under its own number, which must be the one after `end`, and
-    /// advances `end` to it.
+    /// Appends a move of the head to the table `head_move`, and updates `end`. The number of the
+    /// move must be 1 greater than the number of moves in `end`.
     func insert(_ move: MoveRow, at end: inout JournalEnd) throws(LayoutFileError) {
         try run(
             "INSERT INTO head_move VALUES (?, ?, ?, ?)", .integer(move.id),
@@ -174,8 +174,9 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Writes rows of the table `branch`. Each row contains an operation of which a child was
-    /// undone (`fork`), and the child to which redo then leads. Updates the checksum in `end`.
+    /// Writes rows of the table `branch`, and updates the checksum in `end`. Each row contains an
+    /// operation with an undone child (`fork`), and the child to which redo leads from there
+    /// (`child`).
     ///
     /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
     /// returns that child by default.

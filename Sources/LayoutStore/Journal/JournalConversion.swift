@@ -4,9 +4,9 @@ internal import StackCore
 /// applied both in its old form and in its converted form. Its row then gets the converted edits
 /// and the new digest.
 ///
-/// An operation that does not match the chain of hashes, or that cannot be applied, stays unchanged
-/// with all its descendants, so that damage stays visible. The caller updates the chain and the end
-/// of the journal.
+/// If an operation does not match the chain of hashes or cannot be applied, its row and the rows of
+/// its descendants stay unchanged, so that the damage stays visible. The caller updates the chain
+/// and the end of the journal.
 struct JournalConversion {
     /// The documents after an operation: `old` before the conversion, `new` after it.
     private struct State {
@@ -16,7 +16,8 @@ struct JournalConversion {
 
     private let connection: Connection
     private let step: ContentMigration
-    /// For each operation, those of its children whose rows match the chain of hashes.
+    /// For each operation, its children, except children whose rows do not match the chain of
+    /// hashes.
     private var children: [[Int]]
     /// For each operation, the number of its descendants, including itself.
     private var sizes: [Int]

@@ -5,9 +5,9 @@ internal import StackCore
 ///
 /// The chain hash of each operation is computed from the operation and from the chain hash of the
 /// operation before it. The rows of the other tables are covered by checksums instead, which a
-/// command updates in constant time. The seal is a hash of all properties of this structure, and is
-/// stored with them. With the seal, opening a file detects that the stored end is damaged or
-/// outdated.
+/// command updates in constant time. The *seal* is a hash of all properties of this structure, and
+/// is stored with them. It shows whether the stored end is damaged or outdated, which is checked
+/// when a file is opened.
 struct JournalEnd: Equatable {
     /// The number of operations on all branches.
     var operations = 0
@@ -58,8 +58,8 @@ struct MoveRow: Equatable {
     fileprivate var bytes: [UInt8] { CanonicalBytes(id, origin, target, time).bytes }
 }
 
-/// A row of the table `branch`. If the operation `fork` is the current one, because a child of it
-/// was undone, redo leads to its child `child`.
+/// A row of the table `branch`. It states where redo leads after an undo: from the operation `fork`
+/// to its child `child`.
 struct BranchRow {
     let fork: Int
     let child: Int

@@ -45,7 +45,7 @@ struct JournalReplay {
     }
 
     /// Replays all operations and returns the documents as they were after operation `head`. Throws
-    /// if an operation cannot be applied, or if its digest is not that of the documents after it.
+    /// if an operation cannot be applied, or if the documents after it do not have its digest.
     mutating func run(returningStateAt head: Int) throws(LayoutFileError) -> DocumentSet {
         precondition(
             parents.indices ~= head, "the head is at operation \(head), which does not exist")

@@ -4,9 +4,10 @@ internal import StackCore
 ///
 /// In a long history, most edits change properties that later edits change again. For each property
 /// only the first old and the last new value matter; the values between them are only compared as
-/// text. Changes of different properties do not depend on each other or on the order of views. So a
-/// change stays pending, and later changes are merged into it, until an edit creates or destroys
-/// its view or constraint, or until the end. Only then is it passed on.
+/// text. So a change stays pending at first, and later changes of the property are merged into it.
+/// It is passed on when an edit creates or destroys its view or constraint, or at the end. This
+/// order is correct, because changes of different properties do not depend on each other or on the
+/// order of views.
 struct MergedEdits {
     private struct Item: Hashable {
         let document: DocumentID
@@ -25,8 +26,8 @@ struct MergedEdits {
         var value: Range<Int>
         /// Whether `value` comes from a later change than `first`.
         var isMerged = false
-        /// The index in `changes` of the pending change of the same item that was added before this
-        /// one; nil if there is none.
+        /// The index in `changes` of the previous pending change of the same item; nil if there is
+        /// none.
         let next: Int?
     }
 

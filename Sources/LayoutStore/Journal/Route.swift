@@ -19,8 +19,8 @@ struct Route {
     fileprivate(set) var undone: [Step] = []
     /// The operations to redo, earliest first.
     fileprivate(set) var redone: [Step] = []
-    /// The edits of all undone and redone operations, one operation after the other, as text in
-    /// the format of the journal. `Step.edits` is the range of one operation.
+    /// The edits of all undone and redone operations as text in the format of the journal, one
+    /// operation after the other. `Step.edits` is the range of one operation's edits.
     fileprivate(set) var texts: [UInt8] = []
 
     var length: Int { undone.count + redone.count }
@@ -60,9 +60,9 @@ extension Connection {
         return route
     }
 
-    /// Returns the route that undoes the last `count` operations that changed content, and with
-    /// them all later operations that changed none (`onlyRecordsOrigin`). Returns nil if fewer than
-    /// `count` operations changed content.
+    /// Returns the route that undoes the last `count` operations that changed content. Operations
+    /// after them or between them that changed no content (`onlyRecordsOrigin`) are undone, too.
+    /// Returns nil if fewer than `count` operations changed content.
     func route(from head: Int, undoing count: Int) throws(LayoutFileError) -> Route? {
         var undone: [Route.Step] = []
         var route = Route(to: head)

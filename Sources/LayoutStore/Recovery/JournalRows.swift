@@ -44,8 +44,9 @@ struct JournalRows {
         try findEnd(among: ends, places, on: pages, versions, step)
     }
 
-    /// Returns one row for each number, in the order of the numbers. If several rows have the same
-    /// number, it is the last one found. Returns an empty array if a number is missing.
+    /// Returns one row for each number, in the order of the numbers. Of several rows with the same
+    /// number, the one that was found last is returned. Returns an empty array if a number is
+    /// missing.
     private static func complete(_ moves: [MoveRow]) -> [MoveRow] {
         var result: [MoveRow] = []
         for move in moves.inStableOrder(of: \.id) {
@@ -55,8 +56,8 @@ struct JournalRows {
         return result.last?.id == result.count ? result : []
     }
 
-    /// Chooses one row for each operation number: the one that matches the chain of hashes if there
-    /// is one, or else the last.
+    /// Chooses one row for each operation number: the row that matches the chain of hashes, or the
+    /// last row if none does.
     private static func chosen(
         _ places: [FoundOperations.Place], on pages: RawPages
     ) -> [FoundOperations.Place] {

@@ -31,8 +31,8 @@ package struct Recovery: Sendable {
     package let hasMoves: Bool
     /// Whether every operation was recovered as it was written.
     package let hasOperations: Bool
-    /// Whether the end of the journal could be read, so that it is known which operation was the
-    /// current one.
+    /// Whether it is known which operation was the current one. This is so if the end of the
+    /// journal could be read.
     package let isCertain: Bool
 
     /// Whether it is certain that nothing was lost.
@@ -47,9 +47,9 @@ extension LayoutFile {
     /// current schema, even if the file has an older one.
     ///
     /// An operation is recovered if replaying it leads to the digest that the journal states. A
-    /// document is read from the tables if its rows match their checksums, and is otherwise the
-    /// replayed one. If a document from the tables differs from the replayed one, an operation that
-    /// turns the replayed one into it is appended.
+    /// document is taken from the tables if its rows match their checksums, otherwise from the
+    /// replay. If documents from the tables differ from the replayed ones, an operation is appended
+    /// that turns the replayed documents into those from the tables.
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -106,8 +106,9 @@ extension LayoutFile {
         return try RecoveryPlan(journal, content).draft(from: path, time: time, schema)
     }
 
-    /// Reads the tables of a damaged file. Returns what could be read, and the textual formats of
-    /// values that the file may have, beginning with the one of its stated version.
+    /// Reads the tables of a damaged file. Returns the content that could be read, and the textual
+    /// formats of values that the file may have, beginning with the format of the file's stated
+    /// version.
     ///
     /// - Parameter spelling: the format in which the tables are read; by default the first one of
     ///   `spellings`

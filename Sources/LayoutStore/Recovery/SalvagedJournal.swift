@@ -42,9 +42,9 @@ struct SalvagedJournal {
         moves = rows.moves
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
-        // The hash in the row of `journal_end` (its seal) depends on the version of the format, and
-        // so determines it. Without that row, the version with which most operations can be
-        // replayed is used.
+        // The hash in the row of `journal_end` (its seal) shows which version of the format the
+        // file has, because it depends on the version. Without that row, the version is used with
+        // which most operations can be replayed.
         var best:
             (
                 spelling: StoredSpelling, kept: [SalvagedReplay.Kept], edits: [Int: String],
@@ -64,9 +64,9 @@ struct SalvagedJournal {
         if !movesFollow { moves = [] }
     }
 
-    /// Whether `moves` is a path from operation 0: each move of the head (by a command, undo, redo
-    /// or goto) begins at the operation to which the move before it led, and leads to operation 0
-    /// or one that can be replayed correctly (a sound one).
+    /// Whether the moves of the head in `moves` form a path from operation 0. Each move must begin
+    /// at the operation to which the previous move led, and must lead to operation 0 or to a sound
+    /// operation (one that can be replayed correctly).
     private var movesFollow: Bool {
         var place = 0
         for move in moves {
@@ -98,8 +98,9 @@ struct SalvagedJournal {
     /// leads from its operation `fork`, is not a child of `fork`.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
-    /// Returns whether a move of the head is missing in `moves`, or may be missing because the end
-    /// of the journal, which has a checksum of the moves, is unknown.
+    /// Returns whether a move of the head is missing in `moves`, or may be missing. The checksum of
+    /// all moves shows this; it is in the end of the journal. If the end is unknown, a move may be
+    /// missing.
     func isMissing(in moves: [MoveRow]) -> Bool {
         var sum = SetChecksum()
         for move in moves { sum.add(move) }

@@ -4,8 +4,9 @@ internal import StackCore
 /// Skips the descendants of an operation that cannot be applied.
 ///
 /// An operation is kept if it has the correct digest and leads to a valid document. If its digest
-/// is correct but the document is invalid, its edits are prepended to those of its children
-/// instead. A child is then kept if both operations together lead to a valid document.
+/// is correct but a document is invalid, the operation is not kept, and its edits are prepended to
+/// the edits of each of its children. A child is then kept if the edits of both operations together
+/// lead to valid documents.
 struct SalvagedReplay {
     /// An operation that the recovered file contains.
     struct Kept {
@@ -51,7 +52,7 @@ struct SalvagedReplay {
     /// The documents after the operation `head`; nil unless it was kept.
     private(set) var documentsAtHead: DocumentSet?
     /// The number of bytes of edits that may still be prepended to the edits of children. It is
-    /// limited because each child gets its own copy.
+    /// limited, because each child of an operation gets its own copy of the operation's edits.
     private var room: Int
 
     init(

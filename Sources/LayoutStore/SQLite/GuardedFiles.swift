@@ -1,9 +1,9 @@
 internal import CSQLite
 internal import Platform
 
-/// The file system (VFS) that SQLite uses. It opens and deletes only the layout file and the file's
-/// journal, and no other file that is named in a journal. It also refuses a journal that is not a
-/// regular file, if one appears after the check by `SideFiles`.
+/// The file system (VFS) that SQLite uses. It opens and deletes only the layout file and its
+/// journal, and no other file, even if a journal names one. It also refuses a journal that is not a
+/// regular file. `SideFiles` checks this earlier, but such a file could appear after the check.
 enum GuardedFiles {
     /// The name of the VFS, which the first use registers.
     static let name: String = {

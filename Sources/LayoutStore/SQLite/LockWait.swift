@@ -60,9 +60,10 @@ struct LockWait {
 /// Waiting for locks of other processes.
 ///
 /// The pauses are short and random, so that each of several busy processes gets the lock in turn.
-/// With SQLite's own growing pauses, one process could starve. A process that had to wait knows
-/// that others want the lock too. So it also pauses before its next transactions. Otherwise it
-/// would often take the lock that it has just released, before a waiting process tries again.
+/// With SQLite's own growing pauses, one process could starve. A process that had to wait also
+/// pauses before its next transactions, because other processes probably wait for the lock, too.
+/// Without this pause, it would often take the lock again right after releasing it, before a
+/// waiting process tries again.
 extension Connection {
     /// The longest pause between two attempts, in microseconds.
     private static let longestPause: UInt32 = 400

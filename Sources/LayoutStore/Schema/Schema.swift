@@ -17,9 +17,9 @@ package struct Schema: Sendable {
     /// The steps in order. The first step creates the tables of version 1, and each further step
     /// those of the next version.
     package let steps: [Step]
-    /// The hash of the `sqlite_schema` rows of each version, from version 1 on. May be shorter than
-    /// `steps`. If a file's rows have the hash, they need not be compared with those of newly
-    /// created tables, which would take most of the time to open the file.
+    /// The hash of the `sqlite_schema` rows of each version, from version 1 on; may be shorter than
+    /// `steps`. The hashes save time: without them, opening a file would mostly consist of creating
+    /// new tables and comparing the file's rows with theirs.
     var fingerprints: [String] = []
     /// Whether an upgrade to this schema changes only the tables, and leaves out the steps that
     /// convert content (`Step.content`).
