@@ -208,7 +208,7 @@ extension RepairCandidates {
     }
 
     /// Returns the change of the stack's distribution to `fillEqually`; empty if the axis is not
-    /// the stack's, or it has fewer than two arranged views.
+    /// the stack's, or if the stack has fewer than two arranged views.
     private func fillingEqually(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
         else { return [] }

@@ -66,8 +66,10 @@ struct RawPages {
         }
     }
 
-    /// Returns the row whose `cell`, a byte offset in the file, `forEachRow` has passed to its
-    /// closure. Returns nil if the row is damaged.
+    /// Returns the row whose cell begins at a byte offset in the file. Returns nil if the row is
+    /// damaged.
+    ///
+    /// - Parameter cell: the `cell` of a row that `forEachRow` passed to its closure
     func row(at cell: Int) -> Row? {
         var shares = Shares(room: pageSize, rows: [])
         return row(at: cell, &shares)

@@ -49,7 +49,7 @@ package enum Box: Hashable, Sendable {
     /// A stack's alignment spanner: a guide that is as large across the stack's axis as the largest
     /// arranged view (docs/stack-view-rules.md, "Parts").
     case spanner(ViewID)
-    /// The invisible layout guide that a stack puts into the gap after its visible view with this
+    /// The invisible layout guide that a stack puts into the gap after the visible view with this
     /// index.
     case gap(ViewID, Int)
 

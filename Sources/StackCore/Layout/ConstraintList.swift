@@ -66,8 +66,8 @@ struct ConstraintList {
 extension LayoutEnvironment {
     /// The position of hidden views in a stack with only one visible view. A constraint of the
     /// document that positions a hidden view has priority. Up to Xcode 9 the canvas put hidden
-    /// views at the start of the scene (9 views of 3 projects), later at the start of the stack
-    /// (104 of 139 views).
+    /// views at the start of the scene (`HiddenViewPosition.startOfScene`; 9 views of 3 projects),
+    /// later at the start of the stack (104 of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start

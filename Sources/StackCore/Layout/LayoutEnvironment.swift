@@ -151,8 +151,8 @@ extension LayoutEnvironment {
             measurement.buttonPadding = settings.buttonPadding
         }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
-        // On another screen a partial view keeps its own size, but the views inside it do not keep
-        // their designed sizes as on the canvas.
+        // A partial view, such as a cell, keeps its own size on another screen. The views inside it
+        // are laid out as in an app: they do not keep their designed sizes as on the canvas.
         isApp = request.isApp || part != nil
         masksApplyToArranged = isCanvas || !settings.isFromXcode
     }

@@ -79,9 +79,9 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a view that its table or cell positions. Returns nil for other views,
-    /// and for views that keep the frame stored in the document, as on the screen that the document
-    /// was designed for.
+    /// Returns the frame of a view that is positioned by its table or cell. Returns nil for other
+    /// views, and for views that keep the frame stored in the document, as on the screen that the
+    /// document was designed for.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }

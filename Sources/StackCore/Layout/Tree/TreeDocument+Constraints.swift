@@ -370,7 +370,7 @@ extension BoxConstraint {
 }
 
 extension LayoutAttribute {
-    /// The right edge for the left one and vice versa; other attributes are unchanged.
+    /// The attribute with left and right exchanged; other attributes are unchanged.
     fileprivate var opposite: LayoutAttribute {
         switch self {
         case .left: .right

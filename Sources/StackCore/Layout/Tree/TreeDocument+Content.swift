@@ -71,7 +71,7 @@ extension TreeDocument {
 }
 
 extension Insets {
-    /// The insets with the left one for the right one and vice versa.
+    /// The insets with left and right exchanged.
     fileprivate var mirrored: Insets {
         Insets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }

@@ -1,7 +1,9 @@
-/// Views that an autoresizing mask positions, and cells, which their list positions.
+/// Views that are positioned by their autoresizing mask, and cells, which are positioned by their
+/// list.
 extension TreeDocument {
-    /// Returns the frame of a view that its autoresizing mask or its list positions. It is mirrored
-    /// if the tree is the mirror image of the layout. Returns nil for other views.
+    /// Returns the frame of a view that is positioned by its autoresizing mask or its list. The
+    /// frame is mirrored if the tree is the mirror image of the layout. Returns nil for other
+    /// views.
     mutating func autoresizedFrame(
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> AutoresizedFrame? {

@@ -33,7 +33,8 @@ struct TreeDocument: Sendable {
     var links: [Place: [TreeLink]] = [:]
     /// Whether the position of some view depends on a view outside its container.
     var reachesFar = false
-    /// The frames of views that an autoresizing mask or a list positions, by view number.
+    /// The frames of the views that are positioned by their autoresizing mask or their list, by
+    /// view number.
     private(set) var masks: [Int: AutoresizedFrame] = [:]
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
     /// (`TreeRound.check`).
@@ -47,7 +48,7 @@ struct TreeDocument: Sendable {
     /// The views that constraints make equally long, in groups (`TreeNode.group`). A view that is
     /// in a group along both axes may occur twice.
     var members: [Int] = []
-    /// For each axis, whether there are groups of equal length.
+    /// For each axis, whether constraints make some views equally long along it (`members`).
     var hasGroups = AxisPair(false, false)
     /// The views that were installed when the whole document was last read, parents first.
     private(set) var order: [Int] = []

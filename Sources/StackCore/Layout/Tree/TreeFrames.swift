@@ -61,7 +61,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Marks a view and its ancestors, so that the frames of their descendants are updated.
+    /// Marks a view and its ancestors as having descendants with pending updates.
     private mutating func open(_ at: Int, _ tree: TreeDocument) {
         var outer = at
         while outer >= 0, !marks[outer].contains(.inside) {

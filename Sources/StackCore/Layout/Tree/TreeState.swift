@@ -28,9 +28,10 @@ struct TreeState: Sendable {
     /// For each view, the number of the last solve that changed its position or size; -1 if none
     /// did.
     private(set) var moves: [Int32] = []
-    /// The number of views whose position or size was changed by this solve so far.
+    /// The number of views whose position or size was changed by the last solve, or by the current
+    /// one so far.
     private(set) var moveCount = 0
-    /// The superviews of the views whose position or size was changed by this solve.
+    /// The superviews of the views that `moveCount` counts.
     private(set) var holders: [Int] = []
 
     /// Whether every compression resistance exceeds every hugging priority, so that no view's
