@@ -85,7 +85,7 @@ package struct DocumentDifference: Sendable {
     }
 
     /// Returns one set for each view in `views`. It contains the subviews that stay in place, or,
-    /// if `order` is `\.arrangedSubviews`, the arranged subviews that do.
+    /// if `order` is `\.arrangedSubviews`, the arranged subviews that stay in place.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }

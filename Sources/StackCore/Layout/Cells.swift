@@ -55,10 +55,10 @@ extension ResolvedDocument {
         document[view.id].properties.inForce(.margins, under: traits) != nil
     }
 
-    /// Returns whether the canvas gives a view for which the document sets no margins the margins 0
-    /// instead of the default ones. True for the headers and footers of lists and the cells of
-    /// collections in versions 13150 to 13399, of Xcode 9.0 (37 of 37 margins in 2 projects, and 10
-    /// of 10 margins of headers in 1 project).
+    /// Returns whether a view for which the document sets no margins has margins of 0 on the
+    /// canvas, instead of the default ones. True for the headers and footers of lists and the cells
+    /// of collections in versions 13150 to 13399, of Xcode 9.0 (37 of 37 margins in 2 projects, and
+    /// 10 of 10 margins of headers in 1 project).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
         else {

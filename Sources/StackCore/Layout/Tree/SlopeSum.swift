@@ -46,8 +46,8 @@ struct SlopeSum {
     /// Adds the cost of a view whose content has a length of `length` points. For a view without
     /// content, `length` is 0.
     ///
-    /// - Parameter shift: the number of points by which the common size, of which the sum is a
-    ///   function, is larger than the size of this view
+    /// - Parameter shift: the common size (the variable of the sum) minus the size of this view, in
+    ///   points
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
         add(slopes.below, slopes.above, length, shifted: shift)
@@ -95,8 +95,8 @@ struct SlopeSum {
     }
 }
 
-/// The slopes of the cost of a view without subviews. For sizes less than the content length, it is
-/// `below`, from compression resistance. For greater sizes, it is `above`, from hugging.
+/// The two slopes of the cost of a view without subviews: `below` for sizes less than the content
+/// length, from compression resistance, and `above` for greater sizes, from hugging.
 struct LeafSlopes {
     /// The indices of the lanes of a `Slope` for the view's compression resistance and its hugging;
     /// nil for a view without content.

@@ -28,8 +28,8 @@ extension TreeDocument {
 }
 
 extension AutoresizedFrame {
-    /// The frame in the mirror image of the superview: its distance from the right edge is its
-    /// horizontal position.
+    /// The frame in the mirror image of the superview. Its horizontal position is the distance of
+    /// the original frame from the superview's right edge.
     fileprivate var mirrored: AutoresizedFrame {
         let (position, size) = (horizontal.position, horizontal.size)
         let distance = AffineLength(

@@ -3,8 +3,8 @@
 extension TreeSolver {
     /// Returns the cost of a view as a function of its size.
     ///
-    /// - Parameter price: the cost that the index rule (`Slope`) adds for each point of the view in
-    ///   its stack; 0 if the rule does not apply
+    /// - Parameter price: the cost per point that the index rule (`Slope`) adds for a view of a
+    ///   stack; 0 if the rule does not apply to this view
     mutating func cost(_ at: Int, price: Double = 0) throws(TreeSolverUnsupported) -> SizeCost {
         if isPlainLeaf(at) { return leafCost(at, price) }
         var result = try ownCost(at)

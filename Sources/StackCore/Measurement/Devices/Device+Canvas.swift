@@ -116,8 +116,8 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device that the Interface Builder id `id` means in `era`, if Xcode
-    /// changed the meaning of that id before. Returns nil if the id still has its first meaning.
+    /// Returns the id of the device that the Interface Builder id `id` means in `era`, if Xcode had
+    /// changed the meaning of that id by then. Returns nil if the id still has its first meaning.
     /// Since Xcode 16.2 `retina6_7` is a screen of 430 by 932 points (13 root views of 4 documents,
     /// 2 projects). Before, it was one of 428 by 926 points (25 root views of 6 documents, 6
     /// projects).

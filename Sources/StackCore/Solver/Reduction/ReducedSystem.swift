@@ -245,8 +245,8 @@ struct ReducedSystem: Sendable {
 
     /// Returns the number by which the terms of a row are divided. For a row of one variable, this
     /// number is the variable's coefficient; then the variable itself is the activity. For other
-    /// rows it is a power of two with the sign of `sign`, after whose division the largest
-    /// coefficient is in [1, 2).
+    /// rows it is a power of two with the sign of `sign`. It is chosen so that the largest
+    /// coefficient is in [1, 2) after the division.
     private static func scale(of terms: [Term], sign: Double) -> Double {
         if terms.count == 1 { return sign }
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
