@@ -71,10 +71,10 @@ package struct DocumentToCheck: Sendable {
 package struct ProjectSearchResult: Sendable {
     /// The project; nil if there is none.
     let project: SessionProject?
-    /// Returns whether a file has changed from which the project was read, or without which none was
-    /// found.
+    /// Returns whether a file or folder that was examined in the search has changed, so that a new
+    /// search may have another result.
     let hasChanged: @Sendable () -> Bool
-    /// Returns the paths of the folders with these files.
+    /// Returns the paths of the folders in which such a change can occur.
     let folders: @Sendable () -> [String]
 
     package init(
@@ -88,8 +88,8 @@ package struct ProjectSearchResult: Sendable {
 /// The project around a session's file. It is searched for on first use, and searched for again when
 /// its files have changed.
 ///
-/// Between two calls of `recheck` the project stays the same, so that one answer is about one state
-/// of the files, and so that the files are looked at only once for it.
+/// Between two calls of `recheck` the project stays the same. So an answer that needs it several
+/// times is about one state of the files, and the files are examined only once.
 package final class ProjectSource: Sendable {
     /// A function that returns the project of a layout file, or of a storyboard or xib that is
     /// shown without a layout file.
@@ -112,7 +112,7 @@ package final class ProjectSource: Sendable {
     private struct State {
         /// The last result; nil before the first use.
         var found: Found?
-        /// Whether the files may have changed since they were last looked at.
+        /// Whether the files may have changed since they were last examined.
         var mayBeOld = false
         var searches = 0
     }
@@ -122,7 +122,7 @@ package final class ProjectSource: Sendable {
 
     package init(_ search: @escaping Search) { self.search = search }
 
-    /// Makes the next use look whether the project's files have changed.
+    /// Makes the next use examine whether the project's files have changed.
     package func recheck() { state.withLock { $0.mayBeOld = true } }
 
     /// Returns the project; nil if there is none. The parameters are those of `Search`.
@@ -137,8 +137,8 @@ package final class ProjectSource: Sendable {
         }
     }
 
-    /// The number of times that the project has changed since its first use. What was computed with
-    /// the project holds as long as the number stays the same.
+    /// The number of times that the project has changed since its first use. Results that were
+    /// computed with the project are valid as long as this number stays the same.
     package var changes: Int {
         state.withLock { state in
             update(&state)

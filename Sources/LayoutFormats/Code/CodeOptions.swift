@@ -73,7 +73,8 @@ package struct CodeDocument {
         return result
     }
 
-    /// A copy without priorities that have no effect, whose `hasConflicts` is computed.
+    /// A copy without priorities that have no effect. Its `hasConflicts` is computed from its
+    /// layouts.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
         result.hasConflicts = Orientation.allCases.contains { orientation in

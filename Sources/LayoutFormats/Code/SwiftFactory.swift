@@ -520,8 +520,9 @@ struct SwiftFactory {
             }
         }
 
-        /// - Parameter owner: the name of the local variable's own property that contains the view,
-        ///   such as `textLabel`; nil if the property to set is one of the local variable itself
+        /// - Parameter owner: `textLabel` for a statement such as `cell.textLabel?.text = …`, which
+        ///   sets a property of another view than the local variable; nil for one such as
+        ///   `label.text = …`
         init(
             _ property: String, _ type: String, of local: String, owner: String? = nil,
             usual: String? = nil

@@ -125,9 +125,9 @@ struct SwiftFamily {
         }
     }
 
-    /// Returns the declarations from which the base class is made, in groups. They are those of the
-    /// first cell's class that has an initializer, and the properties for outlets that only other
-    /// cells have.
+    /// Returns the declarations from which the base class is made, in groups. They are the
+    /// declarations of the first class that has an initializer, and the properties for outlets that
+    /// only other cells have.
     private static func sections(_ bodies: [[[Item]]]) -> [[Item]] {
         let place = SwiftClass.viewSection
         let first = bodies.first { $0.joined().contains(where: \.isInit) } ?? bodies[0]
@@ -249,8 +249,8 @@ struct SwiftFamily {
     private static func step(_ items: [Item], _ isFree: (String) -> Bool) -> Share? {
         let (name, bodies) = (items[0].name, items.map { statements($0.body).map(text) })
         if items.contains(where: { $0.head != items[0].head }) { return nil }
-        /// Returns whether a statement is among the statements with which all the bodies begin
-        /// equally.
+        /// Returns whether a statement is among the equal statements with which all the bodies
+        /// begin.
         func isFirst(_ line: String, in lists: [[String]]) -> Bool {
             let same = lists[0].indices.prefix { place in
                 isFree(lists[0][place])

@@ -62,9 +62,9 @@ struct SwiftNameWords {
             .compactMap(\.self)
     }
 
-    /// Returns the name of the first element in the file with an outlet that refers to the object
-    /// `id`. The name is that of the class's own outlet to the element. Returns nil if no element
-    /// has such an outlet, or if the class has no outlet to the element.
+    /// Finds the first element in the file with an outlet that refers to the object `id`. Returns
+    /// the name of the class's own outlet to that element. Returns nil if there is no such element,
+    /// or if the class has no outlet to it.
     private func owner(of id: String) -> String? {
         lists?.connections?.elements.values.filter { element in
             element.children(in: "connections").contains {

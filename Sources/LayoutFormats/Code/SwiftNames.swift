@@ -27,16 +27,16 @@ struct SwiftNames {
     /// view's index in the array.
     private(set) var places: [ViewID: (array: String, number: Int)] = [:]
     /// The rows that methods create, by the root view of the row; and the root view of each row, by
-    /// the views in the row. A row is a group of views that a method creates, like others of equal
-    /// form.
+    /// the views in the row. A row is one of several groups of views of equal form that a single
+    /// method creates (`SwiftRow`).
     private var rows: [ViewID: SwiftRow] = [:]
     private var rowRoots: [ViewID: ViewID] = [:]
     /// The expressions that create the gaps of stack views, by gap. A gap is an empty arranged
     /// subview that only takes up space; it has no property.
     private(set) var gaps: [ViewID: String] = [:]
     /// The constraints that the methods that create rows and gaps activate, so that
-    /// `constrainViews` omits them. A row is a group of views that a method creates, like others of
-    /// equal form; a gap is an empty view between arranged views.
+    /// `constrainViews` omits them. A row is one of several groups of views of equal form that a
+    /// single method creates; a gap is an empty view between arranged views.
     private(set) var constraintsInMethods: Set<ConstraintID> = []
     /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
@@ -59,7 +59,8 @@ struct SwiftNames {
     ///     outside of this view get no names
     ///   - lists: the document's lists, whose cells get classes and so names of their own; nil if
     ///     cells are named like other views
-    ///   - words: the lists whose storyboard elements suggest names; nil for `lists`
+    ///   - words: the lists with the storyboard elements from which names are derived; nil if they
+    ///     are those in `lists`
     init(
         _ document: Document, root: String, besides others: [String] = [],
         _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,

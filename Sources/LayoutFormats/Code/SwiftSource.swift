@@ -103,8 +103,9 @@ struct SwiftSource {
     }
 
     /// The statements that let a text field shrink a long text. A field without the attribute
-    /// shrinks it: of 1,243 fields, 106 have the attribute, always as `NO`. There is no statement
-    /// if the minimum size is not smaller than the font, because it then has no effect.
+    /// `adjustsFontSizeToFit` does so: of 1,243 fields, 106 have the attribute, always as `NO`.
+    /// There is no statement if the minimum size is not smaller than the font, because it then has
+    /// no effect.
     private var shrinking: [String] {
         guard element.isNamed("textField"), element["adjustsFontSizeToFit"] != "NO",
             let least = XMLNumber.parse(element["minimumFontSize"]), least > 0

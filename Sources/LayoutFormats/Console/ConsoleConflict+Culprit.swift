@@ -68,10 +68,9 @@ private struct Inset {
     }
 
     /// Returns whether constraints keep a view inside `outer`, or make both equally long. `insets`
-    /// are all constraints between the edges of the two views. This is so if one of them is a stack
+    /// are all constraints between the edges of the two views. True if one of them is a stack
     /// view's constraint between the stack view and an arranged subview, or an alignment constraint
-    /// between arranged subviews. It is also so if the constraints concern both the start and the
-    /// end edges.
+    /// between arranged subviews. Also true if they concern both the start and the end edges.
     static func confine(_ insets: [Inset], to outer: ConsoleView) -> Bool {
         let isAround = ["StackView", "Guide"].contains(where: outer.label.contains)
         return insets.contains {

@@ -101,7 +101,8 @@ private struct ConsoleSearch {
     }
 
     /// Returns whether an item that the log describes, a view or a layout guide, can be an item of
-    /// the document's constraint. A layout guide cannot be if no item of the constraint is one.
+    /// the document's constraint. A layout guide cannot be one unless an item of the constraint is
+    /// a layout guide.
     private func canBeItem(_ seen: ConsoleView, of constraint: LayoutConstraint) -> Bool {
         if seen.label.hasSuffix("LayoutGuide") {
             return [constraint.first, constraint.second].contains { $0?.item.guide != nil }

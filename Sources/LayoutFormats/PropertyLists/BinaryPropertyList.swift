@@ -75,8 +75,9 @@ struct BinaryPropertyList {
     }
 
     /// Returns the number of elements of an object and the byte offset of the first one; nil if the
-    /// file is damaged. `info` is the low half of the object's marker byte. It is the number itself
-    /// if it is below 15; otherwise the number is an integer object at the byte offset `place`.
+    /// file is damaged. `info` is the low half of the object's marker byte. If `info` is below 15,
+    /// it is the number of elements; otherwise the number is an integer object at the byte offset
+    /// `place`.
     private func length(_ info: Int, _ place: Int) -> (count: Int, start: Int)? {
         if info < 15 { return (info, place) }
         guard let marker = number(place, 1), marker >> 4 == 1, marker & 15 <= 3 else { return nil }

@@ -1,17 +1,17 @@
 import LayoutStore
 import Synchronization
 
-/// The files and folders that a project was read from, each with its status at that time. With them a
-/// later change is noticed, mostly without reading anything again.
+/// The files and folders that a project was read from, each with its status at that time. They show
+/// whether something has changed since, in most cases without reading anything again.
 ///
-/// A folder counts as changed only if other names are in it, and a file that was only asked for only
-/// if it has appeared or is gone.
+/// A folder counts as changed only if it contains other names than before. A file whose status was
+/// requested but which was not read counts as changed only if it has appeared or is gone.
 final class FileTraces: Sendable {
     private struct Trace {
         let status: FileStatus?
         let use: Use
-        /// Whether the status may stay the same although the file changes again, because it has
-        /// changed a moment before.
+        /// Whether another change of the file might not change its status, because the file had
+        /// changed only a moment before it was read.
         let isUncertain: Bool
 
         init(_ status: FileStatus?, _ use: Use) {
@@ -22,9 +22,10 @@ final class FileTraces: Sendable {
 
     private enum Use: Equatable {
         case asked
-        /// The contents were read. If the status is uncertain, the value stands for them.
+        /// The contents were read. The value is their hash if the status is uncertain, otherwise
+        /// nil.
         case read(Int?)
-        /// The names in the folder were listed. The value stands for them.
+        /// The names in the folder were listed. The value is their hash.
         case listed(Int)
     }
 
@@ -89,7 +90,8 @@ final class FileTraces: Sendable {
         return false
     }
 
-    /// The folders in which a change can concern what was read.
+    /// The folders that were listed, and the folders that contain the other recorded files. Only a
+    /// change in one of them can make `haveChanged` true.
     var folders: [String] {
         let places = traces.withLock { $0.map { ($0.key, $0.value.use) } }
         return Set(

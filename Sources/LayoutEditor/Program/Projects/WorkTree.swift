@@ -111,7 +111,8 @@ final class WorkTree: ProjectFiles {
 
     private func place(_ path: String) -> String { path.isEmpty ? top + "/" : top + "/" + path }
 
-    /// The folders in which a change can concern what was read.
+    /// The folders that were listed, and the folders that contain the other examined files. Only a
+    /// change in one of them can make `hasChanged` true.
     var watchedFolders: [String] { traces.folders }
 
     // MARK: Conformance to `ProjectFiles`

@@ -35,8 +35,9 @@ struct FileFacts {
     }
 
     /// Returns the file's `toolsVersion`; nil if it has none. Returns the plug-in's version instead
-    /// in two cases. Some tools replace `toolsVersion` by 32700.99.1234, which is no version. And
-    /// two versions of Xcode 9, which give cells different margins, both wrote 13196.
+    /// in two cases: if a tool has replaced `toolsVersion` by 32700.99.1234, which is no version of
+    /// Xcode; and to distinguish the two versions of Xcode 9 that both wrote 13196 but give cells
+    /// different margins.
     private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
         guard let plugIn = root.child("dependencies")?.child("plugIn")?["version"] else {
