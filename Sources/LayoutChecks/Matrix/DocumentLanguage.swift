@@ -58,8 +58,8 @@ package struct TranslationSource: Hashable, Sendable {
 struct LanguageFindings {
     /// The problems that the document has even with its own texts, each with the indices of the
     /// layouts that have it. In these layouts, the problem is not reported again for a language.
-    /// There is an entry for each constraint of a conflict, because it depends on the texts which
-    /// of the constraints UIKit drops.
+    /// There is an entry for each constraint of a conflict, because the texts decide which of the
+    /// constraints UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     /// For each problem, the findings about it: one for each language that has the problem.

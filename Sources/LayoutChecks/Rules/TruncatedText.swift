@@ -117,10 +117,10 @@ extension VisibleLayout {
     /// possible:
     ///
     /// - `none`: in no other layout has this text enough space.
-    /// - `complete`: in another layout this text has enough space, and no other text is truncated
-    ///   that is complete now.
-    /// - `other`: this text can have enough space only if another text is truncated that is
-    ///   complete now. The value is the view of that text.
+    /// - `complete`: in another layout this text has enough space, and no text that is complete now
+    ///   is truncated.
+    /// - `other`: this text can have enough space only if another text, which is complete now, is
+    ///   truncated. The value is the view of that other text.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         let axis = cut.axis
         guard let length = wholeLength(of: id, cut) else { return .none }
