@@ -7,7 +7,7 @@
 struct LoweredRows: Sendable {
     let constraints: [BoxConstraint]
     private(set) var rows: [LinearConstraint] = []
-    /// The constant of each row without the constant of the user's or UIKit's constraint, which is
+    /// For each row, its constant before the constant of the user's or UIKit's constraint was
     /// subtracted from it.
     private var distances: [Double] = []
     /// The variables after all rows were created, and the margins and measurements that the rows
@@ -41,9 +41,9 @@ struct LoweredRows: Sendable {
         distances[row] - constant
     }
 
-    /// Returns whether these rows have the same variables and anchors as those of `other`: both are
-    /// of the same prepared document and root, and their constraints have the same anchors and
-    /// multipliers in the same order.
+    /// Returns whether these rows have the same variables and anchors as the rows of `other`. They
+    /// do if both belong to the same prepared document and root, and if their constraints have the
+    /// same anchors and multipliers in the same order.
     private func hasAnchors(of other: LoweredRows) -> Bool {
         space.resolved === other.space.resolved && space.root == other.space.root
             && constraints.count == other.constraints.count
