@@ -23,6 +23,30 @@ import Testing
         #expect(collection.fonts.map(\.face) == [0, 1])
     }
 
+    /// A library that writes fonts into PDFs reads the outlines without checking their places.
+    @Test(arguments: 0..<40)
+    func `a font whose outlines are not in their table is no font`(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var font = TinyFont("Tiny")
+        font.addOutlines()
+        #expect(names(font) == ["Tiny"])
+        var damaged = font
+        let glyph = Int.random(in: 1..<font.outlineOffsets!.count, using: &random)
+        switch seed % 4 {
+        case 0: damaged.outlineOffsets![glyph] += font.outlineSize
+        case 1: damaged.outlineOffsets![glyph - 1] = font.outlineOffsets![glyph] + 1
+        case 2: damaged.outlineOffsets!.removeLast()
+        default: damaged.outlineSize -= Int.random(in: 1...font.outlineSize, using: &random)
+        }
+        #expect(names(damaged) == [])
+        // A table that is longer than the file.
+        var bytes = font.bytes
+        let tag = random.pick(["glyf", "loca", "head", "hmtx", "maxp"])
+        let entry = try #require(bytes.firstRange(of: Array(tag.utf8))).lowerBound
+        bytes[entry + 13] = 0x10
+        #expect(FontNames(bytes).fonts.isEmpty)
+    }
+
     @Test func `the file nearest the document counts`() throws {
         var files = MemoryFiles([:])
         for path in ["A/Fonts/x.ttf", "B/Fonts/a.ttf", "B/Fonts/z.ttf"] {

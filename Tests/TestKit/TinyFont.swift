@@ -8,7 +8,18 @@ package struct TinyFont {
     /// and their weight from 400 to 700.
     package var instances: [(style: String, name: String?, weight: Int)] = []
 
+    /// The offsets of the glyphs' outlines in their table, in units of 2 bytes, and the end of the
+    /// last one; nil for a font without outlines. The table is as long as `outlineSize` bytes.
+    package var outlineOffsets: [Int]?
+    package var outlineSize = 0
+
     package init(_ name: String) { self.name = name }
+
+    /// Gives each glyph an outline of 8 bytes.
+    package mutating func addOutlines() {
+        outlineOffsets = (0...glyphCount).map { 4 * $0 }
+        outlineSize = 8 * glyphCount
+    }
 
     package var bytes: [UInt8] { Self.file(tables, at: 0) }
 
@@ -40,10 +51,16 @@ package struct TinyFont {
 
     private var tables: [(tag: String, bytes: [UInt8])] {
         let variable = [("HVAR", widthVariations), ("fvar", axes)]
+        let outlines = outlineOffsets.map { offsets in
+            [
+                ("glyf", [UInt8](repeating: 0, count: outlineSize)),
+                ("loca", offsets.flatMap(Self.short)),
+            ]
+        }
         return (instances.isEmpty ? [] : variable) + [
             ("cmap", characterMap), ("head", head), ("hhea", horizontalHeader),
             ("hmtx", widths), ("maxp", Self.long(0x5000) + Self.short(glyphCount)), ("name", names),
-        ]
+        ] + (outlines ?? [])
     }
 
     private var scalars: [Unicode.Scalar] { characters.unicodeScalars.sorted() }

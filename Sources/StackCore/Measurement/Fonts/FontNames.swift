@@ -15,7 +15,8 @@ package struct FontFileReference: Hashable, Sendable {
 /// The PostScript names of the fonts in a file. The file is in TrueType or OpenType format, or a
 /// collection of such fonts.
 ///
-/// If the file is damaged, only the names that can be read are included.
+/// If the file is damaged, only the names that can be read are included, and no font whose outlines
+/// cannot be trusted.
 package struct FontNames: Sendable {
     package struct Font: Hashable, Sendable {
         package let name: String
@@ -45,7 +46,8 @@ package struct FontNames: Sendable {
     }
 
     private mutating func add(_ tables: FontTableDirectory?, face: Int) {
-        guard let tables, let names = FontNameTable(tables), let name = names[Self.postScriptName]
+        guard let tables, tables.hasSoundOutlines, let names = FontNameTable(tables),
+            let name = names[Self.postScriptName]
         else { return }
         add(name, face, nil)
         for (index, instance) in tables.instances.prefix(Self.mostInstances).enumerated() {
@@ -100,7 +102,7 @@ private struct FontBytes {
 /// The table directory of one font in a file, which contains the position of each table.
 private struct FontTableDirectory {
     let file: FontBytes
-    private var starts: [String: Int] = [:]
+    private var tables: [String: Range<Int>] = [:]
 
     /// Reads the directory at offset `start`. Returns nil if no font begins there.
     init?(_ file: FontBytes, at start: Int) {
@@ -110,12 +112,44 @@ private struct FontTableDirectory {
         self.file = file
         for index in 0..<count {
             let record = start + 12 + 16 * index
-            guard let tag = file.tag(record), let table = file.long(record + 8) else { break }
-            starts[tag] = table
+            guard let tag = file.tag(record), let table = file.long(record + 8),
+                let length = file.long(record + 12)
+            else { break }
+            tables[tag] = table..<table + length
         }
     }
 
-    subscript(tag: String) -> Int? { starts[tag] }
+    subscript(tag: String) -> Int? { tables[tag]?.lowerBound }
+
+    /// Whether the tables with the outlines of the glyphs are in the file, and all outlines in
+    /// their table. Cairo, which writes them into PDFs, does not check it.
+    var hasSoundOutlines: Bool {
+        for tag in Self.outlineTables {
+            if let table = tables[tag], table.upperBound > file.bytes.count { return false }
+        }
+        guard let outlines = tables["glyf"] else { return true }
+        guard let head = tables["head"], head.count >= 54,
+            let maxima = tables["maxp"], let count = file.short(maxima.lowerBound + 4),
+            let format = file.short(head.lowerBound + 50), format <= 1,
+            let list = tables["loca"], list.count >= (count + 1) * (2 + 2 * format),
+            let header = tables["hhea"], let widths = file.short(header.lowerBound + 34),
+            let metrics = tables["hmtx"], metrics.count >= 4 * widths
+        else { return false }
+        let size = 2 + 2 * format
+        var end = 0
+        for glyph in 0...count {
+            let number = file.number(list.lowerBound + size * glyph, size) ?? .max
+            let place = format == 0 && number < .max ? 2 * number : number
+            if place < end || place > outlines.count { return false }
+            end = place
+        }
+        return true
+    }
+
+    private static let outlineTables = [
+        "head", "maxp", "hhea", "hmtx", "loca", "glyf", "cvt ", "fpgm", "prep", "CFF ", "OS/2",
+        "post",
+    ]
 
     /// The named instances of a variable font. For each, `style` is the id of its style in the
     /// `name` table. `postScriptName` is the id of its PostScript name; nil if it has none.
