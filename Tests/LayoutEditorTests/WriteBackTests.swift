@@ -60,6 +60,22 @@ import Testing
 
     // MARK: Where files are written
 
+    /// A first `edit` that was killed, or that met a full disk, can leave an empty layout file.
+    @Test func `an empty layout file is imported into`() throws {
+        try Data().write(to: folder.appending(path: "Main.storyboard.layout"))
+        let first = try run(["edit", "Main.storyboard", "-c", "log"])
+        #expect(first.contains("import Main.storyboard") && !first.contains("undone"), "\(first)")
+    }
+
+    @Test func `a storyboard whose documents are deleted can still be edited`() throws {
+        let before = try run(["edit", "Main.storyboard", "--quiet", "-c", "tree"])
+        try run(["edit", "Main.storyboard", "-c", "delete document Variations"])
+        let said = try run(["edit", "Main.storyboard", "-c", "log"])
+        #expect(said.contains("documents of Main.storyboard are deleted: undo brings them back"))
+        try run(["edit", "Main.storyboard", "-c", "undo"])
+        #expect(try run(["edit", "Main.storyboard", "--quiet", "-c", "tree"]) == before)
+    }
+
     @Test func `push writes unasked into the folder and where it has written before`() throws {
         let state = ["XDG_STATE_HOME": place.path + "/state"]
         let home = place.appending(path: "home")

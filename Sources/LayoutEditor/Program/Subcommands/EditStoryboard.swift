@@ -89,15 +89,17 @@ struct StoryboardHistory {
         self.path = path ?? input.text + ".layout"
     }
 
-    /// Imports the storyboard or xib into a new layout file. If the layout file exists, merges the
-    /// changes of the storyboard or xib into it, as `pull` does. Returns the contents of the
-    /// storyboard or xib.
+    /// Imports the storyboard or xib into a new layout file. If the layout file has a history,
+    /// merges the changes of the storyboard or xib into it, as `pull` does. Returns the contents of
+    /// the storyboard or xib.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
         // The storyboard is read only once. A second read could return a version that Xcode has
         // saved in between, which would wrongly be recorded as imported.
         let bytes = try DataFile.read(input.text)
-        if FileStatus(at: path) == nil {
+        // A process that was killed during its first import, or a full disk, can leave a layout file
+        // without a history.
+        if try FileStatus(at: path) == nil || shell.open(path, .readOnly).operationCount == 0 {
             _ = try ImportFile(
                 input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
             ).run(in: shell)
@@ -107,18 +109,22 @@ struct StoryboardHistory {
                     input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
                 ).run(in: shell)
             } catch {
-                if try !isImportUndone(in: shell) { throw error }
+                if try !isEmptied(in: shell) { throw error }
             }
         }
         return bytes
     }
 
-    /// Returns whether the user has undone the import of the storyboard or xib, so that the layout
-    /// file has no documents into which a pull could merge. If so, prints that `redo` repeats the
-    /// import.
-    private func isImportUndone(in shell: Shell) throws -> Bool {
-        guard try shell.open(path, .readOnly).head == 0 else { return false }
-        shell.output.report(["the import of \(input.text) is undone: redo brings it back"])
+    /// Returns whether the layout file has no documents into which a pull could merge, because the
+    /// user has undone the import or deleted all documents. If so, prints how to get them back.
+    private func isEmptied(in shell: Shell) throws -> Bool {
+        let file = try shell.open(path, .readOnly)
+        guard file.documents.isEmpty else { return false }
+        shell.output.report([
+            file.head == 0
+                ? "the import of \(input.text) is undone: redo brings it back"
+                : "all documents of \(input.text) are deleted: undo brings them back"
+        ])
         return true
     }
 
