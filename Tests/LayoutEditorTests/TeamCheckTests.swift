@@ -49,6 +49,23 @@ import Testing
         #expect(try app.run("check", path, "--baseline", "b.txt").status == 0)
     }
 
+    /// The shell's `*` can make a storyboard the value of the option.
+    @Test(arguments: ["App/Base.lproj/Main.storyboard", "a.layout", "notes.txt"])
+    func `a new baseline replaces only a baseline`(_ name: String) throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        if !name.hasSuffix(".storyboard") { try write("keep this", name, in: app) }
+        let place = app.folder.appending(path: name)
+        let before = try Data(contentsOf: place)
+        let refused = try app.run("check", "App", "--write-baseline", name)
+        #expect(refused.status == 73, "\(refused)")
+        #expect(try Data(contentsOf: place) == before)
+        for _ in 0..<2 {
+            _ = try app.run("check", "App", "--write-baseline", "b.txt", "--quiet")
+            #expect(try app.run("check", "App", "--baseline", "b.txt").status == 0)
+        }
+    }
+
     /// The quoted text is that of the first language, and the place is that of its translation.
     @Test(arguments: ["de", "fr", "nl"])
     func `a finding of several languages begins with that of its text`(_ longest: String) throws {

@@ -1,3 +1,4 @@
+import StackCore
 import CommandLanguage
 package import LayoutFormats
 
@@ -18,7 +19,7 @@ package struct FileDifferenceReport {
             }
         }
         if let header = difference.header { lines.append("(Xcode: \(header))") }
-        return lines.joined(separator: "\n")
+        return lines.map(\.escapedLineEnds).joined(separator: "\n")
     }
 
     private static func line(_ change: ObjectChange) -> String {
