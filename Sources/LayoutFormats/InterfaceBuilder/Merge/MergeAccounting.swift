@@ -201,7 +201,9 @@ struct MergeAccounting {
                 names.append(name)
             }
         }
+        let isMoved = isReported(.move, identity)
         for name in names where !isExempt(name, of: identity, versions) {
+            if name == "key", isMoved { continue }
             if merge.spelledSides[TextPlace(owner: identity, name: name)] != nil {
                 accountForFact(
                     name, element.text(name, in: merged), versions,

@@ -47,6 +47,15 @@ struct ElementVersions {
     /// Whether the element is in base but missing on a side.
     var isDeleted: Bool { base != nil && (ours == nil || theirs == nil) }
 
+    /// The side whose parent of the element the merge uses; nil if the sides put the element in two
+    /// places. The role (`key`) belongs to the place, so one side's parent does not go with the
+    /// other side's role.
+    var movingSide: MergeSide? {
+        let side = ThreeWay(base?.parent, ours?.parent, theirs?.parent).side
+        let role = ThreeWay(base?["key"], ours?["key"], theirs?["key"]).side
+        return ours?.parent != theirs?.parent && role == nil ? nil : side
+    }
+
     /// The three-way comparison of the element's whole content. It is used only for values, which
     /// are not merged attribute by attribute.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
@@ -67,6 +76,14 @@ extension MergeInput {
         var yours = Version(theirs, &table, shapes)
         let twins = Twins(base: before, ours: mine, theirs: yours)
         if !twins.ids.isEmpty { yours = Version(theirs, &table, shapes, renamed: twins.ids) }
+        for constraint in before.elements where constraint.name == "constraint" {
+            for (side, other) in [(mine, yours), (yours, mine)] {
+                guard let changed = other[constraint.identity],
+                    changed.attributes != constraint.attributes
+                else { continue }
+                side.restoreDirection(of: constraint, in: before)
+            }
+        }
         guard before.root["type"] == mine.root["type"], mine.root["type"] == yours.root["type"]
         else { throw VersionRefusal(.theirs, line: 1, "the versions are of different kinds") }
         let identities = table.all.filter {

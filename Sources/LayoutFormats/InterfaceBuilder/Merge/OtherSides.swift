@@ -452,7 +452,11 @@ struct OtherSides {
             let fact = Fact(identity: key.identity, what: key.what)
             return owners[fact] == nil ? [Fact(identity: key.identity)] : [fact]
         case .order: return [Fact(identity: key.identity, what: Fact.order)] + involved
-        case .slot: return involved
+        case .slot:
+            return involved
+                + conflict.involved.flatMap { identity in
+                    TreeMerge.slotNames.map { Fact(identity: identity, what: $0) }
+                }
         default: return [Fact(identity: key.identity)] + involved
         }
     }

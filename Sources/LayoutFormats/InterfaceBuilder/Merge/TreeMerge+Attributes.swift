@@ -68,6 +68,9 @@ extension TreeMerge {
         case .changed(.ours): return ours
         case .changed(.theirs): return theirs
         case .conflict:
+            if name == "key", versions.movingSide == nil {
+                return side(in: .move, of: identity, Self.twoPlaces) == .ours ? ours : theirs
+            }
             if VersionTables.churn.contains(name) { return preferred == .ours ? ours : theirs }
             conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
             return side(in: .value, of: identity, name) == .ours ? ours : theirs

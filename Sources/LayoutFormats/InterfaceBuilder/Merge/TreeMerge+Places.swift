@@ -11,21 +11,21 @@ extension TreeMerge {
 
     private mutating func place(of identity: Identity) -> Identity? {
         let versions = input.versions(of: identity)
-        guard let ours = versions.ours, let theirs = versions.theirs else {
+        if versions.ours == nil || versions.theirs == nil {
             return versions[elements[identity]!.side]?.parent
         }
-        let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
         // Both sides moved the object to different parents, or both added it under different ones.
         // A person must choose one of the two.
-        if result.side == nil { reportMove(versions) }
-        let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
+        let moved = versions.movingSide
+        if moved == nil { reportMove(versions) }
+        let side = moved ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent
         // If the chosen new parent is deleted, the object stays with its other parent. The deletion
         // of the new parent is reported elsewhere.
         return containsOwner(ofPlace: wished) ? wished : versions[side.other]!.parent
     }
 
-    private static var twoPlaces: String { "moved to two places" }
+    static var twoPlaces: String { "moved to two places" }
     private static var inEachOther: String { "moved into something that was moved into it" }
 
     private mutating func reportMove(_ versions: ElementVersions) {
@@ -82,7 +82,7 @@ extension TreeMerge {
 
     /// The maximum number of ancestors of an element in a merged file. A longer chain of parents
     /// must be a cycle.
-    private static var deepest: Int { 2 * XMLLimits.standard.depth }
+    static var deepest: Int { 2 * XMLLimits.standard.depth }
 
     /// Returns the elements of the cycle of parents that contains `start`; nil if the chain of its
     /// parents does not lead back to `start`.

@@ -1,5 +1,5 @@
-/// Repair of dangling references, which arise if one side refers to an object that the other side
-/// deleted (docs/merging.md, "References").
+/// Repair of references to an object that the other side deleted or moved away (docs/merging.md,
+/// "References").
 extension TreeMerge {
     mutating func repairReferences() {
         // The removal of an element can leave references to that element dangling, so the repair is
@@ -15,12 +15,14 @@ extension TreeMerge {
     /// Repairs the references that are dangling now. Returns true if there were any, so that their
     /// repair may have left others dangling.
     private mutating func repairOnce() -> Bool {
-        let (ids, known) = (mergedIDs, input.dangling)
+        let ids = mergedIDs
         var isSettled = true
         for identity in input.identities {
             let lost = (elements[identity]?.attributes ?? []).filter { attribute in
-                VersionTables.references.contains(attribute.name) && !ids.contains(attribute.value)
-                    && !known.contains(DanglingReference(attribute, of: identity))
+                if !VersionTables.references.contains(attribute.name) { return false }
+                return ids.contains(attribute.value)
+                    ? isOutOfReach(attribute, of: identity)
+                    : !input.dangling.contains(DanglingReference(attribute, of: identity))
             }
             if lost.isEmpty { continue }
             for attribute in lost { repair(attribute, of: identity, ids) }
@@ -41,6 +43,44 @@ extension TreeMerge {
             }
         }
         return ids
+    }
+
+    /// Returns whether an element that one side added or kept refers to an object that the other
+    /// side moved too far away. The items of a constraint must be in the view that has the
+    /// constraint, and the target of an outlet or action in the scene of its owner.
+    private func isOutOfReach(_ attribute: VersionAttribute, of identity: Identity) -> Bool {
+        let versions = input.versions(of: identity)
+        let (source, own) = (versions.any, input[versions.ours == nil ? .theirs : .ours])
+        guard versions.ours == nil || versions.theirs == nil, !contested.contains(identity),
+            source.name != "segue", VersionTables.pointers.contains(source.name),
+            let target = own.element(id: attribute.value)?.identity
+        else { return false }
+        func reaches(_ parent: (Identity) -> Identity?) -> Bool {
+            if source.name == "constraint" {
+                guard let view = owner(ofPlace: parent(identity)) else { return false }
+                return path(to: target, parent).contains(view)
+            }
+            return scene(of: identity, parent) == scene(of: target, parent)
+        }
+        func merged(_ identity: Identity) -> Identity? {
+            elements[identity]?.parent ?? input.versions(of: identity).any.parent
+        }
+        return reaches { own[$0]?.parent } && !reaches(merged)
+    }
+
+    /// Returns an element and everything around it, from the inside to the outside.
+    private func path(to identity: Identity, _ parent: (Identity) -> Identity?) -> [Identity] {
+        var path: [Identity] = []
+        var next: Identity? = identity
+        while let current = next, path.count < Self.deepest {
+            path.append(current)
+            next = parent(current)
+        }
+        return path
+    }
+
+    private func scene(of identity: Identity, _ parent: (Identity) -> Identity?) -> Identity? {
+        path(to: identity, parent).first { input.versions(of: $0).any.name == "scene" }
     }
 
     /// Repairs a dangling reference. If the element exists only to refer to another one (a
@@ -64,7 +104,9 @@ extension TreeMerge {
         let isContested =
             contested.contains(identity) || target.map(contested.contains) ?? false
         if !goesAlong, !isContested {
-            reportReference(attribute, of: identity, heldBy: holder, taking: holder.other)
+            reportReference(
+                attribute, of: identity, heldBy: holder,
+                ids.contains(attribute.value) ? "moved away" : "deleted")
         }
         if isPointer {
             if isContested { contested.insert(identity) }
@@ -79,23 +121,17 @@ extension TreeMerge {
         }
     }
 
-    /// Reports a reference to a deleted object.
-    ///
-    /// - Parameter taken: the side whose version the merged file contains
+    /// Reports a reference that one side (`side`) has to an object that the other side deleted or
+    /// moved away (`deed`).
     private mutating func reportReference(
-        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
-        taking taken: MergeSide
+        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide, _ deed: String
     ) {
-        let deed = "points to " + nameOfTarget(attribute, of: side)
+        let pointing = "points to " + nameOfTarget(attribute, of: side)
         conflict(
-            .reference, identity, referenceWords(attribute, heldBy: side), base: nil,
-            ours: side == .ours ? deed : "deleted", theirs: side == .ours ? "deleted" : deed,
-            taken: taken)
-    }
-
-    private func referenceWords(_ attribute: VersionAttribute, heldBy side: MergeSide) -> String {
-        "\(attribute.name) points to \(nameOfTarget(attribute, of: side)), "
-            + "which \(side.other.rawValue) deleted"
+            .reference, identity,
+            "\(attribute.name) \(pointing), which \(side.other.rawValue) \(deed)",
+            base: nil, ours: side == .ours ? pointing : deed,
+            theirs: side == .ours ? deed : pointing, taken: side.other)
     }
 
     private func nameOfTarget(_ attribute: VersionAttribute, of side: MergeSide) -> String {

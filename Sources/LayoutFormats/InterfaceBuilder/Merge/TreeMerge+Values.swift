@@ -72,7 +72,7 @@ extension TreeMerge {
             // The deletion of a derived value is an edit of a person; a different frame is not.
             if versions.ours == nil { return .ours }
             if versions.theirs == nil { return .theirs }
-            return derivedSide
+            return isChosenFrame(versions) ? nil : derivedSide
         }
         if isOnlyDefault(versions) { return header.side }
         guard let ours = versions.ours, let theirs = versions.theirs else {
@@ -80,6 +80,29 @@ extension TreeMerge {
         }
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
+
+    /// Returns whether a value is a view's frame that a person set on each side: nothing else
+    /// determines where the view is, and no side changed the size of its superview, with which the
+    /// view could have changed. Of the header and footer of a table, only the height is set.
+    private func isChosenFrame(_ versions: ElementVersions) -> Bool {
+        guard versions.any["key"] == "frame", let base = versions.base,
+            let ours = versions.ours, let theirs = versions.theirs,
+            let view = owner(ofPlace: base.parent), ours.parent == theirs.parent,
+            let superview = owner(of: view)
+        else { return false }
+        let all = [input.base, input.ours, input.theirs]
+        if let key = input.versions(of: view).any["key"], Self.freeHeights.contains(key) {
+            return ThreeWay(base["height"], ours["height"], theirs["height"]).side == nil
+        }
+        func size(_ version: Version) -> [String?]? {
+            version.frame(of: superview).map { [$0["width"], $0["height"]] }
+        }
+        return [input.ours, input.theirs].allSatisfy { version in
+            version[view].map { version.isPlacedByFrame($0) } ?? false
+        } && all.allSatisfy { size($0) != nil && size($0) == size(input.base) }
+    }
+
+    private static let freeHeights: Set<String> = ["tableHeaderView", "tableFooterView"]
 
     /// Returns whether the value is a `<deployment>` or `<development>` dependency whose `version`
     /// the sides did not change differently. A change of its other attributes is no edit of a

@@ -12,8 +12,14 @@ struct Twins {
     /// The objects that only ours added. The key consists of the features that an object of theirs
     /// must have to be the twin (the copy of the same addition).
     private var candidates: [Likeness: [VersionElement]] = [:]
-    /// The objects that have a connection to an object, by that object's id, in each side's file.
-    private let holders: (ours: [String: [Identity]], theirs: [String: [Identity]])
+    /// The connections to each object, by its id, in each side's file.
+    private let holders: (ours: [String: [Holder]], theirs: [String: [Holder]])
+
+    /// A connection to an object: the object that has it, and its property or action.
+    fileprivate struct Holder: Hashable {
+        let owner: Identity
+        let name: String
+    }
 
     /// The features that twins must have in common: the parent, the tag name, and the attributes
     /// that contain no id.
@@ -72,8 +78,8 @@ struct Twins {
     }
 
     private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
-        element["id"] != nil && !base.contains(element.identity)
-            && !there.contains(element.identity)
+        element["id"] != nil && !VersionTables.blank.contains(element.name)
+            && !base.contains(element.identity) && !there.contains(element.identity)
     }
 
     /// Returns the ids of the objects in two subtrees that are equal apart from these ids; nil if
@@ -124,22 +130,18 @@ struct Twins {
     /// such views with different frames are not twins. Returns nil if constraints, a stack view or
     /// a `key` determine the position.
     private func ownPlace(_ element: VersionElement, _ version: Version) -> String? {
-        guard let list = element.parent.flatMap({ version[$0] }), list.name == "subviews",
-            let owner = list.parent.flatMap({ version[$0] }), owner.name != "stackView",
-            !version.isPlacedByConstraints(element)
-        else { return nil }
-        return element.children.lazy.compactMap { version[$0] }
-            .first { $0.name == "rect" && $0["key"] == "frame" }?.content
+        version.isPlacedByFrame(element) ? version.frame(of: element.identity)?.content : nil
     }
 
     /// Returns whether the connections that lead to two objects permit them to be twins. For
-    /// example, a gesture recognizer belongs to the view with a connection to it. There are three
-    /// such cases: the same object of base has connections to both, only new objects have
-    /// connections to them, or no connection leads to one of the two.
+    /// example, a gesture recognizer belongs to the view with a connection to it, and a label to the
+    /// outlet that shows it. There are three such cases: an object of base has connections of the
+    /// same property to both, only new objects have connections to them, or no connection leads to
+    /// one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
         let all = [holders.theirs[a["id"]!] ?? [], holders.ours[b["id"]!] ?? []]
         if all.contains(where: \.isEmpty) { return true }
-        let known = all.map { Set($0.filter(base.contains)) }
+        let known = all.map { Set($0.filter { base.contains($0.owner) }) }
         return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])
     }
 
@@ -178,15 +180,32 @@ struct Twins {
 }
 
 extension Version {
-    /// The objects whose connections lead to an object, by its id.
-    fileprivate var holders: [String: [Identity]] {
-        var result: [String: [Identity]] = [:]
+    /// The connections that lead to an object, by its id.
+    fileprivate var holders: [String: [Twins.Holder]] {
+        var result: [String: [Twins.Holder]] = [:]
         for element in elements {
             guard let target = element["destination"], let owner = owner(of: element.identity)
             else { continue }
-            result[target, default: []].append(owner)
+            let name = element["property"] ?? element["selector"] ?? element["relationship"] ?? ""
+            result[target, default: []].append(
+                Twins.Holder(owner: owner, name: element.name + " " + name))
         }
         return result
+    }
+
+    /// Returns whether only a view's frame determines its position: it is a subview that no stack
+    /// view and no constraint places.
+    func isPlacedByFrame(_ view: VersionElement) -> Bool {
+        guard let list = view.parent.flatMap({ self[$0] }), list.name == "subviews",
+            let owner = list.parent.flatMap({ self[$0] })
+        else { return false }
+        return owner.name != "stackView" && !isPlacedByConstraints(view)
+    }
+
+    /// Returns the `<rect key="frame">` of a view; nil if it has none.
+    func frame(of view: Identity) -> VersionElement? {
+        children(view).lazy.compactMap { self[$0] }
+            .first { $0.name == "rect" && $0["key"] == "frame" }
     }
 
     /// Returns whether a constraint of any ancestor refers to the view.

@@ -146,7 +146,7 @@ struct Version {
     }
 }
 
-/// An element of a version of a file. It does not change after the version is read.
+/// An element of a version of a file. It does not change after the versions are read.
 final class VersionElement {
     enum Kind {
         /// An element whose attributes and children are merged individually.
@@ -161,7 +161,7 @@ final class VersionElement {
     let identity: Identity
     let parent: Identity?
     let name: String
-    let attributes: [VersionAttribute]
+    private(set) var attributes: [VersionAttribute]
     let kind: Kind
     fileprivate(set) var children: [Identity] = []
     fileprivate(set) var text = ""
@@ -187,6 +187,10 @@ final class VersionElement {
     subscript(attribute: String) -> String? {
         attributes.first { $0.name == attribute }?.value
     }
+
+    /// Replaces the attributes; only for the spelling of one version before it is compared with
+    /// another.
+    func setAttributes(_ attributes: [VersionAttribute]) { self.attributes = attributes }
 }
 
 struct VersionAttribute: Equatable {

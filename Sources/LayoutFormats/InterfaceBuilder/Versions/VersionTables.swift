@@ -50,7 +50,7 @@ enum VersionTables {
         "firstItem", "secondItem", "destination", "reference", "initialViewController", "target",
         "viewController", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
         "popoverAnchorBarButtonItem", "popoverAnchorView", "previousBinding", "headerView",
-        "selectedItem", "outlineTableColumn", "headOfMergedCell",
+        "selectedItem", "outlineTableColumn", "headOfMergedCell", "row", "column",
     ]
 
     static func holdsID(_ attribute: String) -> Bool {
@@ -61,7 +61,7 @@ enum VersionTables {
     /// without the element to which they refer.
     static let pointers: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "binding", "include",
-        "exclude",
+        "exclude", "gridCell",
     ]
 
     // MARK: Content that Xcode writes on its own
@@ -71,10 +71,17 @@ enum VersionTables {
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
 
+    /// Elements without content that other elements refer to, by id or by their number. Two of them
+    /// are equal although they are different objects.
+    static let blank: Set<String> = ["gridRow", "gridColumn", "splitViewItem"]
+
     /// The elements of layout guides, which Xcode adds on its own.
     static let addedGuides: Set<String> = ["viewLayoutGuide", "viewControllerLayoutGuide"]
 
     private static let derivedValues: Set<String> = ["rect", "frame", "designable"]
+
+    /// The keys of rectangles that a person chooses: the content of a window of the Mac.
+    private static let chosenRects: Set<String> = ["contentRect"]
 
     /// Returns whether the element's value is derived from other values: frames, positions on the
     /// canvas, simulated bars.
@@ -83,7 +90,7 @@ enum VersionTables {
     }
 
     static func isDerived(named name: String, key: String?) -> Bool {
-        if derivedValues.contains(name) { return true }
+        if derivedValues.contains(name) { return !(key.map(chosenRects.contains) ?? false) }
         guard let key else { return false }
         return key == "canvasLocation" || key.hasPrefix("simulated")
     }
