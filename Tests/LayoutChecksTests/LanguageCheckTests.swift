@@ -68,6 +68,22 @@ import Testing
             !(try check("Name", [try language("de", "Eine lange Beschriftung")]).findings.isEmpty))
     }
 
+    /// Languages with the same texts are checked once. Each has the findings of a check of its own.
+    @Test func `languages with the same texts have the same findings`() throws {
+        let (long, other) = ("Eine lange Beschriftung", "Un autre titre assez long")
+        let texts = [("de", long), ("fr", other), ("at", long), ("ar", long), ("ch", long)]
+        let languages = try texts.map { try language($0, $1) }
+        let all = try check("Name", languages)
+        for language in languages {
+            let alone = try check("Name", [language]).findings
+            let part = all.findings.compactMap { $0.limited { $0.languages == [language.code] } }
+            #expect(!alone.isEmpty)
+            #expect(part.map(\.finding.message) == alone.map(\.finding.message))
+            #expect(part.map(\.places) == alone.map(\.places))
+            #expect(part.map(\.translation) == alone.map(\.translation))
+        }
+    }
+
     @Test func `a text that a language squeezes to nothing is cut off`() throws {
         func row(_ value: String, _ font: String?) throws -> Document {
             try document { b in

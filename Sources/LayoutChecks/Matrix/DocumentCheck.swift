@@ -102,7 +102,8 @@ package struct DocumentCheck {
         notes.sampleTexts = document.viewsWithSampleTexts
         notes.isOfLanguage = true
         let rules = rules.limited(to: DocumentLanguage.rules)
-        return languages.flatMap { language -> [LanguageVersion] in
+        var result: [LanguageVersion] = []
+        for language in languages {
             let onPads = places.indices.filter {
                 language.onPads != nil && places[$0].environment.screen.idiom == .pad
             }
@@ -110,13 +111,20 @@ package struct DocumentCheck {
             let versions = [
                 (language.document, others), (language.onPads ?? language.document, onPads),
             ]
-            return versions.filter { !$0.1.isEmpty }.map { document, numbers in
+            for (document, numbers) in versions where !numbers.isEmpty {
                 let check = DocumentCheck(
                     document, notes, rules, design, until: cancellation,
                     in: numbers.map { places[$0].reading(language.direction) })
-                return LanguageVersion(language: language, numbers: numbers, check: check)
+                let twin = result.firstIndex {
+                    $0.language.direction == language.direction && $0.numbers == numbers
+                        && document.views(withTextsOtherThan: $0.check.document) == []
+                }
+                result.append(
+                    LanguageVersion(
+                        language: language, numbers: numbers, twin: twin, check: check))
             }
         }
+        return result
     }
 
     /// The check of one translation: the document with the texts of a language, in the layouts of
@@ -126,6 +134,9 @@ package struct DocumentCheck {
         /// For each layout of this version, the index of the same layout in the check of the
         /// document with its own texts.
         let numbers: [Int]
+        /// The index of the first version with the same texts, direction and layouts, whose findings
+        /// are the same; nil if there is none before this one.
+        let twin: Int?
         var check: DocumentCheck
 
         /// Returns the findings that the translation causes. These are the findings with the texts
@@ -367,6 +378,10 @@ package struct DocumentCheck {
             let known = versions.isEmpty || isChecked ? [] : identities(foundIn: number)
             for (at, places) in places.enumerated() {
                 guard let place = places[number] else { continue }
+                if let twin = versions[at].twin {
+                    versions[at].check.found[place] = versions[twin].check.found[place]
+                    continue
+                }
                 versions[at].check.original = visible[key]?.prepared
                 _ = versions[at].check.check(
                     place, besides: known, mayBeTree: isTree, reusing: &cache)

@@ -118,7 +118,7 @@ extension LayoutVariants {
 extension Document {
     /// Returns the views whose texts differ between two documents. Returns nil if the documents
     /// also differ in anything else that a layout in a given environment depends on.
-    func views(withTextsOtherThan other: Document) -> [ViewID]? {
+    package func views(withTextsOtherThan other: Document) -> [ViewID]? {
         guard constraints.numbers(differingFrom: other.constraints).isEmpty else { return nil }
         let views = other.views.numbers(differingFrom: views).map(ViewID.init)
         let isAlike = views.allSatisfy { id in
