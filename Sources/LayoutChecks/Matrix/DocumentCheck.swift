@@ -205,6 +205,7 @@ package struct DocumentCheck {
             }
             candidates += zip(inside, widths).sorted { $0.1 > $1.1 }.map(\.0)
         }
+        if candidates.count < 2 { return candidates.first }
         var (best, least) = (candidates.first, finding.extent - Self.leastChange)
         for id in candidates.prefix(Self.mostTrials) where !cancellation.isRequested() {
             guard let extent = extent(of: finding, withOwnText: id, own, at: place) else {
