@@ -219,9 +219,10 @@ package struct LayoutCache: Sendable {
         if others.count > most { others.removeFirst(others.count - most) }
     }
 
-    /// The maximum number of other documents whose rows are stored (`others`). It is 1 if the
-    /// document has at least `manyViews` views, because rows need memory.
-    private static let (mostOthers, manyViews) = (2, 128)
+    /// The maximum number of other documents whose rows are stored (`others`): those of a document in
+    /// eight languages, whose layouts take turns. It is 1 if the document has at least `manyViews`
+    /// views, because rows need memory.
+    private static let (mostOthers, manyViews) = (7, 48)
 
     /// Removes the tree of the last document from the cache, and returns it updated to `document`.
     /// Returns nil if there is none or it cannot be updated.
