@@ -1,6 +1,6 @@
 /// The frames of a solved document's views in the coordinates of the root view, in points and
 /// before rounding to pixels.
-struct AbsoluteFrames {
+struct AbsoluteFrames: Sendable {
     private(set) var unrounded: PerView<Rect?>
 
     /// - Parameters:
@@ -26,10 +26,24 @@ struct AbsoluteFrames {
         let placed = unrounded.map { frame in frame.map { grid?.nearest($0) ?? $0 } }
         var result = placed
         for id in resolved.order {
-            guard let parent = resolved[id].parent, let outer = placed[parent] else { continue }
-            result[id]?.x -= outer.x
-            result[id]?.y -= outer.y
+            guard var frame = placed[id] else { continue }
+            if let parent = resolved[id].parent, let outer = placed[parent] {
+                frame.x -= outer.x
+                frame.y -= outer.y
+            }
+            result[id] = grid?.whole(frame) ?? frame
         }
-        return result.map { frame in frame.map { grid?.whole($0) ?? $0 } }
+        return result
+    }
+
+    /// Returns a view's frame relative to its superview, before rounding to pixels; nil if the view
+    /// has no frame.
+    func relative(_ id: ViewID, _ resolved: ResolvedDocument) -> Rect? {
+        guard var frame = unrounded[id] else { return nil }
+        if let parent = resolved[id].parent, let outer = unrounded[parent] {
+            frame.x -= outer.x
+            frame.y -= outer.y
+        }
+        return frame
     }
 }

@@ -78,7 +78,7 @@ public struct Layout: Sendable {
     package func unroundedFrame(of id: ViewID) -> Rect? {
         guard frame(of: id) != nil else { return nil }
         switch exact {
-        case .solved(let frames): return frames[id]
+        case .solved(let frames, let resolved): return frames.relative(id, resolved)
         case .ofTree(let frames): return frames.frame(id.raw)
         }
     }
@@ -86,16 +86,16 @@ public struct Layout: Sendable {
     /// The frames of all views before rounding to pixels.
     package var unroundedFrames: PerView<Rect?> {
         switch exact {
-        case .solved(let frames): frames
+        case .solved(let frames, let resolved): frames.relative(resolved, grid: nil)
         case .ofTree: frames.map { (id, _) in unroundedFrame(of: id) }
         }
     }
 }
 
-/// The frames of a layout before rounding to pixels: stored if the simplex solver computed them, or
-/// in the form in which the tree solver keeps them.
+/// The frames of a layout before rounding to pixels: in the root's coordinates if the simplex solver
+/// computed them, or in the form in which the tree solver keeps them.
 private enum ExactFrames: Sendable {
-    case solved(PerView<Rect?>)
+    case solved(AbsoluteFrames, ResolvedDocument)
     case ofTree(UnroundedTreeFrames)
 }
 
@@ -132,7 +132,7 @@ extension Layout {
         let resolved = round.resolved
         environment = round.environment
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
-        exact = .solved(frames.relative(resolved, grid: nil))
+        exact = .solved(frames, resolved)
         self.state = state
         method = .constraints
         source = .solved(SolvedConstraints(problem, solved))
@@ -147,7 +147,7 @@ extension Layout {
         environment = round.environment
         self.frames = frames.relative(
             round.resolved, grid: round.environment.measurement.framePixels)
-        exact = .solved(frames.relative(round.resolved, grid: nil))
+        exact = .solved(frames, round.resolved)
         state = .whole
         method = .constraints
         source = .whenAsked(problem, conflicts)
@@ -316,7 +316,7 @@ extension Layout {
         keeping kept: [(view: ViewID, length: Double)]? = nil
     ) -> [Double]? {
         if !isComplete { return nil }
-        let own = views.map { unroundedFrames[$0]?.size[axis] ?? 0 }
+        let own = views.map { unroundedFrame(of: $0)?.size[axis] ?? 0 }
         let kept = kept ?? zip(views, own).filter { $0.0 != view }.map { (view: $0, length: $1) }
         return problem.lengths(of: views, when: view, along: axis, is: length, keeping: kept)
             .map { zip($0, own).map { $0 ?? $1 } }
@@ -338,7 +338,7 @@ extension Layout {
         if found.views.isEmpty { return ([], found.isComplete) }
         let others = problem.frames(of: found.views, in: found.solution)
         let views: [AmbiguousView] = others.compactMap { view, candidates in
-            guard let frame = frame(of: view), let own = unroundedFrames[view] else {
+            guard let frame = frame(of: view), let own = unroundedFrame(of: view) else {
                 return nil
             }
             return AmbiguousView(
