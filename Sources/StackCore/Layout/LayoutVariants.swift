@@ -97,7 +97,7 @@ extension LayoutVariants {
             for id in sized { state.textSizes[id] = solved.solved.alignmentRect(of: id).size }
             measure(sized, state, &measures)
             let next = round.with(resolved, measures, state)
-            if rounds[number].problem.hasConverged(next, from: round) {
+            if rounds[number].hasConverged(next, from: round) {
                 return isCheap(count, cache.solved)
                     ? rounds[number].layout(of: next, from: round, solved) : nil
             }
@@ -149,18 +149,29 @@ extension LayoutRound {
 
 /// A solved round of layout, prepared so that it can be solved again with other measurements.
 private struct VariedRound: Sendable {
-    let round: LayoutRound
-    let problem: LayoutProblem
-    private let solved: SolvedProblem
-    private let frames: AbsoluteFrames
-    private let conflicts: [Layout.Conflict]
-    private let usesBaselines: Bool
+    private let base: Base
     /// For each view and axis, the index of the first of the two adjacent rows that limit the
     /// view's length to its content (hugging and compression resistance).
     private var contentRows: [Place: Int] = [:]
     private var tieBreaks: [(row: Int, place: Place)] = []
     /// The solver of the rows with other constants; nil until it is first used.
     private var changes: ConstantChanges?
+
+    /// The solved round. It is a class, because the layouts that are made from it refer to it.
+    private final class Base: Sendable {
+        let round: LayoutRound
+        let problem: LayoutProblem
+        let solved: SolvedProblem
+        let frames: AbsoluteFrames
+        let conflicts: [Layout.Conflict]
+        let usesBaselines: Bool
+
+        init(_ last: SolvedRound) {
+            (round, problem, solved, frames) = (last.round, last.problem, last.solved, last.frames)
+            conflicts = solved.conflicts(in: problem)
+            usesBaselines = problem.usesBaselines
+        }
+    }
 
     private struct Place: Hashable {
         let view: ViewID
@@ -176,10 +187,8 @@ private struct VariedRound: Sendable {
     }
 
     init(_ last: SolvedRound) {
-        (round, problem, solved, frames) = (last.round, last.problem, last.solved, last.frames)
-        conflicts = last.solved.conflicts(in: last.problem)
-        usesBaselines = last.problem.usesBaselines
-        for (row, constraint) in last.problem.constraints.enumerated() {
+        base = Base(last)
+        for (row, constraint) in base.problem.constraints.enumerated() {
             let axis = constraint.first.attribute.axis
             switch constraint.origin {
             case .contentSize(let id), .designedSize(let id):
@@ -191,10 +200,18 @@ private struct VariedRound: Sendable {
         }
     }
 
+    var round: LayoutRound { base.round }
+
+    /// Returns whether `next`, the round after `last`, would solve the same problem
+    /// (`LayoutProblem.hasConverged`).
+    func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
+        base.problem.hasConverged(next, from: last)
+    }
+
     /// Returns whether the constraints give the same rows with the margins and safe areas of
     /// `state` as in this round.
     func hasRows(in state: LayoutState) -> Bool {
-        problem.hasExactRows(in: state, as: round.state)
+        base.problem.hasExactRows(in: state, as: round.state)
     }
 
     /// Solves the round with the measurements of `other`. Returns nil if they change more than
@@ -202,14 +219,17 @@ private struct VariedRound: Sendable {
     mutating func solve(_ other: LayoutRound, _ components: inout SolvedComponents) -> Outcome? {
         guard let constants = constants(of: other) else { return nil }
         if constants.isEmpty {
-            return Outcome(solved: solved, frames: frames, constants: [], result: nil)
+            return Outcome(
+                solved: base.solved, frames: base.frames, constants: [], result: nil)
         }
-        if changes == nil { changes = problem.latestSolution.flatMap { ConstantChanges($0) } }
-        let rows = constants.map { problem.change(of: $0.row, toConstraintConstant: $0.constant) }
+        if changes == nil { changes = base.problem.latestSolution.flatMap { ConstantChanges($0) } }
+        let rows = constants.map {
+            base.problem.change(of: $0.row, toConstraintConstant: $0.constant)
+        }
         guard let result = changes?.solve(rows, reusing: &components) else { return nil }
-        let solved = problem.solved(result.values, other, conflicts: solved.conflicts)
+        let solved = base.problem.solved(result.values, other, conflicts: base.solved.conflicts)
         let frames = AbsoluteFrames(
-            of: problem.members, in: other.resolved.document, frame: solved.frame,
+            of: base.problem.members, in: other.resolved.document, frame: solved.frame,
             parent: { other.resolved[$0].parent! })
         return Outcome(solved: solved, frames: frames, constants: constants, result: result)
     }
@@ -217,19 +237,17 @@ private struct VariedRound: Sendable {
     /// Returns the layout whose last round is `round`. `next` is the round after it, which would
     /// solve the same problem.
     func layout(of next: LayoutRound, from round: LayoutRound, _ outcome: Outcome) -> Layout {
-        let (problem, changes, solved) = (problem, changes, solved)
         let last = round.with(round.resolved, round.measures, next.state)
-        let deferred = DeferredProblem {
-            let solution = outcome.result.flatMap { result in
-                changes.map { $0.solution(of: result) }
-            }
-            guard let solution = solution ?? problem.latestSolution else {
+        let (constants, result) = (outcome.constants, outcome.result)
+        let deferred = DeferredProblem { [base] in
+            guard let own = base.problem.latestSolution else {
                 preconditionFailure("a layout is made from a problem that was not solved")
             }
-            let varied = problem.varied(for: last, outcome.constants, solution)
-            return SolvedConstraints(varied, solved)
+            let solution = result.map { ConstantChanges.solution(of: $0, after: own) } ?? own
+            return SolvedConstraints(
+                base.problem.varied(for: last, constants, solution), base.solved)
         }
-        return Layout(round, outcome.frames, conflicts, deferred)
+        return Layout(round, outcome.frames, base.conflicts, deferred)
     }
 
     /// Returns the constants that the measurements of `other` give to constraints, where they differ
@@ -246,7 +264,7 @@ private struct VariedRound: Sendable {
         if found.isEmpty { return [] }
         for (row, place) in tieBreaks {
             let length = other.resolved.indexedLength(of: place.view, place.axis, other.measures)
-            if (length ?? 0) != problem.constraints[row].constant {
+            if (length ?? 0) != base.problem.constraints[row].constant {
                 found.append((row, length ?? 0))
             }
         }
@@ -257,7 +275,8 @@ private struct VariedRound: Sendable {
         of id: ViewID, _ old: ContentMeasure, _ new: ContentMeasure
     ) -> [(row: Int, constant: Double)]? {
         guard old.alignmentInsets == new.alignmentInsets,
-            !usesBaselines || old.baselines == new.baselines && old.size.height == new.size.height
+            !base.usesBaselines
+                || old.baselines == new.baselines && old.size.height == new.size.height
         else { return nil }
         var found: [(row: Int, constant: Double)] = []
         for axis in [Axis.horizontal, .vertical] {

@@ -82,7 +82,9 @@ struct ConstantChanges: Sendable {
 
     /// Returns the result as a `Solution`, which also contains the constraints and the unchanged
     /// components.
-    func solution(of result: Result) -> Solution {
+    ///
+    /// - Parameter solution: the solution of the system before the constants changed
+    static func solution(of result: Result, after solution: Solution) -> Solution {
         Solution(solution, result.constants, result.components, values: result.values)
     }
 
