@@ -65,8 +65,9 @@ func `a layout with other texts is the fresh one`(_ seed: Int) throws {
     var cache = LayoutCache(isForManyScreens: true)
     cache.findsVariants = true
     cache.takesTreePath = seed.isMultiple(of: 3)
-    for device in Device.all where device.idiom == .phone {
-        let request = LayoutRequest(device: device.id)
+    for (number, device) in Device.all.enumerated() where device.idiom == .phone {
+        let request = LayoutRequest(
+            device: device.id, direction: number.isMultiple(of: 2) ? .ltr : .rtl)
         guard let environment = LayoutEnvironment(documents[0], for: request) else { continue }
         for document in documents + [documents[0]] {
             let prepared = PreparedDocument(document, for: environment)

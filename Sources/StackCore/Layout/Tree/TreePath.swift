@@ -18,10 +18,14 @@ struct TreePath: Sendable {
         _ document: Document, in environment: LayoutEnvironment,
         measuring measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) {
-        let tree = try TreeDocument(document, in: environment, measuring: &measured)
+        try self.init(
+            TreeDocument(document, in: environment, measuring: &measured), of: document)
+    }
+
+    private init(_ tree: TreeDocument, of document: Document) throws(TreeSolverUnsupported) {
         try Self.refuseMovableRows(tree, document)
         rounds = [try TreeRound(tree)]
-        frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
+        frames = TreeFrames(count: tree.nodes.count, tree.environment.measurement.framePixels)
         self.document = document.withoutNames
         try rounds[0].solve()
         try addRounds()
@@ -86,9 +90,10 @@ extension TreePath {
     ) throws(TreeSolverUnsupported) {
         var resized = last.tree.environment
         resized.size = environment.size
-        guard resized == environment, rounds[0].tree.canUpdate,
-            document.properties == self.document.properties
-        else { throw TreeSolverUnsupported() }
+        guard resized == environment else { throw TreeSolverUnsupported() }
+        if !rounds[0].tree.canUpdate {
+            return try solveAgain(document, in: environment, measuring: &measured)
+        }
         if environment.size != last.tree.environment.size {
             try resize(to: environment.size, document)
         }
@@ -115,6 +120,23 @@ extension TreePath {
         // moves do not describe the change, so the frames of all views are updated.
         if kept != count || rounds.count != count { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
+    }
+
+    /// Solves a document that differs from the last one only in texts. Its views and constraints are
+    /// not read again, but all of it is solved from scratch.
+    private mutating func solveAgain(
+        _ document: Document, in environment: LayoutEnvironment,
+        measuring measured: inout MeasuredContent
+    ) throws(TreeSolverUnsupported) {
+        var tree = rounds[0].tree
+        guard environment == tree.environment,
+            self.document.views(withTextsOtherThan: document) != nil
+        else { throw TreeSolverUnsupported() }
+        let measurer = ContentMeasurer(
+            document, under: environment.traits, traits: environment.measurement)
+        _ = try tree.update(
+            document, TreeChange(from: self.document, to: document), measurer, &measured)
+        self = try TreePath(tree, of: document)
     }
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreeSolverUnsupported)
