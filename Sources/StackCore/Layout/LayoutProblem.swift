@@ -21,7 +21,6 @@ struct LayoutProblem {
         naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents,
         after last: LoweredRows? = nil
     ) {
-        system = ExplainedSystem(LinearSystem(reusing: solved))
         members = round.resolved.subtree(of: root)
         let space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
@@ -31,7 +30,9 @@ struct LayoutProblem {
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
         lowered = LoweredRows(constraints, in: space, after: last)
         self.space = lowered.space
-        add(lowered.rows, structure: lowered.structure)
+        var rows = LinearSystem(reusing: solved)
+        Self.add(lowered.rows, to: &rows, lowered.space.isSize, structure: lowered.structure)
+        system = ExplainedSystem(rows)
     }
 
     /// Whether any constraint is attached to a baseline.
@@ -41,44 +42,35 @@ struct LayoutProblem {
         }
     }
 
-    /// Returns whether each constraint gives the same row (linear constraint) with the margins and
-    /// safe areas of `state` as with those of `other`, up to rounding errors of solving.
-    private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
-        constraints.allSatisfy {
-            isSame($0.first, in: state, as: other)
-                && ($0.second.map { isSame($0, in: state, as: other) } ?? true)
-        }
-    }
-
-    private func isSame(
-        _ anchor: BoxAnchor, in state: LayoutState, as other: LayoutState
-    ) -> Bool {
-        let id = anchor.box.owner
-        return switch AnchorGeometry(anchor, .ltr, scrollsOther: false).inset {
-        case .none, .topBar, .bottomBar: true
-        case .margins: LayoutRounds.near(state.margins[id], other.margins[id])
-        case .safeArea, .scrolledSafeArea:
-            LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
-                && state.contentInsets[id] == other.contentInsets[id]
-        }
-    }
-
-    /// Returns whether each constraint gives exactly the same row with the margins and safe areas of
-    /// `state` as with those of `other`.
+    /// Returns whether each constraint gives exactly the same row (linear constraint) with the
+    /// margins and safe areas of `state` as with those of `other`.
     func hasExactRows(in state: LayoutState, as other: LayoutState) -> Bool {
-        func isSame(_ anchor: BoxAnchor) -> Bool {
+        hasRows(in: state, as: other, ==)
+    }
+
+    /// Returns whether each constraint gives the same row with the margins and safe areas of `state`
+    /// as with those of `other`, if those for which `isSame` returns true count as equal.
+    private func hasRows(
+        in state: LayoutState, as other: LayoutState, _ isSame: (Insets, Insets) -> Bool
+    ) -> Bool {
+        func isSameAnchor(_ anchor: BoxAnchor) -> Bool {
             let id = anchor.box.owner
             return switch AnchorGeometry(anchor, .ltr, scrollsOther: false).inset {
             case .none, .topBar, .bottomBar: true
-            case .margins: state.margins[id] == other.margins[id]
+            case .margins: isSame(state.margins[id], other.margins[id])
             case .safeArea, .scrolledSafeArea:
-                state.safeAreas[id] == other.safeAreas[id]
+                isSame(state.safeAreas[id], other.safeAreas[id])
                     && state.contentInsets[id] == other.contentInsets[id]
             }
         }
-        return constraints.allSatisfy { constraint in
-            isSame(constraint.first) && (constraint.second.map(isSame) ?? true)
-        }
+        let isSameState =
+            state.contentInsets == other.contentInsets
+            && zip(state.margins.elements, other.margins.elements).allSatisfy(isSame)
+            && zip(state.safeAreas.elements, other.safeAreas.elements).allSatisfy(isSame)
+        return isSameState
+            || constraints.allSatisfy { constraint in
+                isSameAnchor(constraint.first) && (constraint.second.map(isSameAnchor) ?? true)
+            }
     }
 
     /// Returns whether a further round would solve the same problem, up to rounding errors of
@@ -89,7 +81,7 @@ struct LayoutProblem {
         let usesBaselines = usesBaselines
         return zip(next.measures.elements, last.measures.elements).allSatisfy {
             $0.isNear($1, usesBaselines)
-        } && hasSameRows(in: next.state, as: last.state)
+        } && hasRows(in: next.state, as: last.state, LayoutRounds.near)
     }
 
     /// For each anchor of the constraint at the edge of a margin, returns its view and the part of
@@ -112,13 +104,13 @@ struct LayoutProblem {
     /// The work that is counted for creating one constraint, in addition to the work of solving.
     private static let workPerConstraint = 400
 
-    private mutating func add(_ rows: [LinearConstraint], structure: RowStructure? = nil) {
-        // Creating the rows may have added variables, so the new list of variables is passed to the
-        // system.
-        system.change { [isSize = space.isSize] system in
-            system.spend(rows.count * Self.workPerConstraint)
-            system.add(rows, isSize: isSize, structure: structure)
-        }
+    /// Adds rows and the variables that creating them may have added, which are in `isSize`.
+    private static func add(
+        _ rows: [LinearConstraint], to system: inout LinearSystem, _ isSize: [Bool],
+        structure: RowStructure? = nil
+    ) {
+        system.spend(rows.count * workPerConstraint)
+        system.add(rows, isSize: isSize, structure: structure)
     }
 
     /// The solution of the problem as it was last solved; nil if it was not solved since its
@@ -167,7 +159,7 @@ struct LayoutProblem {
         let rows = claims.map { copy.lowered($0) }
         let guides = ReadableGuide.owners(in: claims).filter { !known.contains($0) }
         let added = guides.flatMap(ReadableGuide.constraints).map { copy.lowered($0) }
-        copy.add(added)
+        copy.system.change { [isSize = copy.space.isSize] in Self.add(added, to: &$0, isSize) }
         let solution = copy.system.solve()
         return rows.map { $0.violation(at: solution.values) }
     }
@@ -352,14 +344,19 @@ struct SolvedProblem {
 /// Both are computed on first use, and again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
-    private var known = LazyValue<ExplainedSolution>()
-    /// The solution without the rows of tie-breaks.
-    private var fewer = LazyValue<Solution>()
+    private var known = KnownSolutions()
+
+    /// The cached solutions.
+    private final class KnownSolutions: Sendable {
+        let explained = Mutex<ExplainedSolution?>(nil)
+        /// The solution without the rows of tie-breaks.
+        let fewer = Mutex<Solution?>(nil)
+    }
 
     init(_ rows: LinearSystem) { self.rows = rows }
 
     mutating func change(_ body: (inout LinearSystem) -> Void) {
-        (known, fewer) = (LazyValue(), LazyValue())
+        known = KnownSolutions()
         body(&rows)
     }
 
@@ -367,7 +364,9 @@ private struct ExplainedSystem {
 
     func explained() -> ExplainedSolution {
         var copy = rows
-        return known.value(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
+        return known.explained.value(until: rows.solved.cancellation) {
+            ExplainedSolution(copy.solve())
+        }
     }
 
     /// Returns the solution without the rows that have these serials. One such solution is cached,
@@ -377,7 +376,7 @@ private struct ExplainedSystem {
         if serials.isEmpty, let latest = rows.latest { return latest }
         var copy = rows
         if serials.isEmpty { return copy.solve() }
-        return fewer.value(until: rows.solved.cancellation) {
+        return known.fewer.value(until: rows.solved.cancellation) {
             for serial in serials { copy.remove(RowID(serial: serial)) }
             copy.renew()
             return copy.solve()
@@ -385,12 +384,13 @@ private struct ExplainedSystem {
     }
 }
 
-/// A value that is computed once, on first use.
-private final class LazyValue<Value: Sendable>: Sendable {
-    private let known = Mutex<Value?>(nil)
-
-    func value(until cancellation: Cancellation, _ make: () -> Value) -> Value {
-        known.withLock { known in
+extension Mutex {
+    /// Returns the stored value. If there is none, makes it, and stores it unless cancellation is
+    /// requested meanwhile.
+    fileprivate borrowing func value<Known: Sendable>(
+        until cancellation: Cancellation, _ make: () -> Known
+    ) -> Known where Value == Known? {
+        withLock { known in
             if let known { return known }
             let made = make()
             if !cancellation.isRequested() { known = made }

@@ -20,9 +20,9 @@ struct ConstraintStore: Sendable {
     }
 
     mutating func append(_ constraints: [LinearConstraint]) {
-        ids += (nextSerial..<nextSerial + constraints.count).map { RowID(serial: $0) }
+        ids += (nextSerial..<nextSerial + constraints.count).lazy.map { RowID(serial: $0) }
         nextSerial += constraints.count
-        self.constraints += constraints.map(Optional.some)
+        self.constraints += constraints.lazy.map(Optional.some)
         checkInvariants()
     }
 

@@ -102,11 +102,24 @@ package struct SolvedComponents: Sendable {
         let isWhole: Bool
     }
 
+    /// A component with its hash value, which is computed once and not for each lookup.
+    fileprivate struct Key: Hashable {
+        private let hash: Int
+        let component: Component
+
+        init(_ component: Component) {
+            self.component = component
+            hash = component.hashValue
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    }
+
     /// The outcomes that were used since the last call of `sweep`.
-    private var recent: [Component: Entry] = [:]
+    private var recent: [Key: Entry] = [:]
     /// The outcomes of completely solved components that were used before the last call of `sweep`,
     /// but after the call before it.
-    private var older: [Component: Entry] = [:]
+    private var older: [Key: Entry] = [:]
     /// If outcomes are stored for longer (`store`), the outcomes of completely solved components
     /// that were used before the last call of `sweep`; otherwise nil, and `older` contains them.
     private var stored: StoredOutcomes?
@@ -145,11 +158,12 @@ package struct SolvedComponents: Sendable {
     /// The first use since the last sweep is charged the original cost. Further uses are free,
     /// because a component that occurs repeatedly is also solved only once from scratch.
     mutating func known(_ component: Component) -> ComponentOutcome? {
-        if let known = recent[component] { return known.outcome }
-        guard let known = stored.map({ $0[component] }) ?? older[component],
+        let key = Key(component)
+        if let known = recent[key] { return known.outcome }
+        guard let known = stored.map({ $0[key] }) ?? older[key],
             known.work <= workLimit
         else { return nil }
-        return keep(known, component)
+        return keep(known, key)
     }
 
     /// The maximum work for solving one component, in row entries: half of the remaining budget.
@@ -173,15 +187,15 @@ package struct SolvedComponents: Sendable {
         if cancellation.isRequested() { return .abandoned(component) }
         return keep(
             Entry(outcome: outcome, work: work, isWhole: work <= search.simplex.limits.work),
-            component)
+            Key(component))
     }
 
-    private mutating func keep(_ entry: Entry, _ component: Component) -> ComponentOutcome {
+    private mutating func keep(_ entry: Entry, _ key: Key) -> ComponentOutcome {
         assert(
-            entry.outcome.values.count == component.structuralCount,
+            entry.outcome.values.count == key.component.structuralCount,
             "an outcome is that of another component")
         budget.spend(entry.work)
-        recent[component] = entry
+        recent[key] = entry
         return entry.outcome
     }
 
@@ -235,7 +249,7 @@ package struct SolvedComponents: Sendable {
 /// were a struct, the next added outcome would copy all outcomes.
 private final class StoredOutcomes: Sendable {
     private struct Contents {
-        var outcomes: [Component: (entry: SolvedComponents.Entry, sweep: Int)] = [:]
+        var outcomes: [SolvedComponents.Key: (entry: SolvedComponents.Entry, sweep: Int)] = [:]
         var sweeps = 0
     }
 
@@ -248,16 +262,16 @@ private final class StoredOutcomes: Sendable {
 
     init(_ mostSweeps: Int) { self.mostSweeps = mostSweeps }
 
-    subscript(component: Component) -> SolvedComponents.Entry? {
-        contents.withLock { $0.outcomes[component]?.entry }
+    subscript(key: SolvedComponents.Key) -> SolvedComponents.Entry? {
+        contents.withLock { $0.outcomes[key]?.entry }
     }
 
-    func add(_ used: [Component: SolvedComponents.Entry]) {
+    func add(_ used: [SolvedComponents.Key: SolvedComponents.Entry]) {
         contents.withLock { contents in
             contents.sweeps += 1
             if contents.outcomes.count + used.count > Self.mostOutcomes { contents.outcomes = [:] }
-            for (component, entry) in used {
-                contents.outcomes[component] = (entry, contents.sweeps)
+            for (key, entry) in used {
+                contents.outcomes[key] = (entry, contents.sweeps)
             }
             if contents.sweeps.isMultiple(of: mostSweeps) {
                 let oldest = contents.sweeps - mostSweeps
