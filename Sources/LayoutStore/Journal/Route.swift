@@ -23,6 +23,10 @@ struct Route {
     /// operation after the other. `Step.edits` is the range of one operation's edits.
     fileprivate(set) var texts: [UInt8] = []
 
+    /// The maximum number of steps for which space is reserved. In a damaged file, the numbers of
+    /// operations can be arbitrarily large.
+    fileprivate static let mostReserved = 1 << 20
+
     var length: Int { undone.count + redone.count }
 
     fileprivate init(to target: Int) { self.target = target }
@@ -45,6 +49,10 @@ extension Connection {
     func route(from head: Int, to target: Int) throws(LayoutFileError) -> Route {
         var route = Route(to: target)
         var (up, down) = (head, target)
+        // Without branches, the route has as many steps as there are numbers between its ends. Space
+        // is reserved for them, because an array that grows is copied repeatedly.
+        route.undone.reserveCapacity(min(max(0, head - target), Route.mostReserved))
+        route.redone.reserveCapacity(min(max(0, target - head), Route.mostReserved))
         var operations = DescendingOperations(self)
         while up != down {
             let step = try route.step(max(up, down), &operations)
