@@ -32,7 +32,7 @@ struct FileCheck: Sendable {
             var checked = read.documents.map { document in
                 DocumentCheck.run(
                     document.document, named: document.name, notes: document.notes,
-                    in: read.matrix, rules: settings.rules, languages: document.languages,
+                    in: read.matrix, rules: settings.rules, languages: document.languages(),
                     until: cancellation)
             }
             checked += missing(besides: read.documents.map(\.name))
@@ -95,7 +95,9 @@ struct FileCheck: Sendable {
         let document: Document
         let name: String
         var notes = SourceNotes.none
-        var languages: [DocumentLanguage] = []
+        /// Returns the document in the languages to check. They are created when the document is
+        /// checked, because those of all documents of a large storyboard need much memory.
+        var languages: () -> [DocumentLanguage] = { [] }
 
         /// Returns a message for each unknown rule that a `layoutedit:ignore:` comment in the file
         /// names.
@@ -185,7 +187,7 @@ struct FileCheck: Sendable {
         reading.documents = documents.indices.map { number in
             Checked(
                 document: filled[number], name: documents[number].name, notes: notes[number],
-                languages: check.languages(of: filled[number]))
+                languages: { check.languages(of: filled[number]) })
         }
         reading.project = check.summary
         reading.files = check.files(others, rules: settings.rules)
