@@ -1,4 +1,3 @@
-import StackCore
 import CommandLanguage
 package import LayoutFormats
 
@@ -19,7 +18,7 @@ package struct FileDifferenceReport {
             }
         }
         if let header = difference.header { lines.append("(Xcode: \(header))") }
-        return lines.map(\.escapedLineEnds).joined(separator: "\n")
+        return lines.joined(separator: "\n")
     }
 
     private static func line(_ change: ObjectChange) -> String {

@@ -2,7 +2,6 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
-import StackCore
 
 /// The `undecided` command: lists the conflicts of a merge that have not been resolved yet.
 struct ListUndecided: QueryCommand {
@@ -26,8 +25,7 @@ struct ListUndecided: QueryCommand {
                 + [state, hint, together].compactMap { $0 }.map { "   (\($0))" }
         }
         return .data(
-            lines.isEmpty
-                ? "nothing is undecided" : lines.map(\.escapedLineEnds).joined(separator: "\n"),
+            lines.isEmpty ? "nothing is undecided" : lines.joined(separator: "\n"),
             [("conflicts", .array(conflicts.map(Self.json)))])
     }
 

@@ -144,7 +144,6 @@ struct CheckFiles: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let settings = try readSettings()
         let known = try baseline.map(readBaseline)
-        try newBaseline.map(refuseToReplace)
         let (inputs, document) = try readInputs(shell.surroundings)
         let check = try fileCheck(
             inputs, matrix(settings, inputs), settings, document, shell.surroundings)
@@ -291,17 +290,6 @@ struct CheckFiles: ProgramCommand {
         }
         throw CommandError(
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
-    }
-
-    /// Throws unless the file for the new baseline is missing, empty or a baseline. An unquoted
-    /// `*.storyboard` behind `--write-baseline` would name a storyboard.
-    private func refuseToReplace(_ path: String) throws(CommandError) {
-        guard FileStatus(at: path)?.isRegular == true else { return }
-        let text = String(decoding: try DataFile.read(path), as: UTF8.self)
-        if text.isEmpty || CheckBaseline(text, normalizing: { $0 }) != nil { return }
-        throw CommandError(
-            .cannotCreate, "\(path.escapedLineEnds): this is not a baseline, and would be lost",
-            hint: "--write-baseline replaces only a baseline")
     }
 
     /// Returns the expected frames from the file given with `--expect`: to compare with or, with

@@ -3,7 +3,6 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 import LayoutStore
-import StackCore
 
 /// The `merge` subcommand: merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
@@ -90,7 +89,6 @@ struct MergeFiles: ProgramCommand {
         let versions = LayoutFileMerge.Versions(
             base: try .init(paths.base), ours: try .init(paths.ours),
             theirs: try .init(paths.theirs))
-        if let present { try refuseToReplace(present, isLayout: versions.isOfLayoutFiles) }
         if versions.isOfLayoutFiles {
             let merged = try mergeLayouts(versions, in: shell)
             let words = MergeSummary(
@@ -106,21 +104,6 @@ struct MergeFiles: ProgramCommand {
             merged.bytes, over: present, MergeSummary(merged, of: name ?? destination, sides), shell
         )
         return merged.conflicts.isEmpty ? .done : .checkFailed
-    }
-
-    /// Throws if the output file has contents of another kind than the merged file, which would be
-    /// lost.
-    private func refuseToReplace(_ present: [UInt8], isLayout: Bool) throws(CommandError) {
-        let start = String(decoding: present.prefix(4_096), as: UTF8.self)
-        let isSame =
-            isLayout
-            ? LayoutFile.isLayoutFile(present) : start.contains("com.apple.InterfaceBuilder")
-        if present.isEmpty || isSame { return }
-        let kind = isLayout ? "layout file" : "storyboard or xib"
-        throw CommandError(
-            .cannotCreate,
-            "\((destination ?? "").escapedLineEnds): this is no \(kind), and would be lost",
-            hint: "--output replaces only a \(kind)")
     }
 
     /// Writes the merged file, and prints the conflicts and decisions.
