@@ -195,6 +195,8 @@ LAYOUT_CALL(void, cairo_show_text_glyphs,
     (layout_cairo * cairo, const char *bytes, int byte_count, const layout_cairo_glyph *glyphs,
         int glyph_count, const layout_cairo_cluster *clusters, int cluster_count, int flags),
     (cairo, bytes, byte_count, glyphs, glyph_count, clusters, cluster_count, flags))
+LAYOUT_CALL(void, cairo_glyph_path,
+    (layout_cairo * cairo, const layout_cairo_glyph *glyphs, int count), (cairo, glyphs, count))
 LAYOUT_CALL(void, cairo_glyph_free, (layout_cairo_glyph * glyphs), (glyphs))
 LAYOUT_CALL(void, cairo_text_cluster_free, (layout_cairo_cluster * clusters), (clusters))
 

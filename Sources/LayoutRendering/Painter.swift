@@ -31,7 +31,7 @@ final class Painter {
         cairo = layout_cairo_create(surface.surface)
         if let rows { layout_cairo_translate(cairo, 0, Double(-rows.lowerBound)) }
         layout_cairo_scale(cairo, scale, scale)
-        texts = TextPainter(cairo)
+        texts = TextPainter(cairo, isPDF: surface.isPDF)
     }
 
     deinit { layout_cairo_destroy(cairo) }

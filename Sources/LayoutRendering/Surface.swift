@@ -6,6 +6,7 @@ final class Surface {
     /// `CAIRO_STATUS_NO_MEMORY`.
     static let noMemory = 1
     let surface: OpaquePointer
+    let isPDF: Bool
     private let bytes = Bytes()
 
     /// Creates an image of the given size in pixels. If `isTransparent`, the image has an alpha
@@ -15,6 +16,7 @@ final class Surface {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         // 0 is `CAIRO_FORMAT_ARGB32`, and 1 is `CAIRO_FORMAT_RGB24`.
         surface = layout_cairo_image_surface_create(isTransparent ? 0 : 1, width, height)
+        isPDF = false
         try check()
     }
 
@@ -22,6 +24,7 @@ final class Surface {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         let closure = Unmanaged.passUnretained(bytes).toOpaque()
         surface = layout_cairo_pdf_surface_create_for_stream(appendBytes, closure, 1, 1)
+        isPDF = true
         // 0 is `CAIRO_PDF_METADATA_TITLE`, and 5 is `CAIRO_PDF_METADATA_CREATE_DATE`. The date is
         // constant, so that the same pictures give the same bytes.
         layout_cairo_pdf_surface_set_metadata(surface, 0, title.onOneLine)

@@ -9,6 +9,7 @@ final class TextPainter {
     private let cairo: OpaquePointer
     private let options: OpaquePointer
     private let context: OpaquePointer
+    private let isPDF: Bool
     private var faces: [FaceKey: OpaquePointer] = [:]
 
     /// The properties of a text style on which the font file depends.
@@ -19,8 +20,8 @@ final class TextPainter {
         let file: FontFileReference?
     }
 
-    init(_ cairo: OpaquePointer) {
-        self.cairo = cairo
+    init(_ cairo: OpaquePointer, isPDF: Bool) {
+        (self.cairo, self.isPDF) = (cairo, isPDF)
         options = layout_cairo_font_options_create()
         // `CAIRO_HINT_STYLE_NONE`, `CAIRO_HINT_METRICS_OFF` and `CAIRO_ANTIALIAS_GRAY`: glyphs can
         // be at fractions of a pixel, as on iOS.
@@ -103,6 +104,15 @@ final class TextPainter {
             return false
         }
         space(glyphs, Int(count), from: extents.x_advance, run)
+        // Cairo copies the used glyphs of a font into the PDF, and for that reads tables of the
+        // file without checking them. A project's font file may be damaged, so only its outlines
+        // are drawn, which FreeType checks.
+        if isPDF, run.style.file != nil {
+            layout_cairo_new_path(cairo)
+            layout_cairo_glyph_path(cairo, glyphs, count)
+            layout_cairo_fill(cairo)
+            return true
+        }
         layout_cairo_show_text_glyphs(
             cairo, bytes, length, glyphs, count, clusters, clusterCount, flags)
         return true

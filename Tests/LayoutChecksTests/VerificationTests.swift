@@ -41,6 +41,34 @@ import Testing
         }
     }
 
+    /// The size of an image view without an image is that of the image which code sets. Other views
+    /// may depend on it, unless constants fix the size. Every set of fixed sides is tried.
+    @Test func `only an image view of unknown size excuses what is ambiguous beside it`() throws {
+        for image in ["", "image=\"star\""] {
+            for set in 0..<4 {
+                let fixed = ["width", "height"].indices.filter { set & 1 << $0 != 0 }
+                    .map { ["width", "height"][$0] }
+                let found = try rules { board in
+                    board.views = [
+                        PlantedStoryboard.view("box-ab-001"),
+                        PlantedStoryboard.view(
+                            "ima-ge-001", element: "imageView", attributes: image),
+                    ]
+                    board.constraints =
+                        constraints("box-ab-001", without: ["leading"])
+                        + ["leading", "top"].map {
+                            PlantedStoryboard.constraint("ima-ge-001", $0, "roo-tv-001", $0)
+                        }
+                        + fixed.map {
+                            PlantedStoryboard.constraint("ima-ge-001", $0, constant: 40)
+                        }
+                }
+                let isUnknown = image.isEmpty && fixed.count < 2
+                #expect(found.contains(.ambiguous) == !isUnknown, "\(image) \(fixed)")
+            }
+        }
+    }
+
     @Test(arguments: [nil, "off", "ignoreSizes"])
     func `nor is scrolled content without a size`(_ word: String?) throws {
         let found = try rules { board in

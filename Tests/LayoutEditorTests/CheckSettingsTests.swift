@@ -63,6 +63,7 @@ import Testing
 
     @Test(arguments: [
         ("rules = 1", "rules must be a table"), ("[rules]\nconflikt = \"off\"", "no rule conflikt"),
+        ("[[ignore]]\nrule = \"conflikt\"", "no rule conflikt"),
         ("[rules]\nconflict = \"loud\"", "error, warning, note or off"),
         ("colour = 1", "no setting colour"), ("fail-on = maybe", "a.toml:1: maybe is not a value"),
         ("a b", "a.toml:1: expected key = value"), ("[rules", "a.toml:1: expected ]"),

@@ -109,4 +109,45 @@ import Testing
             #expect(String(decoding: done.errors, as: UTF8.self).contains("pipe: this is a pipe"))
         }
     }
+
+    /// Each offset and length in the table directory of a font is made too large, one at a time.
+    /// The program must not end by a signal. It may not find the font, or draw no text.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: FolderOptions.font), "SKIPPED"))
+    func `a damaged font ends no export`() throws {
+        let storyboard = try String(
+            contentsOf: Transcript.examples.appending(path: "SimpleStackView.storyboard"),
+            encoding: .utf8
+        ).replacing(
+            /<fontDescription key="fontDescription"[^>]*>/,
+            with: """
+                <fontDescription key="fontDescription" name="DejaVuSans-Bold" \
+                family="DejaVu Sans" pointSize="17"/>
+                """)
+        let place = folder.appending(path: "fonts/bold.ttf")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(storyboard.utf8).write(to: folder.appending(path: "a.storyboard"))
+        let font = try Data(contentsOf: URL(filePath: Self.font))
+        let tables = Int(font[4]) << 8 | Int(font[5])
+        // Each record of the directory has 16 bytes, and ends with an offset and a length.
+        var damages: [Int?] = [nil]
+        for table in 0..<tables {
+            let record: Int = 12 + 16 * table
+            damages += [record + 8, record + 12]
+        }
+        for damage in damages {
+            var damaged = font
+            if let damage { damaged[damage + 2] |= 0x80 }
+            try damaged.write(to: place)
+            let done = try BuiltProgram.run(
+                [
+                    "export", "a.storyboard", "--format", "pdf", "--output", "a.pdf", "--force",
+                    "--fonts", "fonts",
+                ], in: folder)
+            #expect([0, 2, 65, 66].contains(done.status), "\(damage ?? 0): \(done.status)")
+            if damage == nil { #expect(done.status == 0) }
+        }
+    }
+
+    private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
 }

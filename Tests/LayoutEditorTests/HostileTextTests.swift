@@ -153,3 +153,41 @@ private struct HostileHelper: InputHelper {
         }
     }
 }
+
+/// A line feed in an attribute of a storyboard must not begin a line of output, because continuous
+/// integration systems act on lines that begin with two colons. Every attribute is tried that the
+/// file has, of all elements at once.
+@Test func `no attribute of a storyboard forges a line`() throws {
+    let folder = try ProgramFolder()
+    let source = try String(
+        contentsOf: Transcript.examples.appending(path: "SimpleStackView.storyboard"),
+        encoding: .utf8)
+    let body = try #require(source.range(of: "<scenes>")).lowerBound
+    let attributes = Set(source[body...].matches(of: /\s([A-Za-z]+)="/).map { String($0.1) })
+    #expect(attributes.count > 20)
+    try folder.write(source, to: "base.storyboard")
+    for attribute in attributes.sorted() {
+        func forged(_ words: String) throws -> String {
+            let value = try Regex("\\s\(attribute)=\"[^\"]*")
+            let scenes = source[body...].replacing(value) {
+                $0.output[0].substring! + "&#10;::\(words)"
+            }
+            return String(source[..<body]) + String(scenes)
+        }
+        try folder.write(forged("ours"), to: "ours.storyboard")
+        try folder.write(forged("theirs"), to: "theirs.storyboard")
+        let said = try folder.answers(
+            """
+            rm -f *.layout merged.storyboard
+            layoutedit diff base.storyboard ours.storyboard
+            layoutedit import a.layout ours.storyboard && layoutedit log a.layout
+            layoutedit check ours.storyboard
+            layoutedit merge base.storyboard ours.storyboard theirs.storyboard \
+                --output merged.storyboard && layoutedit edit merged.storyboard -c undecided
+            layoutedit resolve merged.storyboard -c undecided
+            layoutedit pull a.layout theirs.storyboard
+            """)
+        let lines = said.map { $0.hasPrefix("! ") ? String($0.dropFirst(2)) : $0 }
+        #expect(!lines.contains { $0.hasPrefix("::") }, "\(attribute)")
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutStore
 import StackCore
 import Testing
@@ -78,4 +79,30 @@ func `Ctrl-C takes back what it ends`(_ command: String) throws {
     #expect(error?.kind == .interrupted)
     key.release()
     #expect(try scratch.session.file.verify().misfit == nil)
+}
+
+/// Measuring a long text does not ask for Ctrl-C. The program still ends within seconds.
+@Test func `one Ctrl-C ends a program whose work does not ask for it`() throws {
+    let folder = try ProgramFolder()
+    let example = try String(
+        contentsOf: Transcript.examples.appending(path: "SimpleStackView.storyboard"),
+        encoding: .utf8)
+    let text = String(repeating: "Wide ", count: 400_000)
+    try folder.write(
+        example.replacing("text=\"Garden\"", with: "text=\"\(text)\""), to: "long.storyboard")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.folder + "/layoutedit")
+    process.arguments = ["check", "long.storyboard"]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: 2)
+    try #require(process.isRunning)
+    process.interrupt()
+    let start = ContinuousClock.now
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(ContinuousClock.now - start < .seconds(20))
 }

@@ -278,7 +278,9 @@ func `undo and redo of steps that are written back restore the file byte for byt
 @Test func `a duplicate is no scene of the file`() throws {
     let file = try ImportedFile()
     try file.edit("duplicate Variations as Dup", "set title.text Twin")
-    #expect(try file.run(["push", "a.layout"], 0).contains("up to date"))
+    let said = try file.run(["push", "a.layout"], 0)
+    #expect(said.contains("Main.storyboard already has Variations\n"))
+    #expect(said.contains("Dup is only in the layout file"))
     for text in ["Flowers", "Trees"] {
         try file.edit("open Variations", "set title.text \(text)", "open Dup")
         #expect(try file.run(["push", "a.layout"], 0).contains("pushed Variations"))

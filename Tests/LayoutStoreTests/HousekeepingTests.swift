@@ -29,9 +29,13 @@ import Testing
         #expect(file.digest() == digest && file.head == 6)
         #expect(try file.verify().misfit == nil)
         #expect(try file.checkpoints().map(\.operation) == [5, 6])
-        try file.undo(6, time: noon)
-        #expect(file.documents.isEmpty)
-        try file.redo(6, time: noon)
+        try file.undo(5, time: noon)
+        // The first operation replaces the steps before, and is no step that can be undone.
+        #expect(throws: LayoutFileError.self) { try file.undo(time: noon) }
+        #expect(throws: LayoutFileError.self) { try file.goto(0, time: noon) }
+        #expect(try file.nextMoves().undo == nil)
+        #expect(file.head == 1 && !file.documents.isEmpty)
+        try file.redo(5, time: noon)
         #expect(file.digest() == digest)
         try file.perform(addition(of: ViewID(99), at: 0))
         #expect(try LayoutFile(path: folder.file(), access: .readOnly).head == 7)

@@ -73,6 +73,8 @@ extension VisibleLayout {
     ) -> [OpenGroup] {
         // Many ambiguous views can have the same superview.
         var unknown: [ViewID: Bool] = [:]
+        let fixed = fixedLengths()
+        let isSizedByCode = { (id: ViewID) in self.isSizedByCode(id, fixed: fixed) }
         return groups.filter { group in
             let view = group.worst.view
             // In the running app, lists make cells as high as their content.
@@ -80,27 +82,32 @@ extension VisibleLayout {
             if visible.isInCell[view], what == "height" || what == "y" { return false }
             if ([view] + resolved[view].subviews).contains(where: isSizedByCode) { return false }
             let around = group.stack ?? resolved[view].parent ?? view
-            let isUnknown = unknown[around] ?? hasUnknownSize(in: around, notes)
+            let isUnknown =
+                unknown[around]
+                ?? (resolved[around].subviews.contains(where: isSizedByCode)
+                    || hasStyledText(in: around, notes))
             unknown[around] = isUnknown
             return !isUnknown
         }
     }
 
-    /// Returns whether code determines the size of a subview, or the style of a text at any level.
-    private func hasUnknownSize(in view: ViewID, _ notes: SourceNotes) -> Bool {
-        resolved[view].subviews.contains(where: isSizedByCode)
-            || !notes.styledTexts.isEmpty
-                && document.subtree(of: view).contains(where: notes.styledTexts.contains)
+    /// Returns whether the view or a view inside it has a text whose style code determines.
+    private func hasStyledText(in view: ViewID, _ notes: SourceNotes) -> Bool {
+        !notes.styledTexts.isEmpty
+            && document.subtree(of: view).contains(where: notes.styledTexts.contains)
     }
 
     /// Returns whether code determines the view's size: it has a custom class and no intrinsic
-    /// size, or is an image view without an image.
-    private func isSizedByCode(_ id: ViewID) -> Bool {
+    /// size, or is an image view without an image whose sides are not both fixed.
+    private func isSizedByCode(_ id: ViewID, fixed: Set<BoxAnchor>) -> Bool {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {
         case .view, .toolbar, .visualEffect, .map, .web:
             return isOfOwnClass(id)
-        case .image: return resolved.value(.imageName, of: id) == nil
+        case .image:
+            return resolved.value(.imageName, of: id) == nil
+                && resolved.value(.image, of: id)?.wholeSize == nil
+                && !Axis.allCases.allSatisfy { fixed.contains(BoxAnchor(.view(id), $0.size)) }
         default: return false
         }
     }

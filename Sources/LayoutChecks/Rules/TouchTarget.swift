@@ -76,7 +76,7 @@ extension VisibleLayout {
     }
 
     /// Returns the widths and heights that an equality of priority 750 or more sets to a constant.
-    fileprivate func fixedLengths() -> Set<BoxAnchor> {
+    func fixedLengths() -> Set<BoxAnchor> {
         Set(
             visible.constraints.filter {
                 $0.first.attribute.isSize && $0.relation == .equal && $0.priority >= 750

@@ -27,6 +27,7 @@ package struct Shell {
         surroundings.listFolder = Folder.names
         surroundings.listFiles = Folder.files
         surroundings.placeToWriteBack = KnownStoryboardPaths.placeToWriteBack
+        surroundings.isSameFile = { FileProbe.resolved($0) == FileProbe.resolved($1) }
         surroundings.makeFolder = Folder.scratch
         surroundings.servePage = ServedPages.start
         surroundings.showProgress = Progress.line

@@ -7,12 +7,16 @@ enum Signals {
     // Written by signal handlers, which may do little more than set a flag.
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
     nonisolated(unsafe) private static var isTypingFlag: sig_atomic_t = 0
+    nonisolated(unsafe) private static var isInteractiveFlag: sig_atomic_t = 0
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
     nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
     /// The end of a pipe to which the signal handler writes a byte when the user interrupts the
     /// program; -1 if no loop waits for it.
     nonisolated(unsafe) private static var interruptionPipe: Int32 = -1
+
+    /// The time in seconds in which a program that is not interactive ends in order after Ctrl-C.
+    private static let longestEnd: UInt32 = 3
 
     static func prepare() {
         // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead
@@ -21,11 +25,13 @@ enum Signals {
         signal(SIGXFSZ, SIG_IGN)
         // If the parent process ignores Ctrl-C, this process does too, as nohup and shells expect.
         if !isIgnored(SIGINT) { on(SIGINT) { _ in Signals.interrupt() } }
+        on(SIGALRM) { _ in _exit(ExitStatus.interrupted.rawValue) }
     }
 
     /// Installs the handlers for an interactive session: for changes of the window size, for
     /// resumption with `fg` after Ctrl-Z, and for signals that end the program.
     static func handleTerminalSignals() {
+        isInteractiveFlag = 1
         for ending in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(ending) {
             on(ending) { number in
                 // Restores the terminal's mode, then sends the signal again with its default
@@ -128,10 +134,13 @@ enum Signals {
     }
 
     /// Records that Ctrl-C was pressed. A second Ctrl-C ends the program at once, unless a line is
-    /// being typed. This is safe because a layout file survives a crash.
+    /// being typed. So does SIGALRM if the program is not interactive and has not ended in time,
+    /// because some work has no check for Ctrl-C. Both are safe because a layout file survives a
+    /// crash.
     private static func interrupt() {
         if interruptions > 0, isTypingFlag == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1
+        if isInteractiveFlag == 0 { _ = alarm(longestEnd) }
         if interruptionPipe >= 0 { _ = Platform.write(interruptionPipe, "", 1) }
     }
 

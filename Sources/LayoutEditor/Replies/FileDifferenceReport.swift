@@ -1,5 +1,6 @@
 import CommandLanguage
 package import LayoutFormats
+import StackCore
 
 /// The changes between two versions of a storyboard, as text and as JSON members.
 package struct FileDifferenceReport {
@@ -18,7 +19,8 @@ package struct FileDifferenceReport {
             }
         }
         if let header = difference.header { lines.append("(Xcode: \(header))") }
-        return lines.joined(separator: "\n")
+        // A line feed of a name or a value could otherwise forge a line of output.
+        return lines.map(\.escapedLineEnds).joined(separator: "\n")
     }
 
     private static func line(_ change: ObjectChange) -> String {

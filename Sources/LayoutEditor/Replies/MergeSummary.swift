@@ -47,7 +47,8 @@ package struct MergeSummary {
     package var decisions: [String] {
         allDecisions.map { decision in
             let place = [decision.scene, decision.object].compactMap { $0 }
-            return (place.isEmpty ? "" : place.joined(separator: ": ") + ": ") + decision.what
+            let head = place.isEmpty ? "" : place.joined(separator: ": ") + ": "
+            return (head + decision.what).escapedLineEnds
         }
     }
 

@@ -36,6 +36,8 @@ package struct SessionEnvironment: Sendable {
     package var placeToWriteBack: @Sendable (_ layout: String, _ place: String) -> String? = {
         _, _ in nil
     }
+    /// Returns whether two paths lead to the same file, after links are resolved.
+    package var isSameFile: @Sendable (String, String) -> Bool = { $0 == $1 }
     /// Creates a temporary folder.
     package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
         () throws(CommandError) in

@@ -57,12 +57,22 @@ extension LayoutFile {
     ) throws(LayoutFileError) -> StoredOperation? {
         guard plan.base > 0 else { return nil }
         let content = try state(at: plan.base)
+        let edits = content.constructionEdits()
+        let imported = try connection!.importedPath(
+            of: Set(edits.compactMap(\.movedOrigin?.document)), until: plan.base)
+        let source = imported.map(CommandSource.importing) ?? .shell
         return StoredOperation(
-            id: 1, parent: 0, command: command, source: CommandSource.shell.spelling,
+            id: 1, parent: 0, command: command, source: source.spelling,
             time: time.milliseconds, message: nil,
-            edits:
-                EditText.encode(content.constructionEdits(), in: content.spelling),
-            digest: content.digest, author: nil)
+            edits: EditText.encode(edits, in: content.spelling), digest: content.digest,
+            author: nil)
+    }
+
+    /// Whether the first operation replaces the steps that `prune` deleted. It is no step of the
+    /// user, so the history does not go back before it.
+    func beginsWithPrunedSteps(_ connection: Connection) throws(LayoutFileError) -> Bool {
+        if operationCount == 0 { return false }
+        return try connection.operation(1).command.hasPrefix("history prune")
     }
 
     /// Rebuilds the file without deleted data, so that no trace of that data stays in it. Returns
@@ -131,6 +141,31 @@ struct PrunePlan {
 }
 
 extension Connection {
+    /// Returns the path from which the documents were imported or pulled last, or to which they
+    /// were pushed last. Nil if it is not the same for all of them.
+    ///
+    /// - Parameter point: the number of the last operation that counts
+    fileprivate func importedPath(
+        of documents: Set<DocumentID>, until point: Int
+    ) throws(LayoutFileError) -> String? {
+        var places: [DocumentID: String] = [:]
+        var point = point
+        while point > 0 {
+            let operation = try operation(point)
+            if case .importing(let path)? = CommandSource(spelling: operation.source) {
+                for edit in try edits(of: operation) {
+                    guard let id = edit.movedOrigin?.document, documents.contains(id) else {
+                        continue
+                    }
+                    places[id] = places[id] ?? path
+                }
+            }
+            point = try parent(of: point)
+        }
+        let paths = Set(places.values)
+        return places.count == documents.count && paths.count == 1 ? paths.first : nil
+    }
+
     /// Replaces the journal's rows by the operation `base` (none if it is nil), followed by the
     /// operations that `plan` keeps. The caller must have turned off the checks of foreign keys.
     fileprivate func replaceJournal(

@@ -104,7 +104,9 @@ extension LayoutFile {
                 return try record(connection.operation(id))
             }
             let route = try connection.route(from: head, undoing: 1)
-            let isAllowed = route.map { $0.target > 0 || mayBecomeEmpty } ?? false
+            let mayEndEmpty =
+                mayBecomeEmpty ? try !beginsWithPrunedSteps(connection) : false
+            let isAllowed = route.map { $0.target > 0 || mayEndEmpty } ?? false
             return (
                 undo: try found(isAllowed ? route?.undone.last?.id : nil),
                 redo: try found(redoneStep(at: head, connection))

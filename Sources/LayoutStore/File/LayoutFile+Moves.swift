@@ -144,6 +144,10 @@ extension LayoutFile {
                     .nothingToMove,
                     "the first step, which made the documents, cannot be undone here")
             }
+            if route.target == 0, head > 0, try beginsWithPrunedSteps(connection) {
+                throw failure(
+                    .nothingToMove, "the first step contains pruned steps, and cannot be undone")
+            }
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
             let way = reported > 0 ? route.undone + route.redone : []
             let reportedSteps = try way.filter {

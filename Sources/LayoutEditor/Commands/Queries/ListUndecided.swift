@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import StackCore
 
 /// The `undecided` command: lists the conflicts of a merge that have not been resolved yet.
 struct ListUndecided: QueryCommand {
@@ -25,7 +26,8 @@ struct ListUndecided: QueryCommand {
                 + [state, hint, together].compactMap { $0 }.map { "   (\($0))" }
         }
         return .data(
-            lines.isEmpty ? "nothing is undecided" : lines.joined(separator: "\n"),
+            lines.isEmpty
+                ? "nothing is undecided" : lines.map(\.escapedLineEnds).joined(separator: "\n"),
             [("conflicts", .array(conflicts.map(Self.json)))])
     }
 

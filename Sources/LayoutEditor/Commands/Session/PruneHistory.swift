@@ -13,8 +13,8 @@ struct PruneHistory: SessionCommand {
         ["history", "prune", .options([option])],
         summary: "deletes all but the last N steps, and their data in the file",
         discussion: """
-            The steps before them become one step. Other branches are deleted, and steps that \
-            could be redone; this cannot be undone. `export --format layout` makes a copy instead.
+            The steps before them become the first one, which cannot be undone. Other branches are \
+            deleted, and steps that could be redone. `export --format layout` makes a copy instead.
             """,
         examples: ["history prune --keep 100"])
 

@@ -25,7 +25,7 @@ struct CheckSettings: Sendable {
     /// if it matches every field that is not nil.
     fileprivate struct Ignore {
         var file: String?
-        var rule: String?
+        var rule: RuleID?
         var document: String?
         var view: String?
     }
@@ -108,7 +108,7 @@ extension CheckSettings.Ignore {
     /// compare the filter's view.
     fileprivate func matches(_ rule: RuleID, document: String, paths: [String]) -> Bool {
         (file.map { paths.contains(where: PathPattern($0).matches) } ?? true)
-            && (self.rule.map { $0 == rule.rawValue } ?? true)
+            && (self.rule.map { $0 == rule } ?? true)
             && (self.document.map { $0 == document } ?? true)
     }
 }
@@ -214,17 +214,22 @@ extension CheckSettings {
     private mutating func read(
         rule name: String, _ value: JSONValue, _ path: String
     ) throws(CommandError) {
-        guard let rule = RuleID(rawValue: name) else {
-            throw CommandError(
-                .badData, "\(path): there is no rule \(name)",
-                hint: Suggestion.hint(for: name, among: RuleID.allCases.map(\.rawValue)))
-        }
+        let rule = try Self.rule(named: name, path)
         let word = value.content ?? ""
         guard word == "off" || Severity(rawValue: word) != nil else {
             throw CommandError(
                 .badData, "\(path): \(name) must be error, warning, note or off")
         }
         rules[rule] = Severity(rawValue: word)
+    }
+
+    private static func rule(
+        named name: String, _ path: String
+    ) throws(CommandError) -> RuleID {
+        if let rule = RuleID(rawValue: name) { return rule }
+        throw CommandError(
+            .badData, "\(path): there is no rule \(name)",
+            hint: Suggestion.hint(for: name, among: RuleID.allCases.map(\.rawValue)))
     }
 
     private mutating func read(ignore item: JSONValue, _ path: String) throws(CommandError) {
@@ -242,7 +247,7 @@ extension CheckSettings {
             }
             switch key {
             case "file": ignore.file = text
-            case "rule": ignore.rule = text
+            case "rule": ignore.rule = try Self.rule(named: text, path)
             case "document": ignore.document = text
             case "view": ignore.view = text
             default: throw CommandError(.badData, "\(path): ignore has no key \(key)")

@@ -49,6 +49,22 @@ enum DataFile {
         FileStatus(at: path)?.isRegular == true ? try read(path) : nil
     }
 
+    /// Throws if a file that a command writes without `--force` is neither empty nor of the kind
+    /// that the command writes. The user may have named a file whose contents exist nowhere else.
+    ///
+    /// - Parameters:
+    ///   - present: the contents of the file; nil if there is none
+    ///   - kind: the kind of the written file, for the message
+    ///   - isOfKind: whether contents are of that kind
+    static func checkReplaceable(
+        _ present: [UInt8]?, at path: String, by kind: String, _ isOfKind: ([UInt8]) -> Bool
+    ) throws(CommandError) {
+        guard let present, !present.isEmpty, !isOfKind(present) else { return }
+        throw CommandError(
+            .cannotCreate, "\(path) is not \(kind), and its contents would be lost",
+            hint: "give another path, or delete that file first")
+    }
+
     /// Writes a file completely or, on an error, not at all (see `OutputFile`).
     @Sendable static func write(
         _ bytes: [UInt8], to destination: Destination

@@ -144,6 +144,7 @@ struct CheckFiles: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let settings = try readSettings()
         let known = try baseline.map(readBaseline)
+        let replaced = try newBaseline.flatMap(Self.readOldBaseline)
         let (inputs, document) = try readInputs(shell.surroundings)
         let check = try fileCheck(
             inputs, matrix(settings, inputs), settings, document, shell.surroundings)
@@ -175,7 +176,7 @@ struct CheckFiles: ProgramCommand {
         try shell.surroundings.checkInterruption()
         report.end()
         if let newBaseline {
-            try write(keys, to: newBaseline, shell)
+            try write(keys, to: newBaseline, over: replaced, shell)
             return status ?? .done
         }
         reportAbsentLanguages(of: check, spoken, on: shell.output)
@@ -284,12 +285,21 @@ struct CheckFiles: ProgramCommand {
     }
 
     private func readBaseline(_ path: String) throws(CommandError) -> CheckBaseline {
-        let text = String(decoding: try DataFile.read(path), as: UTF8.self)
-        if let baseline = CheckBaseline(text, normalizing: BaselinePath.normalized) {
-            return baseline
-        }
+        if let baseline = Self.baseline(try DataFile.read(path)) { return baseline }
         throw CommandError(
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
+    }
+
+    /// Returns the baseline that `--write-baseline` replaces; nil if there is none. Throws if the
+    /// file at the path is another one.
+    private static func readOldBaseline(_ path: String) throws(CommandError) -> [UInt8]? {
+        let present = try DataFile.readPresent(path)
+        try DataFile.checkReplaceable(present, at: path, by: "a baseline") { baseline($0) != nil }
+        return present
+    }
+
+    private static func baseline(_ bytes: [UInt8]) -> CheckBaseline? {
+        CheckBaseline(String(decoding: bytes, as: UTF8.self), normalizing: BaselinePath.normalized)
     }
 
     /// Returns the expected frames from the file given with `--expect`: to compare with or, with
@@ -326,10 +336,10 @@ struct CheckFiles: ProgramCommand {
     }
 
     private func write(
-        _ keys: [FindingKey], to path: String, _ shell: Shell
+        _ keys: [FindingKey], to path: String, over replaced: [UInt8]?, _ shell: Shell
     ) throws(CommandError) {
         let bytes = Array(CheckBaseline.text(keys).utf8)
-        try shell.surroundings.writeFile(bytes, Destination(path: path, replacing: .anything))
+        try shell.surroundings.writeFile(bytes, Destination(path: path, replacing: .seen(replaced)))
         shell.output.report(["wrote \(path.escapedLineEnds): " + Set(keys).count.counted("finding")]
         )
     }

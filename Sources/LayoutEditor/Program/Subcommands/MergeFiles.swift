@@ -89,6 +89,7 @@ struct MergeFiles: ProgramCommand {
         let versions = LayoutFileMerge.Versions(
             base: try .init(paths.base), ours: try .init(paths.ours),
             theirs: try .init(paths.theirs))
+        try checkReplaceable(present, by: versions)
         if versions.isOfLayoutFiles {
             let merged = try mergeLayouts(versions, in: shell)
             let words = MergeSummary(
@@ -104,6 +105,22 @@ struct MergeFiles: ProgramCommand {
             merged.bytes, over: present, MergeSummary(merged, of: name ?? destination, sides), shell
         )
         return merged.conflicts.isEmpty ? .done : .checkFailed
+    }
+
+    /// Throws if the output file is of another kind than the versions, because the merged file
+    /// would destroy it.
+    private func checkReplaceable(
+        _ present: [UInt8]?, by versions: LayoutFileMerge.Versions
+    ) throws(CommandError) {
+        guard let destination else { return }
+        if versions.isOfLayoutFiles {
+            try DataFile.checkReplaceable(
+                present, at: destination, by: "a layout file", LayoutFile.isLayoutFile)
+        } else {
+            try DataFile.checkReplaceable(
+                present, at: destination, by: "a storyboard or xib",
+                InterfaceBuilderSource.seemsToBe)
+        }
     }
 
     /// Writes the merged file, and prints the conflicts and decisions.

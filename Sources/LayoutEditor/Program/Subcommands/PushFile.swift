@@ -16,7 +16,8 @@ struct PushFile: ProgramCommand {
         summary: "writes the documents into the storyboard or xib that they came from",
         discussion: """
             Without OUTPUT it writes to where the file was imported, pulled or pushed last, if \
-            this is in FILE's folder or if you did it yourself on this computer. Parts that were \
+            this is in FILE's folder or if you did it yourself on this computer. If FILE has \
+            documents of several files, OUTPUT chooses those that came from it. Parts that were \
             not edited stay byte for byte. If the file contains changes that were not pulled, it \
             is left alone, with exit status 75: pull first.
             """,
@@ -40,12 +41,14 @@ struct PushFile: ProgramCommand {
         session.settings.project = shell.project(around: output?.text ?? path, ProjectChoice())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
         KnownStoryboardPaths.record(pushed.path, of: path)
+        let place = pushed.path.escapedLineEnds
         shell.output.report(
-            pushed.notes.map { "\(pushed.path.escapedLineEnds):\($0.line): \($0.message)" })
+            pushed.notes.map { "\(place):\($0.line): \($0.message)" } + pushed.notesOnUnwritten)
+        let documents = pushed.documents.joined(separator: ", ")
+        let unchanged =
+            pushed.unwritten.isEmpty ? "is already up to date" : "already has \(documents)"
         let sentence =
-            pushed.isWritten
-            ? "pushed \(pushed.documents.joined(separator: ", ")) to \(pushed.path.escapedLineEnds)"
-            : "\(pushed.path.escapedLineEnds) is already up to date"
+            pushed.isWritten ? "pushed \(documents) to \(place)" : "\(place) \(unchanged)"
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "push",
@@ -54,6 +57,7 @@ struct PushFile: ProgramCommand {
                     [
                         ("output", .string(pushed.path)), ("written", .bool(pushed.isWritten)),
                         ("documents", .array(pushed.documents.map(JSONValue.string))),
+                        ("unwritten", .array(pushed.unwritten.map(JSONValue.string))),
                         ("notes", .integer(pushed.notes.count)),
                     ]), operation: session.recorded))
         return .done

@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// The `resolve` subcommand: lets the user resolve the conflicts that a merge has left open in a
 /// storyboard or xib.
@@ -46,7 +47,7 @@ struct ResolveFile: ProgramCommand {
         }
         if isConversation {
             for conflict in open {
-                shell.output.report([conflict.title + ": " + conflict.words])
+                shell.output.report([(conflict.title + ": " + conflict.words).escapedLineEnds])
             }
         }
         let status = try editing.run(in: shell)
@@ -71,7 +72,9 @@ struct ResolveFile: ProgramCommand {
     private func run(_ command: String, in shell: Shell) throws(CommandError) {
         let words = command.split(separator: " ").map(String.init)
         if words == ["undecided"] {
-            let lines = try conflicts(in: shell).map { $0.title + ": " + $0.words }
+            let lines = try conflicts(in: shell).map {
+                ($0.title + ": " + $0.words).escapedLineEnds
+            }
             shell.output.report(lines.isEmpty ? ["nothing is undecided"] : lines)
             return
         }

@@ -9,69 +9,92 @@ struct ImportedScenes {
     let hash: String
     let bytes: [UInt8]
     let states: [DocumentState]
+    /// Whether other documents were imported from a file with the same bytes at another path.
+    let isOneOfSeveral: Bool
 
     /// Selects the documents that were imported from the file with the hash.
     init(hash: String, among all: [DocumentState], in session: Session) throws(CommandError) {
-        self.hash = hash
+        let states = all.filter { SourceReference(of: $0.document)?.hash == hash }
+        try self.init(states, of: hash, isOneOfSeveral: false, in: session)
+    }
+
+    private init(
+        _ states: [DocumentState], of hash: String, isOneOfSeveral: Bool, in session: Session
+    ) throws(CommandError) {
+        (self.hash, self.states, self.isOneOfSeveral) = (hash, states, isOneOfSeveral)
         bytes = try session.reading { try session.file.source(hash) }
-        states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
     /// Returns the imported file whose new version is `imported`, and the documents that were
     /// imported from it. The file is recognized by the scenes that it has in common with
-    /// `imported`. Throws if no imported file has a scene in common, or if several have.
+    /// `imported` and, if several files have these scenes, by its path. Throws if no imported file
+    /// has a scene in common, or if the path does not decide between several.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
-        let all = try session.currentStates()
-        let own = all.filter { state in
-            SourceReference(of: state.document) != nil
-                && imported.documents.contains {
-                    $0.isOfOneOrigin(with: state.document, named: state.name)
-                }
-        }
+        let own = try all(in: session).filter { $0.states.contains(where: imported.hasScene) }
         // If no scene matches because all of them were replaced, the file is recognized by its
         // path.
-        if own.isEmpty, let only = try? only(in: session),
-            (try? session.lastPlace(of: only))?.text == path
-        {
+        if own.isEmpty, let only = try? only(in: session), session.isLastPlace(path, of: only) {
             return only
         }
-        let hash = try one(
-            of: own, orRefuse: "nothing in \(session.file.path) was imported from \(path)",
+        let there = own.count > 1 ? own.filter { session.isLastPlace(path, of: $0) } : own
+        return try one(
+            of: there.isEmpty ? own : there,
+            orRefuse: "nothing in \(session.file.path) was imported from \(path)",
             hint: "import takes it in")
-        return try ImportedScenes(hash: hash, among: all, in: session)
     }
 
     /// Returns the only imported file and its documents. Throws if there is not exactly one.
     static func only(in session: Session) throws(CommandError) -> ImportedScenes {
-        let all = try session.currentStates()
-        let hash = try one(
-            of: all, orRefuse: "nothing in \(session.file.path) was imported",
+        try one(
+            of: all(in: session), orRefuse: "nothing in \(session.file.path) was imported",
             hint: "export --format storyboard makes a file of what was made here")
-        return try ImportedScenes(hash: hash, among: all, in: session)
+    }
+
+    /// Returns the imported files with their documents, in the order of the documents. Files with
+    /// equal contents are separate if they were imported from, pulled from or pushed to different
+    /// paths last.
+    private static func all(in session: Session) throws(CommandError) -> [ImportedScenes] {
+        var files: [(hash: String, states: [DocumentState])] = []
+        for state in try session.currentStates() {
+            guard let hash = SourceReference(of: state.document)?.hash else { continue }
+            if let index = files.firstIndex(where: { $0.hash == hash }) {
+                files[index].states.append(state)
+            } else {
+                files.append((hash, [state]))
+            }
+        }
+        var result: [ImportedScenes] = []
+        for (hash, states) in files {
+            let parts = try session.dividedByPlace(states)
+            for part in parts {
+                result.append(
+                    try ImportedScenes(
+                        part, of: hash, isOneOfSeveral: parts.count > 1, in: session))
+            }
+        }
+        return result
     }
 
     private static func one(
-        of states: [DocumentState], orRefuse nothing: String, hint: String
-    ) throws(CommandError) -> String {
-        var names: [String: [String]] = [:]
-        for state in states {
-            guard let hash = SourceReference(of: state.document)?.hash else { continue }
-            names[hash, default: []].append(state.name)
-        }
-        if names.count == 1, let hash = names.keys.first { return hash }
-        if names.isEmpty { throw CommandError(.noInput, nothing, hint: hint) }
-        let groups = names.values.map { $0.sorted().joined(separator: ", ") }.sorted()
+        of files: [ImportedScenes], orRefuse nothing: String, hint: String
+    ) throws(CommandError) -> ImportedScenes {
+        guard let file = files.first else { throw CommandError(.noInput, nothing, hint: hint) }
+        if files.count == 1 { return file }
+        let groups = files.map { $0.states.map(\.name).sorted().joined(separator: ", ") }.sorted()
         throw CommandError(
             .usage, "that is more than one file: " + groups.joined(separator: "; "),
-            hint: "each file is best kept in a layout file of its own")
+            hint: "push FILE OUTPUT and pull FILE INPUT choose the one that was imported from the "
+                + "path; each file is best kept in a layout file of its own")
     }
 
     /// Returns the contents of the file when it was last written back (pushed), pulled or imported.
     /// They are the common ancestor in the merge of the next pull.
     func base(in session: Session) throws(CommandError) -> [UInt8] {
-        try session.reading { try session.file.lastWriteBack(of: hash) } ?? bytes
+        // The record of the last push names the file by its imported bytes only.
+        if isOneOfSeveral { return bytes }
+        return try session.reading { try session.file.lastWriteBack(of: hash) } ?? bytes
     }
 
     /// Returns the Interface Builder file with all edits since its import.
@@ -82,5 +105,55 @@ struct ImportedScenes {
         let documents = states.map { NamedDocument(name: $0.name, document: $0.document) }
         return try ExportedInterfaceBuilderFile(documents, among: documents, kind, in: session)
             .write(updatesFrames: false)
+    }
+}
+
+extension ImportedFile {
+    /// Returns whether the file has the scene that the document was imported from.
+    func hasScene(of state: DocumentState) -> Bool {
+        documents.contains { $0.isOfOneOrigin(with: state.document, named: state.name) }
+    }
+}
+
+extension Session {
+    /// Returns the path from which, according to the history, each document was imported or pulled
+    /// last, or to which it was pushed last.
+    func lastPlaces() throws(CommandError) -> [DocumentID: String] {
+        var places: [DocumentID: String] = [:]
+        try reading {
+            try file.forEachOperation { record, edits in
+                guard case .importing(let path) = record.source else { return }
+                for moved in edits.compactMap(\.movedOrigin) { places[moved.document] = path }
+            }
+        }
+        return places
+    }
+
+    /// Returns whether the path is that of the last import, pull or push of the documents.
+    func isLastPlace(_ path: String, of scenes: ImportedScenes) -> Bool {
+        guard let place = (try? lastPlace(of: scenes))?.text else { return false }
+        if place == path { return true }
+        let known = surroundings.placeToWriteBack(file.path, place) ?? place
+        return surroundings.isSameFile(known, path)
+    }
+
+    /// Divides documents with the same imported bytes by the file that they belong to. They are of
+    /// several files only if two of them are the same scene, as after imports of a file and of its
+    /// copy.
+    fileprivate func dividedByPlace(
+        _ states: [DocumentState]
+    ) throws(CommandError) -> [[DocumentState]] {
+        let scenes = Set(states.map { SourceReference(of: $0.document)?.scene })
+        if scenes.count == states.count { return [states] }
+        let places = try lastPlaces()
+        var files: [(place: String?, states: [DocumentState])] = []
+        for state in states {
+            if let index = files.firstIndex(where: { $0.place == places[state.id] }) {
+                files[index].states.append(state)
+            } else {
+                files.append((places[state.id], [state]))
+            }
+        }
+        return files.map(\.states)
     }
 }

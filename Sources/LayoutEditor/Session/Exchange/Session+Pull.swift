@@ -16,6 +16,8 @@ package struct PulledFile: Sendable {
     /// The names of documents that were kept because they were edited in the layout file, although
     /// their scenes were removed from the Interface Builder file.
     package fileprivate(set) var kept: [String] = []
+    /// The names of documents that were kept earlier, and whose scenes are in the file again.
+    package fileprivate(set) var returned: [String] = []
 }
 
 extension PulledFile {
@@ -26,11 +28,12 @@ extension PulledFile {
         let parts = [
             ("changed", changed), ("new", added), ("gone", removed),
             ("gone from \(input.escapedLineEnds) and kept", kept),
+            ("back in \(input.escapedLineEnds)", returned),
         ].filter { !$0.1.isEmpty }.map { $0 + " " + $1.joined(separator: ", ") }
         func names(_ list: [String]) -> JSONValue { .array(list.map(JSONValue.string)) }
         let members: [(String, JSONValue)] = [
             ("changed", names(changed)), ("added", names(added)), ("removed", names(removed)),
-            ("kept", names(kept)),
+            ("kept", names(kept)), ("returned", names(returned)),
         ]
         return .report(
             sentence(parts, input.escapedLineEnds),
@@ -59,16 +62,18 @@ extension Session {
     ) throws -> PulledFile {
         let imported = try surroundings.importedFile(theirs, named: path)
         let known = try readingAtOneMoment {
-            try ImportedScenes.ofScenes(of: imported, named: path, in: self).base(in: self)
+            try scenes(of: imported, named: path).current.base(in: self)
         }
         if known == theirs { return PulledFile() }
         return try operation(command) {
             // The documents are read again under the write lock, because another process may have
             // edited them since the first read.
-            let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
-            let merged = try merge(scenes, with: theirs, named: path, preferring: preferred)
+            let (scenes, returned) = try scenes(of: imported, named: path)
+            let merged = try merge(
+                returned + [scenes], with: theirs, named: path, preferring: preferred)
             var pull = Pull(
-                session: self, scenes: scenes, theirs: imported, hash: keep(theirs))
+                session: self, scenes: scenes, returned: returned.flatMap(\.states),
+                theirs: imported, hash: keep(theirs))
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             if !merged.conflicts.isEmpty {
@@ -81,6 +86,35 @@ extension Session {
             }
             return pull.result
         }
+    }
+
+    /// Returns the imported file whose new version is `imported`, and the documents whose scenes
+    /// are in it again, with the versions of the file that they come from.
+    private func scenes(
+        of imported: ImportedFile, named path: String
+    ) throws(CommandError) -> (current: ImportedScenes, returned: [ImportedScenes]) {
+        var returned = try returnedScenes(in: imported)
+        do throws(CommandError) {
+            return (try ImportedScenes.ofScenes(of: imported, named: path, in: self), returned)
+        } catch {
+            // The new version may have only scenes that were gone.
+            guard error.code == .noInput, let last = returned.popLast() else { throw error }
+            return (last, returned)
+        }
+    }
+
+    /// Merges a new version of a file with each of the given earlier versions and its documents.
+    private func merge(
+        _ versions: [ImportedScenes], with theirs: [UInt8], named path: String,
+        preferring preferred: MergeSide
+    ) throws(CommandError) -> MergedFile {
+        var merged: MergedFile?
+        for version in versions {
+            let next = try merge(
+                version, with: merged?.bytes ?? theirs, named: path, preferring: preferred)
+            merged = merged.map { next.after($0) } ?? next
+        }
+        return merged!
     }
 
     private func merge(
@@ -104,6 +138,8 @@ extension Session {
 struct Pull {
     let session: Session
     let scenes: ImportedScenes
+    /// The documents whose scenes are in the new file (`theirs`) again.
+    var returned: [DocumentState] = []
     let theirs: ImportedFile
     /// The hash of the new file.
     let hash: String
@@ -113,7 +149,7 @@ struct Pull {
     var result = PulledFile()
 
     mutating func take(_ merged: ImportedFile) throws {
-        var left = scenes.states
+        var left = scenes.states + returned
         for document in merged.documents {
             let original = counterpart(of: document)
             let source = original?.source
@@ -129,8 +165,11 @@ struct Pull {
             }
             try session.note(source, of: state.id)
             if source == nil { result.kept.append(state.name) }
+            if returned.contains(where: { $0.id == state.id }) {
+                result.returned.append(state.name)
+            }
         }
-        for state in left {
+        for state in left where scenes.states.contains(where: { $0.id == state.id }) {
             try clear(state)
             result.removed.append(state.name)
         }

@@ -12,11 +12,14 @@ package struct PushedFile: Sendable {
     package let documents: [String]
     /// Whether the file's contents changed.
     package let isWritten: Bool
+    /// The names of the documents that are only in the layout file.
+    package let unwritten: [String]
     package let notes: [ImportNote]
 }
 
 /// The names of a session's documents: those of the scenes that a push writes to the file
-/// (`scenes`), and those of the documents that are only in the layout file (`others`).
+/// (`scenes`), and those of the documents that are only in the layout file (`others`). Documents
+/// from other imported files are in neither.
 struct PushedDocuments {
     var scenes: [DocumentID: String]
     var others: [DocumentID: String]
@@ -29,13 +32,24 @@ struct PushedDocuments {
     ///   documents are then unknown, and get no notes.
     func notes(since earlier: PushedDocuments?, at path: String) -> [String] {
         let new = others.filter { earlier?.others[$0.key] == nil }.map(\.value).sorted()
-            .map {
-                "\($0) is only in the layout file: a push adds no scene to \(path). "
-                    + "export --format storyboard makes a file of it"
-            }
+            .map { Self.note(on: $0, at: path) }
         let gone = (earlier?.scenes ?? [:]).filter { scenes[$0.key] == nil }.map(\.value).sorted()
             .map { "\($0) is still in \(path): a push removes no scene. Delete it there in Xcode" }
         return new + gone
+    }
+
+    /// Returns the note on a document that a push does not write, because it is no scene of the
+    /// file.
+    static func note(on document: String, at path: String) -> String {
+        "\(document) is only in the layout file: a push adds no scene to \(path). "
+            + "export --format storyboard makes a file of it"
+    }
+}
+
+extension PushedFile {
+    /// A note for each document that is only in the layout file.
+    package var notesOnUnwritten: [String] {
+        unwritten.map { PushedDocuments.note(on: $0, at: path.lastNameOfPath) }
     }
 }
 
@@ -69,9 +83,10 @@ extension Session {
                 throw unrecorded(path, CommandError(any: error, in: nil))
             }
         }
+        let others = try pushedDocuments(of: plan.scenes.states).others
         return PushedFile(
             path: path, documents: plan.scenes.states.map(\.name), isWritten: isWritten,
-            notes: plan.file.notes)
+            unwritten: others.values.sorted(), notes: plan.file.notes)
     }
 
     /// Writes the documents back into their storyboard or xib if `settings.storyboard` names it.
@@ -104,7 +119,10 @@ extension Session {
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
             return
         }
+        // The first push of a session also has notes on documents that were already missing.
+        let said = pushed?.others ?? [:]
         pushed = try? pushedDocuments(of: scenes.states)
+        pushed?.others = said
     }
 
     private func pushedDocuments(
@@ -115,7 +133,7 @@ extension Session {
         for state in try currentStates() {
             if own.contains(state.id) {
                 documents.scenes[state.id] = state.name
-            } else {
+            } else if SourceReference(of: state.document) == nil {
                 documents.others[state.id] = state.name
             }
         }
@@ -155,6 +173,8 @@ extension Session {
     /// Records the written contents as the common ancestor of the next pull. If this fails, adds a
     /// message to `remarks`, because the next pull then uses earlier contents.
     private func recordWriteBack(_ plan: PlannedPush) {
+        // The record would also be that of the other file, because it contains only the hash.
+        if plan.scenes.isOneOfSeveral { return }
         do throws(LayoutFileError) {
             let known = try file.lastWriteBack(of: plan.scenes.hash) ?? plan.scenes.bytes
             if known == plan.file.bytes { return }

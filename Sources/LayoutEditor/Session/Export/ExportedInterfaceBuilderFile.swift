@@ -91,7 +91,8 @@ struct ExportedInterfaceBuilderFile {
             }
             throw CommandError(
                 .usage, "\(twin.name) and \(item.name) are the same scene of the imported file",
-                hint: "name the one that is meant")
+                hint: "export takes the name of the one that is meant; delete document removes the "
+                    + "other from the layout file")
         }
     }
 }

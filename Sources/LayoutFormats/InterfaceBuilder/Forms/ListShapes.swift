@@ -72,14 +72,14 @@ extension PropertyCoder {
     /// The title above the section that begins with a cell: empty if the section has no title, nil
     /// if the cell is not the section's first one.
     static let sectionHeader = sectionTitle("headerTitle") { cell, section in
-        section.children(in: "cells").first == cell
+        section.child("cells")?.children.first == cell
             ? section.sectionTitle("headerTitle") ?? "" : nil
     }
 
     /// The title below the section that ends with a cell; nil if the section has none, or if the
     /// cell is not its last one.
     static let sectionFooter = sectionTitle("footerTitle") { cell, section in
-        section.children(in: "cells").last == cell ? section.sectionTitle("footerTitle") : nil
+        section.child("cells")?.children.last == cell ? section.sectionTitle("footerTitle") : nil
     }
 
     /// Returns the reader and writer of a section's title. A document has no sections, so it stores

@@ -86,9 +86,12 @@ extension Document {
 /// A note on content that an import or export left out or changed, with its line.
 package struct ImportNote: Hashable, Sendable {
     package let line: Int
+    /// The message on one line: line feeds of names in it are escaped.
     package let message: String
 
-    package init(line: Int, message: String) { (self.line, self.message) = (line, message) }
+    package init(line: Int, message: String) {
+        (self.line, self.message) = (line, message.escapedLineEnds)
+    }
 }
 
 /// The elements of the file from which the views, the constraints and the controller of one

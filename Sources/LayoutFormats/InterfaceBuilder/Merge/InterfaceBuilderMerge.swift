@@ -138,6 +138,14 @@ package struct MergedFile: Sendable {
         self.decisions = decisions
     }
 
+    /// Returns this result, with the conflicts and decisions of the merge that made `theirs` before
+    /// its own.
+    package func after(_ earlier: MergedFile) -> MergedFile {
+        MergedFile(
+            bytes: bytes, conflicts: earlier.conflicts + conflicts,
+            decisions: earlier.decisions + decisions)
+    }
+
     /// Creates the result of a merge in which only one side changed the file, or in which both
     /// sides are equal.
     fileprivate init(untouched bytes: [UInt8]) {
