@@ -66,10 +66,16 @@ struct SwiftUICall: Hashable {
         self.init(name, ([first] + more).map(Argument.plain))
     }
 
-    /// Returns modifiers in which a frame that fills one axis and the frame after it are one, if the
-    /// second one changes only the alignment's place: another axis, or the length of the first one.
+    /// Returns modifiers in which a frame that only fills its axes and the frame after it are one,
+    /// if they have one `frame` modifier for their lengths.
     static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
         calls.reduce(into: []) { result, call in
+            // A resizable picture fills the space anyway.
+            if call.name == "frame", call.lengths.allSatisfy({ $0.value == ".infinity" }),
+                result.last == SwiftUICall("resizable")
+            {
+                return
+            }
             guard let last = result.last, let both = last.joined(call) else {
                 result.append(call)
                 return
@@ -79,35 +85,45 @@ struct SwiftUICall: Hashable {
     }
 
     private func joined(_ next: SwiftUICall) -> SwiftUICall? {
-        guard name == "frame", next.name == "frame" else { return nil }
-        func split(_ call: SwiftUICall) -> (lengths: [Argument], alignment: String) {
-            (
-                call.arguments.filter { $0.label != "alignment" },
-                call.arguments.first { $0.label == "alignment" }?.value ?? ""
-            )
-        }
-        let (first, second) = (split(self), split(next))
-        let (wide, high) = ("maxWidth", "maxHeight")
-        let sides = [".leading", ".trailing", ""]
-        guard first.lengths == [.named(wide, ".infinity")], sides.contains(first.alignment) else {
+        guard name == "frame", next.name == "frame", let sides, let nextSides = next.sides else {
             return nil
         }
-        if second.lengths == [.named(high, ".infinity")],
-            [".top", ".bottom", ""].contains(second.alignment)
-        {
-            let words = [second.alignment, first.alignment].map { $0.dropFirst().description }
-            let word =
-                words[0].isEmpty ? words[1] : words[0] + SwiftIdentifier.capitalized(words[1])
-            return SwiftUICall(
-                name,
-                first.lengths + second.lengths
-                    + (word.isEmpty ? [] : [.named("alignment", "." + word)]))
+        let (own, outer) = (lengths, next.lengths)
+        guard own.allSatisfy({ $0.value == ".infinity" }) else { return nil }
+        // A length of the frame around them replaces the one that fills the axis.
+        let words = outer.compactMap { $0.label?.suffix(5).lowercased() }
+        let kept = own.filter { !words.contains($0.label?.suffix(5).lowercased() ?? "") }
+        let all = kept + outer
+        let kinds = Set(all.map { Self.fixedLengths.contains($0.label ?? "") })
+        guard kinds.count == 1, !outer.contains(where: { $0.label?.hasPrefix("min") == true })
+        else { return nil }
+        let isFilled = Self.axes.map { word in own.contains { $0.label == "max" + word } }
+        let places = zip(isFilled, zip(sides, nextSides)).map { $0 ? $1.0 : $1.1 }
+        let ordered = Self.axes.flatMap { word in
+            all.filter { $0.label?.lowercased().hasSuffix(word.lowercased()) == true }
         }
-        guard second.lengths.first?.label == "width", second.alignment.isEmpty else { return nil }
-        return SwiftUICall(
-            name,
-            second.lengths
-                + (first.alignment.isEmpty ? [] : [.named("alignment", first.alignment)]))
+        let (across, down) = (places[0], places[1])
+        let word = down.isEmpty ? across : down + SwiftIdentifier.capitalized(across)
+        return SwiftUICall(name, ordered + (word.isEmpty ? [] : [.named("alignment", "." + word)]))
+    }
+
+    private static let axes = ["Width", "Height"]
+    private static let fixedLengths = ["width", "height"]
+
+    /// The arguments of a `frame` modifier without its alignment.
+    private var lengths: [Argument] { arguments.filter { $0.label != "alignment" } }
+
+    /// The horizontal and the vertical word of a frame's alignment, empty for the centre; nil for an
+    /// alignment that differs with size classes.
+    private var sides: [String]? {
+        let alignment = arguments.first { $0.label == "alignment" }?.value.dropFirst() ?? ""
+        for down in ["", "top", "bottom"] {
+            for across in ["", "leading", "trailing"] {
+                let word = down.isEmpty ? across : down + SwiftIdentifier.capitalized(across)
+                if word == alignment { return [across, down] }
+            }
+        }
+        return nil
     }
 
     /// Creates the call of a view's initializer with child views in a trailing closure.
