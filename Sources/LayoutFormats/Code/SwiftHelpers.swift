@@ -163,6 +163,22 @@ struct SwiftHelpers {
             modules: ["SwiftUI", "UIKit"]
         ),
         Declaration(
+            ".bind(",
+            """
+            private extension UITextField {
+                /// Shows a text, and changes it when the user edits the field.
+                func bind(_ text: Binding<String>) {
+                    self.text = text.wrappedValue
+                    let action = UIAction(identifier: UIAction.Identifier("text")) { [weak self] _ in
+                        text.wrappedValue = self?.text ?? ""
+                    }
+                    addAction(action, for: .editingChanged)
+                }
+            }
+            """,
+            modules: ["SwiftUI", "UIKit"]
+        ),
+        Declaration(
             ".widthShare(",
             """
             /// Proposes a share of the width to its content.

@@ -55,12 +55,14 @@ struct UIKitFallback {
 
     /// - Parameters:
     ///   - events: the events of the view, if it is a single control
+    ///   - binding: the name of the struct's binding to the text, if the view is a text field
     ///   - property: returns the name of the struct's property with a label's text; nil for other
     ///     views
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: CodeHandler],
-        events: [Event] = [], property: (View) -> String? = { _ in nil }, types: inout TypeNames
+        events: [Event] = [], binding: String? = nil, property: (View) -> String? = { _ in nil },
+        types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         var own = options
@@ -107,11 +109,11 @@ struct UIKitFallback {
             let stated = code.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
             let hasText = custom == nil || !code.contains { Self.isOwnText($0, stated?.value) }
             let text = hasText ? texts.first?.value : nil
-            inputs = Self.inputs(text: text, events)
+            inputs = Self.inputs(text: text, binding, events)
             code.removeAll { statement in
                 let key = statement.setting?.key ?? ""
                 // A closure with an argument knows its control.
-                return text != nil && key.hasSuffix(".text = ")
+                return text ?? binding != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
             }
@@ -143,14 +145,21 @@ struct UIKitFallback {
         }
     }
 
-    /// Returns what the struct passes to a single view: the text of a label, and closures for the
-    /// events of a control. The closures are added to the control as actions with identifiers:
-    /// UIKit replaces an earlier action that has the same identifier, so they can be added again on
-    /// each update.
+    /// Returns what the struct passes to a single view: the text of a label, the binding to that of a
+    /// text field, and closures for the events of a control. The closures are added to the control
+    /// as actions with identifiers: UIKit replaces an earlier action that has the same identifier,
+    /// so they can be added again on each update.
     ///
-    /// - Parameter text: the name of the struct's property with the text; nil for none
-    private static func inputs(text: String?, _ events: [Event]) -> [Input] {
-        let texts = text.map { [Input("text", "String", "view.text = text", value: $0)] } ?? []
+    /// - Parameters:
+    ///   - text: the name of the struct's property with the text; nil for none
+    ///   - binding: the name of the struct's binding to the text; nil for none
+    private static func inputs(
+        text: String?, _ binding: String?, _ events: [Event]
+    ) -> [Input] {
+        let texts = [
+            text.map { Input("text", "String", "view.text = text", value: $0) },
+            binding.map { Input("text", bindingType, "view.bind($text)", value: "$" + $0) },
+        ].compactMap(\.self)
         return texts
             + events.enumerated().map { place, event in
                 let name = place == 0 ? "action" : event.name
@@ -161,6 +170,8 @@ struct UIKitFallback {
                     value: event.closure)
             }
     }
+
+    private static let bindingType = "Binding<String>"
 
     /// Returns the statements that create a view, or only its initializer if nothing is set.
     private static func creation(_ code: [SwiftText]) -> [SwiftText] {
@@ -426,7 +437,9 @@ struct UIKitFallback {
                 : [])
             + inputs.map { input in
                 let standard = input.standard.flatMap { $0 == "nil" ? nil : " = " + $0 }
-                return "var \(input.name): \(input.type)" + (standard ?? "")
+                return input.type == Self.bindingType
+                    ? "@Binding var \(input.name): String"
+                    : "var \(input.name): \(input.type)" + (standard ?? "")
             }
         let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
