@@ -87,11 +87,13 @@ struct SwiftUIMerge {
             let calls = lists.map { list in
                 zip(kinds(list.value), list.value).first { $0.0 == kind }?.1
             }
-            let labels = calls.compactMap { $0?.arguments.map { $0.label ?? "" } }
+            guard let sample = calls.compactMap(\.self).first else { return nil }
+            let missing = calls.contains(nil) ? sample.neutral([])?.arguments ?? [] : []
+            let labels = (calls.compactMap { $0?.arguments } + [missing])
+                .map { $0.map { $0.label ?? "" } }
                 .reduce(into: [String]()) { all, some in
                     all += some.filter { !all.contains($0) }
                 }
-            guard let sample = calls.compactMap(\.self).first else { return nil }
             let whole = calls.map { $0.flatMap { $0.completed(labels) } ?? sample.neutral(labels) }
             guard whole.allSatisfy({ $0 != nil }),
                 let call = joined(zip(lists, whole).map { ($0.condition, $1!) })
@@ -172,11 +174,12 @@ struct SwiftUIMerge {
 
 extension SwiftUICall {
     /// Returns the call with an argument for each of the labels. In a `frame` call, a missing
-    /// argument becomes `nil` or the default alignment. Returns nil if an argument is missing in
-    /// any other call.
+    /// argument becomes `nil` or the default alignment, in `ignoresSafeArea` all edges. Returns nil
+    /// if an argument is missing in any other call.
     fileprivate func completed(_ labels: [String]) -> SwiftUICall? {
         var result = self
         if arguments.map({ $0.label ?? "" }) == labels { return result }
+        if name == "ignoresSafeArea" { return SwiftUICall(name, [.named("edges", ".all")]) }
         guard name == "frame" else { return nil }
         result.arguments = Self.frameLabels.filter(labels.contains).map { label in
             arguments.first { $0.label == label }
@@ -191,6 +194,7 @@ extension SwiftUICall {
         case "frame": return SwiftUICall("frame").completed(labels)
         case "lineLimit": return SwiftUICall(name, "nil")
         case "layoutPriority": return SwiftUICall(name, "0")
+        case "ignoresSafeArea": return SwiftUICall(name, [.named("edges", "[]")])
         case "padding":
             var result = self
             result.arguments[arguments.count - 1].value = "0"
