@@ -589,13 +589,13 @@ extension SwiftUIExportTests {
         try typecheck(code)
     }
 
-    @Test(arguments: [LayoutAttribute.top, .bottom])
-    func `a background that SwiftUI extends beyond the safe area ends there`(
-        _ side: LayoutAttribute
+    @Test(arguments: [LayoutAttribute.top, .bottom], [true, false])
+    func `a container that ends at the screen's edge ends at the safe area`(
+        _ side: LayoutAttribute, _ hasBackground: Bool
     ) throws {
         let isTop = side == .top
         let code = try code { builder in
-            try builder.add(.view, "bar", [(.backgroundColor, "systemRed")])
+            try builder.add(.view, "bar", hasBackground ? [(.backgroundColor, "systemRed")] : [])
             try builder.add(.label, "title", in: "bar", [(.text, "Title"), (.font, "17")])
             try pin("bar", to: "view", in: &builder, [.leading, .trailing, side])
             try builder.constrain(
@@ -605,7 +605,7 @@ extension SwiftUIExportTests {
             try builder.constrain("title", .centerX, .equal, "bar")
         }
         #expect(!code.contains("Representable"), "\(code)")
-        #expect(code.contains(".background(.red)"), "\(code)")
+        #expect(code.contains(".background(.red)") == hasBackground, "\(code)")
         #expect(!code.contains("ignoresSafeArea"), "\(code)")
         try typecheck(code)
     }

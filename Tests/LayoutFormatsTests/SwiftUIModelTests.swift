@@ -89,7 +89,7 @@ import Testing
             ).frames["text"]?.width
         }
         #expect(try text(.oneLine) == 200 / 3)
-        #expect(try text(.oneLine, .priority(1)) == whole)
+        #expect(try text(.oneLine, .priority(isOptional: true)) == whole)
     }
 
     @Test func `a spacer takes what others leave`() throws {

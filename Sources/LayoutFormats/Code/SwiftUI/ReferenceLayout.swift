@@ -263,14 +263,16 @@ final class ReferenceLayout {
     }
 
     /// Returns the rectangle that the text of a label covers; nil for other views, or if the text
-    /// does not fit into the label.
+    /// does not fit into the label. A single line that is too long covers the label's width.
     ///
     /// - Parameter frame: the label's frame; nil for the document's
     func letters(of id: ViewID, in frame: Rect? = nil) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
         let rect = frame ?? rect(of: id)
+        // UIKit shortens a line that does not fit.
         let size = textSize(
-            of: id, SwiftUIProposal(width: rect.width, height: nil), isOneLine: false)
+            of: id, SwiftUIProposal(width: rect.width, height: nil),
+            isOneLine: values(of: id)[.lines] ?? 1 == 1)
         guard size.width < rect.width + 0.5, size.height < rect.height + 0.5 else { return nil }
         let share =
             switch values(of: id)[.textAlignment] ?? .natural {
@@ -286,7 +288,7 @@ final class ReferenceLayout {
 
 extension ReferenceLayout {
     /// Returns the layouts in which candidate SwiftUI trees are compared with a document: four
-    /// devices in portrait, a large iPad if values depend on the width class, and phones in
+    /// devices in portrait, two more iPads if values depend on the width class, and phones in
     /// landscape if values depend on the height class. A view that is not a screen is laid out in
     /// several sizes instead.
     ///
@@ -302,9 +304,10 @@ extension ReferenceLayout {
         return lists.flatMap { designed.withFittingRows($0) } ?? designed
     }
 
-    /// Returns the layout in which each row of a prototype, and a cell that is a document, has the
-    /// height that fits its content, if no table states a height; nil if all have it, or if a view
-    /// would disappear or be outside of its cell. The file contains the heights of the canvas.
+    /// Returns the layout in which each row, and a cell that is a document, has the height that fits
+    /// its content, if neither its table nor a static row itself states a height; nil if all have it,
+    /// or if a view would disappear or be outside of its cell. The file contains the heights of the
+    /// canvas.
     private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
         var (changed, isChanged) = (document, false)
         var environment = environment
@@ -312,7 +315,9 @@ extension ReferenceLayout {
             let table = cell.parent.map { document[$0] }
             let isFree =
                 table.map {
-                    lists.hasOwnClass(cell) && lists.attribute("rowHeight", of: $0) == "-1"
+                    lists.attribute("rowHeight", of: $0) == "-1"
+                        && (lists.hasOwnClass(cell)
+                            || lists.attribute("rowHeight", of: cell) == nil)
                 } ?? true
             guard isFree, let content = cell.subviews.first, !document[content].subviews.isEmpty,
                 case .rect(let inner)? = document[content].properties[.frame]
@@ -368,8 +373,10 @@ extension ReferenceLayout {
         }
         let conditions = document.conditions
         if conditions.contains(where: { $0.width != .any }) {
-            result.append(
-                LayoutRequest(device: "ipad-12.9", orientation: .portrait, direction: .ltr).asApp())
+            // The safe area of an iPad with a home button ends at the bottom of its screen.
+            result += ["ipad-12.9", "ipad-10.2"].map {
+                LayoutRequest(device: $0, orientation: .portrait, direction: .ltr).asApp()
+            }
         }
         if conditions.contains(where: { $0.height != .any }) {
             result += ["iphone-8", "iphone-15-pro-max"].map {

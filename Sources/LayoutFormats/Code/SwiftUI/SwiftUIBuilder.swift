@@ -145,12 +145,15 @@ struct SwiftUIBuilder {
 
     /// Returns the tree for the whole document; nil if all of it stays in UIKit. The reason is then
     /// in `parts`.
-    mutating func scene() -> SwiftUITree? {
+    ///
+    /// - Parameter edges: the edges of the safe area beyond which the content extends; nil for any
+    mutating func scene(beyond edges: SwiftUIEdges? = nil) -> SwiftUITree? {
         if parts[.root] != nil { return nil }
         var first: UIKitReason?
         let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
         let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
-        for edges in sides.flatMap({ side in rows.map { $0.union(side) } }) {
+        let all = sides.flatMap { side in rows.map { $0.union(side) } }
+        for edges in edges.map({ [$0] }) ?? all {
             var copy = self
             copy.ignored = edges
             if document[.root].kind == .cell { copy.row = .root }
@@ -222,9 +225,8 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Whether only the background of a container is beyond the safe area, at an edge where the
-    /// container ends at the screen's edge in all layouts, and its content at the safe area's. SwiftUI
-    /// extends such a background itself.
+    /// Whether a container is beyond the safe area, at an edge where it ends at the screen's edge in
+    /// all layouts, but nothing in it is. SwiftUI extends its background itself, if it has one.
     private func extends(_ id: ViewID, beyond edge: SwiftUIEdges) -> Bool {
         let key = ExtendedKey(id: id, edge: edge)
         if let known = known.extended[key] { return known }
@@ -249,7 +251,7 @@ struct SwiftUIBuilder {
                 $0 != id && document.isAncestor(id, of: $0) && isVisible($0, trial)
                     && !extends($0, beyond: edge)
             }.map { trial.rect(of: $0) }
-            guard look.isVisible, look.isPlainBackground, rect.intersects(area),
+            guard look.isPlainBackground, rect.intersects(area),
                 abs(excess(rect, screen)) < 0.6, inside.allSatisfy({ excess($0, area) < 0.6 })
             else { return false }
             distances.append(inside.map { excess($0, screen) }.max() ?? 0)
@@ -786,7 +788,7 @@ struct SwiftUIBuilder {
             } else if let id, let length = pinned(id, rects, axis),
                 isShort || !isRigid(result, rects, axis)
             {
-                frame.set(axis, .fixed(length), optional: true, line)
+                frame.set(axis, pinnedBound(length, result, rects, id, axis), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
             } else if case .view(let id, fills: true) = tree.kind,
@@ -817,6 +819,18 @@ struct SwiftUIBuilder {
             document[id].kind == .image ? isStated(length) : constants.contains(length)
         else { return nil }
         return length
+    }
+
+    /// Returns the bound for a view that has this length in all layouts: a minimum, if a constraint
+    /// states it as one and the tree is right with it.
+    private func pinnedBound(
+        _ length: Double, _ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID, _ axis: Axis
+    ) -> SwiftUIFrame.Length.Bound {
+        guard explicit(id, axis, .greaterThanOrEqual) == length else { return .fixed(length) }
+        var frame = SwiftUIFrame()
+        frame.set(axis, .atLeast(length), optional: false, line(of: tree, id, axis))
+        let isRight = isRigid(tree.modified(.frame(frame)), rects, axis)
+        return isRight ? .atLeast(length) : .fixed(length)
     }
 
     /// Whether UIKit truncates the one-line text of a view in some layout.
@@ -902,8 +916,54 @@ extension SwiftUIBuilder {
         } catch { (tree, reason) = (nil, error) }
         if let tree, reason == nil { return tree }
         if let tree = reading(elements, in: areas, axis, named: name, sides) { return tree }
+        if axis == nil, let tree = overhanging(elements, in: areas, named: name, sides) {
+            return tree
+        }
         guard let tree else { throw reason! }
         return tree
+    }
+
+    /// Returns the tree in which a view that is higher than the one beside it, in whose middle it is,
+    /// takes no height in their row; nil if there is no such view, or if the tree is not right.
+    private func overhanging(
+        _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
+    ) -> SwiftUITree? {
+        func isLower(_ one: Element, than other: Element) -> Bool {
+            let pairs = zip(one.rects, other.rects)
+            return pairs.allSatisfy { $0.y > $1.y - 0.6 && $0.maxY < $1.maxY + 0.6 && $0.x != $1.x }
+                && pairs.contains { $0.height < $1.height - 1 }
+        }
+        let flat = elements.map { element in
+            guard let id = element.id, document[id].kind != .label,
+                isRigid(element.tree, element.rects, .vertical),
+                elements.contains(where: { other in
+                    other.id.map { isCentred(id, on: $0) } ?? false && isLower(other, than: element)
+                })
+            else { return element }
+            var frame = SwiftUIFrame()
+            frame.set(.vertical, .fixed(0), optional: true, nil)
+            let rects = element.rects.map { rect in
+                let middle = rect.y + rect.height / 2
+                return rect.limited(.vertical, middle, middle)
+            }
+            return Element(tree: element.tree.modified(.frame(frame)), rects: rects, id: nil)
+        }
+        guard zip(elements, flat).contains(where: { $0.id != $1.id }),
+            let tree = try? contained(flat, in: areas, nil, named: name, sides),
+            misfit(tree, in: areas) == nil
+        else { return nil }
+        return tree
+    }
+
+    /// Whether a constraint puts a view in the middle of another one along the vertical axis.
+    private func isCentred(_ id: ViewID, on other: ViewID) -> Bool {
+        trials[0].constraints.contains { constraint in
+            guard let second = constraint.second else { return false }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            return constraint.first.attribute == .centerY && second.attribute == .centerY
+                && constraint.relation == .equal && constraint.constant == 0
+                && constraint.multiplier == 1 && Set(owners) == [id, other]
+        }
     }
 
     /// Returns the tree in a `GeometryReader`, with elements whose lengths are shares of the
@@ -1194,11 +1254,7 @@ extension SwiftUIBuilder {
                 items.append(group[0])
                 continue
             }
-            let area = union(group)
-            let inner = "\(group[0].tree.key).group"
-            let tree = try contained(group, in: area, nil, named: inner, .open)
-            if let misfit = misfit(tree, in: area) { throw misfit }
-            items.append(Element(tree: tree, rects: area, id: nil))
+            items.append(try joined(group, axis, areas))
         }
         // Across its axis, the stack is as large as its elements if a stack of that size can be
         // placed in the container. Otherwise it fills the container.
@@ -1234,6 +1290,26 @@ extension SwiftUIBuilder {
         return result
     }
 
+    /// Returns one element for views that do not follow one another along the axis of the stack around
+    /// them: in the area that they cover or, if no tree is right there, in one that spans the
+    /// container, as for a title in its middle and a button at its end.
+    private func joined(
+        _ group: [Element], _ axis: Axis, _ areas: [Rect]
+    ) throws(UIKitReason) -> Element {
+        let covered = union(group)
+        let spanning = zip(covered, areas).map { $0.spanning($1, axis.crossing) }
+        var first: UIKitReason?
+        for area in [covered, spanning] {
+            do throws(UIKitReason) {
+                let tree = try contained(
+                    group, in: area, nil, named: "\(group[0].tree.key).group", .open)
+                if let misfit = misfit(tree, in: area) { throw misfit }
+                return Element(tree: tree, rects: area, id: nil)
+            } catch { first = first ?? error }
+        }
+        throw first!
+    }
+
     private func stack(
         _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
@@ -1241,11 +1317,37 @@ extension SwiftUIBuilder {
         for line in lines(items, axis, areas) {
             for priority in Priority.allCases {
                 let tree = try stack(items, axis, line, areas, name, sides, priority)
-                guard let misfit = misfit(sized(tree, areas, nil), in: areas) else { return tree }
+                guard let misfit = misfit(sized(tree, areas, nil), in: areas) else {
+                    let whole = resisting(tree, items, axis)
+                    return self.misfit(sized(whole, areas, nil), in: areas) == nil ? whole : tree
+                }
                 first = first ?? misfit
             }
         }
         throw first!
+    }
+
+    /// Returns a row in which texts that resist compression more than another text in the row have
+    /// priority over it: if the space is too short, UIKit shortens the other one.
+    private func resisting(
+        _ tree: SwiftUITree, _ items: [Element], _ axis: Axis
+    ) -> SwiftUITree {
+        func resistance(_ item: Element) -> Double? {
+            guard let id = item.id, document[id].kind == .label else { return nil }
+            return trials[0].values(of: id)[.compressionHorizontal]
+        }
+        let least = items.compactMap(resistance).min() ?? 0
+        var result = tree
+        for item in items where axis == .horizontal && resistance(item) ?? 0 > least {
+            guard isRigid(item.tree, item.rects, axis),
+                let place = tree.children.firstIndex(where: { $0.key == item.tree.key })
+            else { continue }
+            result.children[place].modifiers.removeAll {
+                if case .priority = $0 { true } else { false }
+            }
+            result.children[place].modifiers.append(.priority(isOptional: false))
+        }
+        return result
     }
 
     /// The views of a stack that get space before the others: none, those that are not shorter than
@@ -1371,7 +1473,7 @@ extension SwiftUIBuilder {
                 case .whole: !isSqueezed(item, axis)
                 case .rigid: isRigid(item.tree, item.rects, axis)
                 }
-            if isFirst { child.modifiers.append(.priority(1)) }
+            if isFirst { child.modifiers.append(.priority(isOptional: true)) }
             result.children.append(child)
         }
         return result
@@ -1827,7 +1929,9 @@ extension SwiftUIBuilder {
     /// Whether the view's own frame is visible. Many containers only arrange other views and draw
     /// nothing.
     private func isVisible(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
-        if trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden { return false }
+        // The app shows a hidden view with an outlet.
+        let isNeverShown = trial.resolved[id].isHidden && !isReferred(id)
+        if trial.resolved[id].kind == .spacer || isNeverShown { return false }
         if document[id].kind == .cell { return true }
         if isUnseen(id, trial) { return false }
         let rect = trial.rect(of: id)

@@ -70,7 +70,7 @@ final class SwiftUIModel {
     /// The layout priority. A stack first divides its space among the children with the highest
     /// priority. Spacers have the lowest one.
     private var priority: Double {
-        if case .priority(let value)? = modifier { return value }
+        if case .priority? = modifier { return 1 }
         if depth > 0 { return content[0].priority }
         if case .spacer = tree.kind { return -.infinity }
         return 0

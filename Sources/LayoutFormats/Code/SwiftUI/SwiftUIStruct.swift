@@ -164,6 +164,8 @@ struct SwiftUIStruct {
                     fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
                     handlers: connections.handlersOfParts,
                     events: connections.events(of: document[id]),
+                    binding: document[id].kind == .textField && connections.isBound(document[id])
+                        ? names[id] : nil,
                     property: { connections.property(of: $0, names) }, types: &types))
         }
         for view in native where connections.drawsItself(view) {
@@ -194,6 +196,7 @@ struct SwiftUIStruct {
         let content = merged.mapped { node in
             var node = node
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
+            node.outer = SwiftUICall.joinedFrames(node.outer)
             return node
         }
         methods = connections.methods(in: content.code.source)
@@ -338,25 +341,40 @@ struct SwiftUIStruct {
         _ reasons: inout [ViewID: UIKitReason],
         _ hideable: (keys: Set<String>, trials: [ReferenceLayout])?
     ) -> [Scene] {
-        while true {
-            let count = reasons.count
-            var result: [Scene] = []
+        func trees(
+            beyond edges: SwiftUIEdges?, _ parts: inout [ViewID: UIKitReason]
+        ) -> [(scene: Scene, edges: SwiftUIEdges)]? {
+            var result: [(scene: Scene, edges: SwiftUIEdges)] = []
             for (condition, group) in groups where !group.isEmpty {
-                var builder = SwiftUIBuilder(document, group, parts: reasons)
+                var builder = SwiftUIBuilder(document, group, parts: parts)
                 (builder.lists, builder.hideable) = (lists, hideable)
-                let tree = builder.scene()
-                reasons = builder.parts
-                guard let tree else { return [] }
+                let tree = builder.scene(beyond: edges)
+                parts = builder.parts
+                guard let tree else { return nil }
                 // On a device with a home indicator, the safe area ends before the screen.
                 let trial = group.first { $0.area().maxY < $0.rect(of: .root).maxY }
-                result.append((condition, trial ?? group[0], tree))
+                result.append(((condition, trial ?? group[0], tree), builder.ignored))
             }
+            return result
+        }
+        while true {
+            let count = reasons.count
+            guard var result = trees(beyond: nil, &reasons) else { return [] }
             // A view that stays in UIKit under some size classes must stay there under all, so the
             // trees are built again until no view is added.
-            if reasons.count == count || result.count < 2 {
-                if !result.isEmpty { result[result.count - 1].condition = .base }
-                return result
+            if reasons.count > count, result.count > 1 { continue }
+            // The code for trees that extend beyond the same edges differs less.
+            let edges = result.map(\.edges)
+            for other in edges where Set(edges).count > 1 {
+                var parts = reasons
+                guard let same = trees(beyond: other, &parts), parts.count == reasons.count
+                else { continue }
+                result = same
+                break
             }
+            var scenes = result.map(\.scene)
+            if !scenes.isEmpty { scenes[scenes.count - 1].condition = .base }
+            return scenes
         }
     }
 

@@ -112,10 +112,11 @@ indirect enum SwiftUIModifier {
     case scenePadding(leading: Bool, trailing: Bool, row: ViewID?)
     /// Moves the content without an effect on the layout around it.
     case offset(Size)
-    /// Proposes the ideal length along the axis to the content. This modifier, `priority` and
-    /// `oneLine` are omitted if the layout is the same without them.
+    /// Proposes the ideal length along the axis to the content. This modifier, an optional `priority`
+    /// and `oneLine` are omitted if the layout is the same without them.
     case fixedSize(Axis)
-    case priority(Double)
+    /// The layout priority 1.
+    case priority(isOptional: Bool)
     case oneLine
     /// The aspect ratio: the width divided by the height.
     case ratio(Double)
@@ -219,6 +220,7 @@ extension SwiftUITree {
         result.children = children.map { $0.omitting(isOmitted, &counter) }
         result.modifiers = modifiers.compactMap { modifier in
             switch modifier {
+            case .priority(isOptional: false): return modifier
             case .oneLine, .priority, .fixedSize: return isNext(&counter) ? nil : modifier
             case .frame(var frame):
                 for axis in Axis.allCases where frame[axis]?.isOptional == true {

@@ -210,7 +210,8 @@ struct SwiftUIWriter {
         guard case .stack(.horizontal, .center, _) = tree.kind,
             var label = tree.children.first, let last = tree.children.last,
             case .view(let text, _) = label.kind, document[text].kind == .label,
-            case .view(let control, _) = last.kind, document[control].kind == .switch
+            case .view(let control, _) = last.kind, document[control].kind == .switch,
+            !last.modifiers.contains(where: \.isFrame)
         else { return nil }
         if tree.children.count == 2 {
             guard case .frame(let frame)? = label.modifiers.first(where: \.isFrame),
@@ -466,8 +467,7 @@ struct SwiftUIWriter {
         case .scenePadding(let leading, let trailing, _):
             let edges = leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"
             return [SwiftUICall("scenePadding", edges)]
-        case .priority(let priority):
-            return [SwiftUICall("layoutPriority", SwiftUILiteral.number(priority))]
+        case .priority: return [SwiftUICall("layoutPriority", "1")]
         case .oneLine:
             // A label whose text shrinks or is cut elsewhere has the line limit anyway.
             guard case .view(let id, _) = tree.kind, document[id].kind == .label else {
