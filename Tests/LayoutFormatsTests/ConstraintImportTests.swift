@@ -52,6 +52,33 @@ import Testing
         #expect(notes.map(\.line) == [38, 46, 47, 48, 49])
     }
 
+    @Test(
+        arguments: [("YES", ["top", "bottom"]), ("YES", ["leading"]), ("NO", ["top", "bottom"])],
+        [true, false])
+    func `the standard distance to the safe area is 0`(
+        symbolic: (flag: String, edges: [String]), isReversed: Bool
+    ) throws {
+        for edge in symbolic.edges {
+            let (one, other) =
+                isReversed ? ("saf-ea-001", "vie-wa-001") : ("vie-wa-001", "saf-ea-001")
+            let file = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+                toolsVersion="14313" targetRuntime="iOS.CocoaTouch"><objects><view id="roo-ta-001">\
+                <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-wa-001"/></subviews>\
+                <constraints><constraint firstItem="\(one)" firstAttribute="\(edge)" \
+                secondItem="\(other)" secondAttribute="\(edge)" constant="8" \
+                symbolic="\(symbolic.flag)" id="con-st-001"/></constraints>\
+                <viewLayoutGuide key="safeArea" id="saf-ea-001"/></view></objects></document>
+                """
+            let read = try InterfaceBuilderImport.read(Array(file.utf8))
+            let document = try Document(built: read.documents[0])
+            let name = try #require(document.constraintName("con-st-001"))
+            let isFlush = symbolic.flag == "YES" && edge != "leading"
+            #expect(document.settings(name) == (isFlush ? [] : ["constant 8"]), "\(edge)")
+        }
+    }
+
     /// Returns the properties that the constraint form reads from a multiplier.
     private func draft(multiplier: String) throws -> PropertyDraft {
         let file = try XMLReader.read(Array("<document/>".utf8))

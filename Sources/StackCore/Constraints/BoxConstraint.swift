@@ -168,6 +168,11 @@ package enum Priorities {
     /// canvas, for example on another device. The view therefore shrinks before content at 750, so
     /// that an empty spacer gets only the remaining space (6 views of 1 project).
     package static let designedElsewhere = -1.0
+    /// Returns the priority of a label that keeps its height beside a stack (`HeldHeight`): higher
+    /// than equal priorities, but not than the next whole number, and never required.
+    package static func held(_ priority: Double) -> Double {
+        priority < required - 1 ? priority + 0.3 : priority
+    }
     /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
     /// of the label, but never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {

@@ -39,6 +39,18 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The priority that is added to the view's compression resistance if the designed length
     /// replaces the content's length.
     var designedExtra = Priorities.designedExtra
+    /// Whether the view keeps its height against views at equal priorities.
+    var heldHeight = HeldHeight.none
+
+    /// The lengths that a view keeps against other views at equal priorities
+    /// (`LayoutEnvironment.heldHeights`).
+    enum HeldHeight: Sendable {
+        case none
+        /// The height of the content against compression.
+        case atLeast
+        /// The height of the content against compression and stretching.
+        case exactly
+    }
 
     package init(
         size: IntrinsicSize, alignmentInsets: Insets = .zero, baselines: Baselines? = nil
@@ -69,14 +81,16 @@ package struct ContentMeasure: Hashable, Sendable {
     /// negative.
     func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
         let extra = isStronger(axis, kind) ? designedExtra : 0
-        return min(max(compression + extra, compression / 2), Priorities.required)
+        let sum = min(max(compression + extra, compression / 2), Priorities.required)
+        return axis == .vertical && heldHeight != .none ? Priorities.held(sum) : sum
     }
 
     /// Returns the priority at which a view of this kind hugs its length. `hugging` is the view's
     /// own hugging priority.
     func hugging(_ axis: Axis, _ hugging: Double, of kind: ViewKind) -> Double {
         let extra = isStronger(axis, kind) ? Priorities.designedHugging : 0
-        return min(hugging + extra, Priorities.required)
+        let sum = min(hugging + extra, Priorities.required)
+        return axis == .vertical && heldHeight == .exactly ? Priorities.held(sum) : sum
     }
 
     /// Returns whether the designed length applies with priorities other than the view's own. False

@@ -132,14 +132,19 @@ extension ResolvedDocument {
     /// Returns whether the constraint makes the bottom or trailing edge of a cell's content view
     /// equal to the same edge of another view.
     private func endsContentView(_ constraint: BoxConstraint) -> Bool {
-        guard constraint.relation == .equal, let second = constraint.second,
-            constraint.first.attribute == second.attribute,
-            [.bottom, .trailing, .right].contains(second.attribute)
-        else { return false }
+        guard constraint.alignsEnds, let second = constraint.second else { return false }
         return [constraint.first.box, second.box].contains { box in
             guard case .view(let id) = box, let cell = self[id].parent else { return false }
             return isCell(cell)
         }
+    }
+}
+
+extension BoxConstraint {
+    /// Whether the constraint is an equality between the bottom or trailing edges of two boxes.
+    var alignsEnds: Bool {
+        relation == .equal && first.attribute == second?.attribute
+            && [.bottom, .trailing, .right].contains(first.attribute)
     }
 }
 

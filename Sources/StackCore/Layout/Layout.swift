@@ -100,9 +100,11 @@ private enum ExactFrames: Sendable {
 }
 
 extension SolvedProblem {
-    /// Returns the conflicts with their constraints.
+    /// Returns the conflicts with their constraints: those of the problem with all constraints, even
+    /// if this is the solution without the dropped ones.
     func conflicts(in problem: LayoutProblem) -> [Layout.Conflict] {
-        conflicts.map { conflict in
+        if let earlier = problem.earlierConflicts { return earlier }
+        return conflicts.map { conflict in
             Layout.Conflict(
                 constraints: conflict.members.map { problem.constraints[$0] },
                 dropped: problem.constraints[conflict.dropped])

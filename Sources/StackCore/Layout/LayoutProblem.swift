@@ -11,6 +11,9 @@ struct LayoutProblem {
     /// The linear system that contains the rows. The serial number of a row (`RowID`) is the index
     /// in `constraints` of its constraint.
     private var system: ExplainedSystem
+    /// The conflicts that the problem had before the rows of dropped constraints were removed; nil
+    /// if it has all rows.
+    private(set) var earlierConflicts: [Layout.Conflict]?
 
     /// - Parameters:
     ///   - axis: if not nil, only constraints along this axis are included; then no constraint may
@@ -30,8 +33,15 @@ struct LayoutProblem {
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
         lowered = LoweredRows(constraints, in: space, after: last)
         self.space = lowered.space
-        var rows = LinearSystem(reusing: solved)
+var rows = LinearSystem(reusing: solved)
         Self.add(lowered.rows, to: &rows, lowered.space.isSize, structure: lowered.structure)
+        if let dropped = round.dropped {
+            earlierConflicts = dropped.conflicts
+            // The constraints remain in `constraints`, without an effect.
+            for row in constraints.indices where dropped.contains(constraints[row]) {
+                rows.remove(RowID(serial: row))
+            }
+        }
         system = ExplainedSystem(rows)
     }
 

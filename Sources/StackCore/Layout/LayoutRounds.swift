@@ -5,8 +5,12 @@ struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
-    private let designedSizes: DesignedSizes
+    private var designedSizes: DesignedSizes
     private let userConstraints: [BoxConstraint]
+    /// The constraints that the next rounds leave out; nil until a conflict drops some.
+    private var dropped: DroppedConstraints?
+    /// The labels that keep their height beside a stack.
+    private let heldHeights: [ViewID: ContentMeasure.HeldHeight]
     private let measuring: LayoutPass.Measuring?
     private let root: ViewID
     private let size: RootSize
@@ -35,6 +39,7 @@ struct LayoutRounds: RoundMethod {
             resolved.document, under: environment.traits, traits: environment.measurement)
         userConstraints = resolved.markingWeakest(prepared.userConstraints, environment)
         designedSizes = DesignedSizes(resolved, environment, userConstraints)
+        heldHeights = environment.heldHeights(in: resolved.document)
         self.environment = environment
         self.measuring = measuring
         self.root = root
@@ -69,9 +74,24 @@ struct LayoutRounds: RoundMethod {
         state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }
+        if let next = withoutDropped(after: last, state) { return next }
         last.problem.replaceState(with: next.state)
         last.isSettled = true
         return nil
+    }
+
+    /// Returns the round after one whose conflicts drop constraints without a trace, without these
+    /// constraints. Returns nil if there are none, or if they are left out already.
+    private mutating func withoutDropped(
+        after last: SolvedRound, _ state: LayoutState
+    ) -> LayoutRound? {
+        if dropped != nil || last.solved.conflicts.isEmpty { return nil }
+        dropped = DroppedConstraints(
+            last.solved.conflicts(in: last.problem), in: resolved, environment)
+        guard let dropped else { return nil }
+        designedSizes = DesignedSizes(
+            resolved, environment, userConstraints.filter { !dropped.contains($0) })
+        return round(state)
     }
 
     mutating func solve(_ round: LayoutRound) {
@@ -92,7 +112,7 @@ struct LayoutRounds: RoundMethod {
     private mutating func round(_ state: LayoutState) -> LayoutRound {
         LayoutRound(
             resolved: resolved, environment: environment, userConstraints: userConstraints,
-            measures: measures(state), state: state)
+            dropped: dropped, measures: measures(state), state: state)
     }
 
     /// Returns the constraints of the first round without solving them.
@@ -114,6 +134,7 @@ struct LayoutRounds: RoundMethod {
                 ?? known.measure(id, size, by: measurer)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
+            measure.heldHeight = heldHeights[id] ?? .none
             return measure
         }
     }
@@ -164,16 +185,21 @@ final class LayoutRound: Sendable {
     let environment: LayoutEnvironment
     /// The document's user constraints that are active and whose views are all installed.
     let userConstraints: [BoxConstraint]
+    /// The user constraints that have no effect, because earlier rounds dropped them; nil if there
+    /// are none.
+    let dropped: DroppedConstraints?
     let measures: PerView<ContentMeasure>
     let state: LayoutState
 
     init(
         resolved: ResolvedDocument, environment: LayoutEnvironment,
-        userConstraints: [BoxConstraint], measures: PerView<ContentMeasure>, state: LayoutState
+        userConstraints: [BoxConstraint], dropped: DroppedConstraints?,
+        measures: PerView<ContentMeasure>, state: LayoutState
     ) {
         self.resolved = resolved
         self.environment = environment
         self.userConstraints = userConstraints
+        self.dropped = dropped
         self.measures = measures
         self.state = state
     }

@@ -17,18 +17,20 @@ struct LayoutVariants: Sendable {
     /// The cached results of `texts(of:)`, each with its document.
     private var known: [(document: ResolvedDocument, texts: [ViewID]?)] = []
 
-    /// Returns nil if no layout can be derived from this one, because it did not converge, or the
-    /// lengths of proportional stacks depend on measurements.
+    /// Returns nil if no layout can be derived from this one, because it did not converge, it leaves
+    /// out dropped constraints, or the lengths of proportional stacks depend on measurements.
     ///
     /// - Parameters:
     ///   - budget: the part of the work budget `whole` that the rounds did not use
-    ///   - last: the variants of an earlier layout, perhaps of the same document; nil if there are
+    ///   - variants: the variants of an earlier layout, perhaps of the same document; nil if there are
     ///     none
     init?(
         _ layout: LayoutRounds, _ budget: WorkBudget, of whole: WorkBudget,
-        after last: LayoutVariants?
+        after variants: LayoutVariants?
     ) {
-        guard let first = layout.all.first, layout.all.last?.isSettled == true else { return nil }
+        guard let first = layout.all.first, let last = layout.all.last, last.isSettled,
+            last.round.dropped == nil
+        else { return nil }
         let resolved = layout.resolved
         guard
             !resolved.order.contains(where: {
@@ -42,7 +44,7 @@ struct LayoutVariants: Sendable {
         let measurer = ContentMeasurer(
             resolved.document, under: environment.traits, traits: environment.measurement)
         sized = resolved.order.filter { measurer.dependsOnSize($0, resolved[$0].kind) }
-        if let last, last.document === resolved { known = last.known }
+        if let variants, variants.document === resolved { known = variants.known }
     }
 }
 
@@ -83,6 +85,7 @@ extension LayoutVariants {
                 let (size, old) = (state.textSizes[id], measures[id])
                 var new = cache.measured.measure(id, size, by: measurer)
                 (new.designed, new.designedExtra) = (old.designed, old.designedExtra)
+                new.heldHeight = old.heldHeight
                 measures[id] = new
             }
         }
@@ -143,7 +146,7 @@ extension LayoutRound {
     ) -> LayoutRound {
         LayoutRound(
             resolved: resolved, environment: environment, userConstraints: userConstraints,
-            measures: measures, state: state)
+            dropped: dropped, measures: measures, state: state)
     }
 }
 

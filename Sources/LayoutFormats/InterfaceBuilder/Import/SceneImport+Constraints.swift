@@ -20,7 +20,10 @@ extension SceneImport {
     private mutating func readConstraint(_ element: SourceElement, owner: ViewID) {
         do {
             let formula = try ConstraintFormula(element, owner: owner, items: items)
-            let properties = try constraintProperties(element)
+            var properties = try constraintProperties(element)
+            if element.isYes("symbolic"), formula.isFlushWithSafeArea {
+                properties.put(.constant, nil, for: .base)
+            }
             let id = ConstraintID(constraints.count)
             constraintElements.append(element)
             constraints.append(

@@ -107,7 +107,8 @@ struct TreeDocument: Sendable {
         measuring measured: inout MeasuredContent
     ) throws(TreeSolverUnsupported) {
         guard Self.isDense(document),
-            min(environment.size.width, environment.size.height) >= 0
+            min(environment.size.width, environment.size.height) >= 0,
+            environment.heldHeights(in: document).isEmpty
         else { throw TreeSolverUnsupported() }
         sharedEnvironment = SharedEnvironment(environment)
         self.areas = areas ?? TreeAreas(document, environment)

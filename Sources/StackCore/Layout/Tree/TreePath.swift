@@ -98,6 +98,12 @@ extension TreePath {
             try resize(to: environment.size, document)
         }
         let change = try TreeChange(from: self.document, to: document)
+        let movesStacks = change.views.contains { document.view(ViewID($0))?.kind == .stack }
+        if movesStacks || !change.regrouped.isEmpty,
+            !environment.heldHeights(in: document).isEmpty
+        {
+            throw TreeSolverUnsupported()
+        }
         self.document = document.withoutNames
         let count = rounds.count
         var places: [Int] = []

@@ -85,8 +85,9 @@ extension TreeSolver {
             size < least - SizeCost.noise
         else { return try place(child, at: start, size: size, &places) }
         // There is too little space. The constraint that was linked last is dropped, and the view
-        // gets its minimum size. This is supported only for subviews of the root.
-        try require(at == ViewID.root.raw)
+        // gets its minimum size. This is supported only for subviews of the root. The canvas drops
+        // other constraints (`DroppedConstraints`).
+        try require(at == ViewID.root.raw && !tree.environment.isCanvas)
         state.hasConflict = true
         try place(child.view, at: last == .end ? from : to - least, size: least)
     }

@@ -1,0 +1,79 @@
+import StackCore
+import TestKit
+import Testing
+
+/// The constraints that the canvas drops without a trace (docs/auto-layout-rules.md, "Conflicts").
+@Suite struct CanvasConflictTests {
+    enum Place: CaseIterable { case screen, xib, app }
+
+    /// Makes a column of 600 points with plain views whose designed heights add up to that, some of
+    /// which have other required heights.
+    private func column(
+        in place: Place, designed: [Double], required: [Double?]
+    ) throws -> DocumentBuilder {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set(document: .device, "retina4_7")
+        if place != .app { try b.set(document: .toolsVersion, "20037") }
+        try b.set("view", .frame, "0,0,375,600")
+        try b.set(document: .design, "375x600")
+        if place == .xib { try b.set("view", .style, "standalone") }
+        try b.add(.stack, "column", [(.axis, "vertical")])
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("column", edge, .equal, "view")
+        }
+        for (number, length) in designed.enumerated() {
+            try b.add(.view, "v\(number)", in: "column", [(.frame, "0,0,375,\(Int(length))")])
+            if let height = required[number] {
+                try b.constrain("v\(number)", .height, constant: height)
+            }
+        }
+        return b
+    }
+
+    private func heights(_ b: DocumentBuilder) -> [Double] {
+        let frames = b.absoluteFrames(b.layout())
+        return (0..<3).map { frames["v\($0)"]?.height ?? -1 }
+    }
+
+    @Test(arguments: [
+        ([100.0, 200, 300], [100.0, 150, 250]), ([100, 200, 300], [20, 30, 40]),
+        ([250, 50, 300], [600, 10, 5]),
+    ])
+    func `outside cells the canvas drops all sizes of a conflict`(
+        designed: [Double], required: [Double]
+    ) throws {
+        let canvas = try column(in: .screen, designed: designed, required: required)
+        #expect(heights(canvas) == designed)
+        let xib = try column(in: .xib, designed: designed, required: required)
+        let rest = max(0, 600 - required[0] - required[1])
+        #expect(heights(xib)[2] == rest)
+        let app = try column(in: .app, designed: designed, required: required)
+        #expect(heights(app)[2] == rest)
+        // The report names the constraint that UIKit drops.
+        for b in [canvas, xib, app] {
+            let conflicts = b.layout().conflicts
+            let id = b.id("v2")
+            #expect(conflicts.contains { $0.dropped.first.box.owner == id })
+        }
+        #expect(canvas.layout().conflicts.count == app.layout().conflicts.count)
+    }
+
+    /// The heights 500 and 150 do not fit. The second one is dropped, and its view keeps 50 points
+    /// beside a view of 50 points.
+    @Test(arguments: Place.allCases) func `a dropped length is gone on the canvas`(place: Place)
+        throws
+    {
+        let b = try column(in: place, designed: [500, 50, 50], required: [500, 150, nil])
+        #expect(try heights(b) == (place == .app ? [500, 100, 0] : [500, 50, 50]))
+    }
+
+    @Test func `constraints that do not conflict hold beside a conflict`() throws {
+        var b = try column(
+            in: .screen, designed: [100, 200, 300], required: [100, 150, 250])
+        try b.add(.view, "other")
+        try b.constrain("other", .top, .equal, "view", .top, constant: 7)
+        try b.constrain("other", .height, constant: 40)
+        let frame = try #require(b.absoluteFrames(b.layout())["other"])
+        #expect((frame.y, frame.height) == (7, 40))
+    }
+}
