@@ -904,7 +904,7 @@ import Testing
         let classes = ["", "CardView", "ThemedView"]
         var (whole, wrong) = ("import SwiftUI\nimport UIKit\n", [String]())
         // An extension is valid only outside of the scopes.
-        let helper = /(?m)^private extension UIView \{\n(?:[ \n].*\n?)*?^\}\n/
+        let helper = /(?m)^extension UIView \{\n(?:[ \n].*\n?)*?^\}\n/
         var helpers: Set<String> = []
         for owner in classes {
             for first in classes {
@@ -935,9 +935,15 @@ import Testing
         try typecheck(whole + helpers.sorted().joined())
     }
 
-    @Test(arguments: ["LoginController", "LoginView"])
-    func `another top-level view of a xib is a property of its owner`(_ owner: String) throws {
-        let outlets = [("view", "v0"), ("headerView", "v1"), ("badge", "i1"), ("box", "i0")].map {
+    /// The class of an owner that is no controller belongs to its view, or else to the first view.
+    @Test(arguments: [
+        ("LoginController", "view"), ("LoginView", "view"), ("LoginView", "contentView"),
+        ("LoginView", "box2"),
+    ])
+    func `another top-level view of a xib is a property of its owner`(
+        _ owner: String, _ view: String
+    ) throws {
+        let outlets = [(view, "v0"), ("headerView", "v1"), ("badge", "i1"), ("box", "i0")].map {
             "<outlet property=\"\($0)\" destination=\"\($1)\" id=\"o\($1)\"/>"
         }
         let file = String(decoding: xib(owner: owner, "", "", inner: ""), as: UTF8.self).replacing(
@@ -950,13 +956,13 @@ import Testing
             code.contains("final class \(owner): UI\(isController ? "ViewController" : "View") {"))
         #expect(code.ranges(of: ": UIViewController {").count == (isController ? 1 : 0), "\(code)")
         let header = try #require(code.firstMatch(of: /final class (\w*HeaderView): UIView {/)).1
-        if isController {
-            let lines = code.replacing(/\s+/, with: " ")
-            #expect(lines.contains(" private(set) lazy var headerView = \(header)("), "\(code)")
-            #expect(!code.contains("Not exported"), "\(code)")
-            #expect(code.ranges(of: "var headerView").count == 1, "\(code)")
-            #expect(code.contains("    var badge: UIView { headerView.badge }\n"), "\(code)")
+        let lines = code.replacing(/\s+/, with: " ")
+        #expect(lines.contains(" private(set) lazy var headerView = \(header)("), "\(code)")
+        #expect(!code.contains("Not exported"), "\(code)")
+        for name in ["headerView", "badge"] {
+            #expect(code.ranges(of: "var \(name)").count == 1, "\(code)")
         }
+        #expect(code.contains("    var badge: UIView { headerView.badge }\n"), "\(code)")
         try typecheck(code)
     }
 

@@ -118,6 +118,50 @@ import Testing
         try typecheck(code)
     }
 
+    /// The class of a navigation controller is not generated, so the code that shows it sets its
+    /// presentation, and its root controller hides its bars.
+    @Test(arguments: [("", "UINavigationController"), ("customClass=\"ThemedNav\"", "ThemedNav")])
+    func `a navigation controller keeps its class and attributes`(_ type: String, _ name: String)
+        throws
+    {
+        let code = try code(
+            #"destination="nav" kind="presentation""#,
+            others: """
+                <navigationController id="nav" \(type) navigationBarHidden="YES" \
+                hidesBarsOnSwipe="YES" modalPresentationStyle="formSheet" \
+                modalTransitionStyle="flipHorizontal" modalInPresentation="YES" \
+                sceneMemberID="viewController"><connections><segue destination="two" \
+                kind="relationship" relationship="rootViewController" id="r"/></connections>
+                </navigationController>
+                """)
+        let body = [
+            "let controller = \(name)(rootViewController: MenuController())",
+            "controller.modalPresentationStyle = .formSheet",
+            "controller.modalTransitionStyle = .flipHorizontal",
+            "controller.isModalInPresentation = true", "present(controller, animated: true)",
+        ].map { "        \($0)\n" }.joined()
+        #expect(code.contains("@objc private func presentMenu() {\n\(body)    }"), "\(code)")
+        for line in ["isNavigationBarHidden", "hidesBarsOnSwipe"] {
+            #expect(code.contains("navigationController?.\(line) = true\n"), "\(code)")
+        }
+        try typecheck(
+            code, type.isEmpty ? "" : "\nclass ThemedNav: UINavigationController {}\n")
+    }
+
+    @Test(arguments: [
+        ("up=\"YES\"", ".up"), ("left=\"YES\" right=\"YES\"", "[.left, .right]"),
+        ("up=\"YES\" down=\"YES\" left=\"YES\" right=\"YES\"", nil),
+    ])
+    func `a popover keeps the sides of its anchor`(_ sides: String, _ list: String?) throws {
+        let arrow = "<popoverArrowDirection key=\"popoverArrowDirection\" \(sides)/></segue"
+        let segue = #"destination="two" kind="popoverPresentation" id="p">\#(arrow)><segue"#
+        let code = try code(segue + #" destination="two" kind="show""#)
+        let property = "controller.popoverPresentationController?.permittedArrowDirections"
+        let line = list.map { "\(property) = \($0)\n" }
+        #expect(line.map(code.contains) ?? !code.contains(property), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a page view controller of the app is created`() throws {
         let code = try code(
             #"destination="pages" kind="show""#,

@@ -92,6 +92,8 @@ struct CodeConnections {
     let collections: [(name: String, views: [ViewID])]
     /// The outlet collections of constraints, with the identifiers of the constraints' elements.
     let constraintCollections: [(name: String, ids: [String])]
+    /// The names of the outlets that the code leaves out, because no property can have them.
+    let lostOutlets: [String]
     /// The names of the outlet collections that the code leaves out. Either they contain objects
     /// that are neither views of the class nor constraints, or their names are reserved or already
     /// used.
@@ -137,7 +139,8 @@ struct CodeConnections {
         let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
         var otherNames: [(name: String, id: String)] = []
-        var used: Set<String> = []
+        var (used, lostOutlets): (Set<String>, [String]) = ([], [])
+        let types = Set(own.compactMap { $0.properties.value(.customClass) })
         for outlet in connections?.outlets ?? [] where !outlet.isCollection {
             guard let id = outlet.objectIDs.first else { continue }
             var name = outlet.name
@@ -148,17 +151,23 @@ struct CodeConnections {
                 name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
                 if name == outlet.name { name += "2" }
             }
-            guard SwiftIdentifier.isWord(name),
-                !SwiftIdentifier.isReserved(name, ofOutletInView: isView),
-                used.insert(name).inserted
-            else { continue }
+            guard let property = SwiftIdentifier.outlet(name, inView: isView),
+                !types.contains(name)
+            else {
+                if views[id] != nil && name != "view" || constraints.contains(id) {
+                    lostOutlets.append(name)
+                }
+                continue
+            }
+            if !used.insert(name).inserted { continue }
+            name = property
             if outlets[id] == nil {
                 outlets[id] = name
             } else {
                 otherNames.append((name, id))
             }
         }
-        (self.outlets, self.otherNames) = (outlets, otherNames)
+        (self.outlets, self.otherNames, self.lostOutlets) = (outlets, otherNames, lostOutlets)
         var (collections, ofConstraints, lost) = (
             [(name: String, views: [ViewID])](), [(name: String, ids: [String])](), [String]()
         )
@@ -169,16 +178,16 @@ struct CodeConnections {
             let isOfConstraints = ids.allSatisfy {
                 connections?.elements[$0]?.isNamed("constraint") == true
             }
-            guard SwiftIdentifier.isPlain(outlet.name), used.insert(outlet.name).inserted,
-                isOfConstraints || members.count == ids.count
+            guard let name = SwiftIdentifier.outlet(outlet.name, inView: isView),
+                used.insert(outlet.name).inserted, isOfConstraints || members.count == ids.count
             else {
                 lost.append(outlet.name)
                 continue
             }
             if isOfConstraints {
-                ofConstraints.append((outlet.name, ids))
+                ofConstraints.append((name, ids))
             } else {
-                collections.append((outlet.name, members))
+                collections.append((name, members))
             }
         }
         (self.collections, constraintCollections, lostCollections) = (

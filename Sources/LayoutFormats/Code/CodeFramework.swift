@@ -12,8 +12,25 @@ package enum CodeFramework: Sendable {
     case swiftUI
 
     /// The oldest version of iOS for which the code compiles: for SwiftUI, the first one with
-    /// `AnyLayout` and `Layout`; 0 for UIKit, which has no limit.
-    package var oldestTarget: Int { self == .swiftUI ? 16 : 0 }
+    /// `AnyLayout` and `Layout`; for UIKit, the first one with dynamic colours and symbols.
+    package var oldestTarget: Int { self == .swiftUI ? 16 : 13 }
+
+    /// Returns a name of UIKit in generated code that a version of iOS does not have, with the first
+    /// version that has it; nil if the version has all names.
+    package static func newName(
+        in source: String, for target: Int
+    ) -> (name: String, version: Int)? {
+        newNames.first { $0.version > target && source.contains($0.name) }
+    }
+
+    /// The names in generated code that are newer than iOS 13, the newest first.
+    private static let newNames: [(name: String, version: Int)] = [
+        ("UIContentUnavailableView", 17), ("UICalendarView", 16),
+        ("UIButton(configuration:", 15), (".systemMint", 15), (".systemCyan", 15),
+        (" .tintColor", 15), ("(.tintColor", 15), ("UIColor.tintColor", 15),
+        ("showsMenuAsPrimaryAction", 14), ("preferredDatePickerStyle", 14),
+        ("isPointerInteractionEnabled", 14), ("UIColorWell", 14), (".backgroundStyle", 14),
+    ]
 
     /// Returns the source of a Swift file with a type for each document.
     package func source(
@@ -24,7 +41,7 @@ package enum CodeFramework: Sendable {
         let code = units.flatMap(\.declarations)
         let palette = SwiftPalette(code)
         return Self.source(
-            code.map(palette.applied) + [palette.declarations("private ")]
+            code.map(palette.applied) + [palette.declarations("fileprivate ")]
                 + SwiftHelpers(units).code, units.flatMap(\.modules))
     }
 
@@ -34,7 +51,7 @@ package enum CodeFramework: Sendable {
         _ documents: [CodeDocument], _ options: CodeOptions = CodeOptions()
     ) -> [SwiftFile] {
         let units = units(documents, options)
-        let helpers = SwiftHelpers(units, access: "")
+        let helpers = SwiftHelpers(units, isPrivate: false)
         let palette = SwiftPalette(units.flatMap(\.declarations))
         let files = units.map {
             SwiftFile(
@@ -62,7 +79,9 @@ package enum CodeFramework: Sendable {
         assert(types.ofDocuments.count == documents.count, "a document has no entry")
         // The class of a xib's owner uses the classes of the xib's other top-level views.
         let isXib = documents.allSatisfy { $0.connections?.controllerID == nil }
-        let isView = documents.map { isXib && !SwiftRole($0).isController }
+        let isView = documents.map { item in
+            isXib && !SwiftRole(item).isController && item.connections?.hasOutlets != true
+        }
         for (item, name) in zip(documents, types.ofDocuments) where name == nil {
             let made = SwiftClass(item.withoutUsualPriorities, options, named: "", types: &types)
             types.addCreation(made.creationOfRoot, of: item)

@@ -21,7 +21,29 @@ struct SwiftBars {
     let modifier: String
 
     private func value(_ property: Property<String>) -> String? {
-        document.properties.value(property).flatMap { $0.isEmpty ? nil : $0 }
+        let text = document.properties.value(property) ?? stated(property)
+        return text?.isEmpty == true ? nil : text
+    }
+
+    /// Returns what the file states for a bar that the document does not have. The running app may
+    /// show the bar, because simulated metrics affect only the canvas, and because the canvas shows
+    /// only one of the ways to the scene.
+    private func stated(_ property: Property<String>) -> String? {
+        guard let scene, let controller = scene.controllerID.flatMap({ scene.elements[$0] }),
+            property.key == .toolbarItems || document.properties.value(.navigationTitle) == nil
+        else { return nil }
+        var sources = BarSources()
+        sources.controller = controller
+        let content = BarContent(sources: sources, resources: scene.resources)
+        return switch property.key {
+        case .navigationTitle: controller.navigationItem?["title"]
+        case .titleView: content.titleView
+        case .prompt: content.prompt
+        case .leftItems: BarItemList.text(content.leftItems)
+        case .rightItems: BarItemList.text(content.rightItems)
+        case .toolbarItems: BarItemList.text(content.toolbarItems)
+        default: nil
+        }
     }
 
     /// The statements for the bars around the controller's view, and for the bars in it.
@@ -84,20 +106,42 @@ struct SwiftBars {
 
     /// Returns the expression that creates an item of a tab bar, and the assignments to its
     /// properties.
-    private func tab(_ item: SourceElement) -> (String, [String]) {
-        let tag = item["tag"].flatMap { Int($0) } ?? 0
+    ///
+    /// - Parameter title: the item's title in the document; nil if the file has it
+    private func tab(_ item: SourceElement, title: String? = nil) -> (String, [String]) {
+        let resources = scene!.resources
         let badge = item["badgeValue"].map { ["badgeValue = \(SwiftLiteral.string($0))"] } ?? []
-        let color = item.child("color", key: "badgeColor")
-            .flatMap { SwiftSource.color($0, scene!.resources) }
-        let changes = badge + (color.map { ["badgeColor = \($0)"] } ?? [])
+        let color =
+            item.child("color", key: "badgeColor")
+            .flatMap { SwiftSource.color($0, resources) }.map { ["badgeColor = \($0)"] } ?? []
+        let insets = Self.imageInsets(item).map { ["imageInsets = \($0)"] } ?? []
+        let offset = item.child("offsetWrapper", key: "titlePositionAdjustment").map { offset in
+            let parts = ["horizontal", "vertical"].map {
+                "\($0): \(SwiftLiteral.number(XMLNumber.parse(offset[$0]) ?? 0))"
+            }
+            return ["titlePositionAdjustment = UIOffset(\(parts.joined(separator: ", ")))"]
+        }
+        let state = item["enabled"] == "NO" ? ["isEnabled = false"] : []
+        let changes = badge + color + insets + (offset ?? []) + state
+        let tag = item["tag"].flatMap { Int($0) } ?? 0
         if let system = item["systemItem"], SwiftIdentifier.isWord(system) {
             return ("UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))", changes)
         }
-        let image = BarItemElement.imageName(item, scene!.resources).map(SwiftLiteral.image)
+        let images = ["image", "selectedImage"].map { SwiftSource.image(item, key: $0, resources) }
+        let image = "image: \(images[0] ?? "nil"), "
+        let end = images[1].map { "selectedImage: \($0)" } ?? "tag: \(tag)"
         return (
-            "UITabBarItem(title: \(texts.literal(item["title"] ?? "")), "
-                + "image: \(image ?? "nil"), tag: \(tag))", changes
+            "UITabBarItem(title: \(texts.literal(title ?? item["title"] ?? "")), \(image)\(end))",
+            changes + (images[1] != nil && tag != 0 ? ["tag = \(tag)"] : [])
         )
+    }
+
+    private static func imageInsets(_ item: SourceElement) -> String? {
+        let insets = item.child("inset", key: "imageInsets").map { inset in
+            let sides = ["minY", "minX", "maxY", "maxX"].map { XMLNumber.parse(inset[$0]) ?? 0 }
+            return Insets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+        }
+        return insets.flatMap { $0 == .zero ? nil : SwiftLiteral.edges($0) }
     }
 
     /// Returns the expression that creates an item of a navigation bar, and the assignments to its
@@ -118,11 +162,20 @@ struct SwiftBars {
         return ("UINavigationItem(title: \(title))", prompt + sides)
     }
 
-    /// The statement that sets the controller's item in its tab bar; nil if it has none.
-    var tab: String? {
-        guard isOfController, let tab = Self.tab(of: document, scene) else { return nil }
-        return "tabBarItem = UITabBarItem(title: \(SwiftLiteral.string(tab.title)), "
-            + "image: \(tab.image.map(SwiftLiteral.image) ?? "nil"), selectedImage: nil)"
+    /// The statements that set the controller's item in its tab bar; empty if it has none.
+    var tab: [String] {
+        if !isOfController { return [] }
+        let tab = Self.tab(of: document, scene)
+        if let item = scene?.tabBarItem {
+            let (made, changes) = self.tab(item, title: tab?.title)
+            return ["tabBarItem = " + made] + changes.map { "tabBarItem." + $0 }
+        }
+        return tab.map { tab in
+            [
+                "tabBarItem = UITabBarItem(title: \(texts.literal(tab.title)), "
+                    + "image: \(tab.image.map { SwiftLiteral.image($0) } ?? "nil"), tag: 0)"
+            ]
+        } ?? []
     }
 
     /// Returns the title and image of the tab that shows the scene's controller or, without a
@@ -133,7 +186,7 @@ struct SwiftBars {
         let titles = document.properties.value(.tabTitles).map(TitleList.titles) ?? []
         let title = document.properties.value(.navigationTitle)
         let place =
-            scene.map(SwiftSegue.tab)
+            scene.map { SwiftSegue.tab(of: $0)?.place }
             ?? document.properties.value(.selectedTab).map { Int($0) }
             ?? titles.firstIndex { $0 == title } ?? 0
         guard let place, titles.indices.contains(place) else { return nil }
@@ -150,8 +203,7 @@ struct SwiftBars {
     var viewProperties: [SwiftText] {
         viewNames.compactMap { id, name in
             views[id].map { view in
-                property(
-                    name, view, isOutlet: scene?.outlets.contains { $0.name == name } == true)
+                property(name, view, isOutlet: connections.outlets[id] == name)
             }
         }
     }
@@ -188,7 +240,7 @@ struct SwiftBars {
     private var shownItems: [BarItem] {
         let around =
             isOfController
-            ? [Property.leftItems, .rightItems, .toolbarItems].compactMap(value) : []
+            ? [Property.leftItems, .rightItems, .toolbarItems].flatMap(items) : []
         let inside = ownBars.flatMap { bar in
             (element(of: bar.view)?.children(in: "items") ?? []).flatMap { item in
                 scene.map {
@@ -198,10 +250,9 @@ struct SwiftBars {
             }
         }
         return
-            (around
+            around
             + ownBars.filter { $0.view.kind == .toolbar }
-            .compactMap { $0.view.properties.value(.items) })
-            .flatMap(BarItemList.items) + inside
+            .compactMap { $0.view.properties.value(.items) }.flatMap(BarItemList.items) + inside
     }
 
     private func element(of item: BarItem) -> SourceElement? {
@@ -209,9 +260,7 @@ struct SwiftBars {
     }
 
     private func outlet(of item: BarItem) -> String? {
-        element(of: item)?["id"].flatMap { connections.outlets[$0] }.flatMap {
-            SwiftIdentifier.isReserved($0) ? nil : $0
-        }
+        element(of: item)?["id"].flatMap { connections.outlets[$0] }
     }
 
     // MARK: Bar button items
@@ -300,13 +349,8 @@ struct SwiftBars {
         if let width = XMLNumber.parse(element["width"]), width > 0 {
             result.append("\(name).width = \(SwiftLiteral.number(width))")
         }
-        if let inset = element.child("inset", key: "imageInsets") {
-            let sides = ["minY", "minX", "maxY", "maxX"].map { XMLNumber.parse(inset[$0]) ?? 0 }
-            let insets = Insets(
-                top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
-            if insets != .zero {
-                result.append("\(name).imageInsets = \(SwiftLiteral.edges(insets))")
-            }
+        if let insets = Self.imageInsets(element) {
+            result.append("\(name).imageInsets = \(insets)")
         }
         let own = element.child("accessibility", key: "accessibilityConfiguration")
         var texts = [
@@ -345,7 +389,8 @@ struct SwiftBars {
         let content =
             switch item.content {
             case .title(let title), .barTitle(let title): "title: \(texts.literal(title))"
-            case .image(let name): "image: \(SwiftLiteral.image(name))"
+            case .image(let name):
+                "image: \(SwiftLiteral.image(name, element(of: item)?.child(key: "image")))"
             case .system(let name): "barButtonSystemItem: .\(name)"
             }
         let isSystem = if case .system = item.content { true } else { false }

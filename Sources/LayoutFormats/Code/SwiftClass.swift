@@ -138,10 +138,11 @@ struct SwiftClass {
             rowHeights[cell.id] = height(cell)
         }
         names = namesWithArrays
+        let ownsOutlets = role.isController || item.connections?.hasOutlets == true
+        outletsOfOwner = ownsOutlets && depth == 0 ? types.outlets : [:]
         if !role.isController, !role.isReused, rootID == .root {
             types.addOutlets(outletTypes, of: item)
         }
-        outletsOfOwner = role.isController && depth == 0 ? types.outlets : [:]
         if isShared { return }
         if !item.hasConflicts { names = namesWithGaps }
         names = namesWithRows
@@ -345,6 +346,7 @@ struct SwiftClass {
             omitted(root) + controllerSource.omitted
             + otherOutlets.filter { layoutProperty($0) == nil && !isBarView($0) }
             .map { "outlet " + $0.name }
+            + connections.lostOutlets.map { "outlet " + $0 }
             + lostCollections.map { "outlet collection " + $0 }
             + (rootID == .root ? detachedActions : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
@@ -761,6 +763,8 @@ extension SwiftClass {
         case (.font, .button):
             view.properties.value(.style) ?? .system == .system
                 && view.properties.value(.font) == .button
+                || lists.element(of: view)?.configuration?.buttonSize?.font
+                    == view.properties.value(.font)
         case (.backgroundColor, .table):
             ["systemGroupedBackground", "groupTableViewBackground"].contains(
                 view.properties.value(.backgroundColor))
@@ -891,7 +895,8 @@ extension SwiftClass {
     /// collection, and set what UIKit reads before the view is loaded: the tab bar item and the
     /// presentation style.
     private var controllerInit: [[SwiftText]] {
-        let early = (bars.tab.map { titles + [$0] } ?? []) + controllerSource.early
+        let tab = bars.tab
+        let early = (tab.isEmpty ? [] : titles + tab) + controllerSource.early
         let layout = lists.layout(of: root)
         let style = root.properties.value(.style)
         let call: String
@@ -907,7 +912,7 @@ extension SwiftClass {
         case .controller where !early.isEmpty: call = "super.init(nibName: nil, bundle: nil)"
         default: return []
         }
-        let isShared = bars.tab != nil
+        let isShared = !tab.isEmpty
         let last = SwiftText.lines(isShared ? ["setUp()"] : early)
         return [
             [.block(options.modifier + "init()", SwiftText.lines(layout + [call]) + last)],
@@ -1031,10 +1036,11 @@ extension SwiftClass {
     ) -> [(id: String, name: String)] {
         guard let scene = item.connections, scene.hasOutlets else { return [] }
         let own = item.document[.root].properties.value(.objectID)
-        let outlets = scene.outlets.filter { outlet in
-            !outlet.isCollection && outlet.objectIDs[0] != own && views[outlet.objectIDs[0]] != nil
+        var result = scene.outlets.compactMap { outlet -> (id: String, name: String)? in
+            let id = outlet.objectIDs[0]
+            if outlet.isCollection || id == own || views[id] == nil { return nil }
+            return scene.property(of: outlet).map { (id, $0) }
         }
-        var result = outlets.map { (id: $0.objectIDs[0], name: $0.name) }
         var taken = TakenNames(scene.outlets.map(\.name))
         for id in scene.barViews.compactMap({ $0["id"] })
         where !result.contains(where: { $0.id == id }) {
@@ -1057,19 +1063,21 @@ extension SwiftClass {
     }
 
     private func isBarView(_ outlet: SceneConnections.Outlet) -> Bool {
-        barViewNames.contains { $0.name == outlet.name }
+        barViewNames.contains { $0.name == item.connections?.property(of: outlet) }
     }
 
     /// Returns the declaration of the property for an outlet to the layout object of a collection
     /// view; nil for any other outlet.
     private func layoutProperty(_ outlet: SceneConnections.Outlet) -> String? {
-        let element = lists.connections?.elements[outlet.objectIDs[0]]
-        guard let element, element["key"] == "collectionViewLayout" else { return nil }
+        let scene = lists.connections
+        guard let element = scene?.elements[outlet.objectIDs[0]],
+            element["key"] == "collectionViewLayout", let name = scene?.property(of: outlet)
+        else { return nil }
         let list = ([root] + members).first { lists.element(of: $0) == element.parent }
         let type = list.flatMap { lists.element(of: $0) }?.collectionLayoutClass
         return list.map { list in
             let word = type ?? "UICollectionViewFlowLayout"
-            return "\(options.modifier)var \(outlet.name): \(word)? "
+            return "\(options.modifier)var \(name): \(word)? "
                 + "{ \(names.member(list.id))collectionViewLayout as? \(word) }"
         }
     }
@@ -1077,12 +1085,13 @@ extension SwiftClass {
     /// The declarations of the properties for the outlets of a xib's owner to views inside other
     /// top-level views of the xib.
     private var outletsInOthers: [String] {
-        let outlets = item.connections?.outlets ?? []
-        return outlets.compactMap { outlet in
+        guard let scene = item.connections else { return [] }
+        return scene.outlets.compactMap { outlet in
             guard let found = outletsOfOwner[outlet.objectIDs[0]], !outlet.isCollection,
-                let view = outlets.first(where: { $0.objectIDs == [found.root] })
+                let name = scene.property(of: outlet),
+                let view = barViewNames.first(where: { $0.id == found.root })
             else { return nil }
-            return "\(options.modifier)var \(outlet.name): \(found.type) "
+            return "\(options.modifier)var \(name): \(found.type) "
                 + "{ \(view.name).\(found.name) }"
         }
     }
@@ -1157,7 +1166,7 @@ extension SwiftClass {
         let own = controllerSource.statements + (isOfList ? controllerSource.listStatements : [])
         // A statement for the navigation item's title is left out if the controller's `title` is
         // set to the same text, because UIKit then sets both.
-        return result + own.filter { bars.tab == nil || !titles.contains($0) }
+        return result + own.filter { bars.tab.isEmpty || !titles.contains($0) }
             + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
     }
 }

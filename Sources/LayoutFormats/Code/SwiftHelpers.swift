@@ -3,11 +3,11 @@ import StackCore
 /// The helper types and functions that the classes of a generated file use.
 struct SwiftHelpers {
     private let used: [Declaration]
-    /// The access modifier of the declarations, with a space at its end.
-    private let access: String
+    /// Whether only the file of the declarations can use them.
+    private let isPrivate: Bool
 
-    init(_ units: [CodeUnit], access: String = "private ") {
-        self.access = access
+    init(_ units: [CodeUnit], isPrivate: Bool = true) {
+        self.isPrivate = isPrivate
         let source = units.flatMap(\.declarations).map(\.source).joined()
         let unused = ["header", "footer"].filter { name in
             source.firstMatch(of: try! Regex("TableSection\\([^\n]*\\b\(name): \"")) == nil
@@ -36,8 +36,9 @@ struct SwiftHelpers {
         return blocks.map { lines in
             SwiftText.lines(
                 lines.map { line in
-                    line.hasPrefix("private ")
-                        ? access + line.dropFirst("private ".count) : String(line)
+                    isPrivate
+                        ? String(line)
+                        : String(line).replacing(/(^private |fileprivate )/, with: "")
                 })
         }
     }
@@ -95,8 +96,8 @@ struct SwiftHelpers {
         Declaration(
             ".prioritized(",
             """
-            private extension NSLayoutConstraint {
-                func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+            extension NSLayoutConstraint {
+                fileprivate func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint {
                     self.priority = priority
                     return self
                 }
@@ -106,8 +107,8 @@ struct SwiftHelpers {
         Declaration(
             ".named(",
             """
-            private extension NSLayoutConstraint {
-                func named(_ identifier: String) -> NSLayoutConstraint {
+            extension NSLayoutConstraint {
+                fileprivate func named(_ identifier: String) -> NSLayoutConstraint {
                     self.identifier = identifier
                     return self
                 }
@@ -117,9 +118,9 @@ struct SwiftHelpers {
         Declaration(
             "setSubviews(",
             """
-            private extension UIView {
+            extension UIView {
                 /// Makes these the subviews, back to front. Constraints of views that stay are kept.
-                func setSubviews(_ views: [UIView]) {
+                fileprivate func setSubviews(_ views: [UIView]) {
                     for view in subviews where !views.contains(view) {
                         view.removeFromSuperview()
                     }
@@ -131,9 +132,9 @@ struct SwiftHelpers {
         Declaration(
             "setArrangedSubviews(",
             """
-            private extension UIStackView {
+            extension UIStackView {
                 /// Arranges these of its subviews, in this order.
-                func setArrangedSubviews(_ views: [UIView]) {
+                fileprivate func setArrangedSubviews(_ views: [UIView]) {
                     for (place, view) in views.enumerated() {
                         insertArrangedSubview(view, at: place)
                     }
@@ -144,9 +145,9 @@ struct SwiftHelpers {
         Declaration(
             ".fittingSize(",
             """
-            private extension UIView {
+            extension UIView {
                 /// Returns the size that fits the constraints, in at most the proposed width.
-                func fittingSize(
+                fileprivate func fittingSize(
                     in proposal: ProposedViewSize, fillsWidth: Bool = false
                 ) -> CGSize {
                     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -202,8 +203,8 @@ struct SwiftHelpers {
                 }
             }
 
-            private extension View {
-                func widthShare(_ share: CGFloat) -> some View {
+            extension View {
+                fileprivate func widthShare(_ share: CGFloat) -> some View {
                     WidthShare(share: share) { self }
                 }
             }

@@ -65,7 +65,7 @@ extension SwiftClass {
     var listContent: [SwiftText] {
         (sources(.table) + sources(.collection)).flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
-            let cells = lists.cells(of: list).map { reuse($0) + "," }
+            let cells = lists.cells(of: list).map(reuse)
             if cells.isEmpty {
                 return [
                     .line("// TODO: the reuse identifiers of the cells"),
@@ -74,13 +74,13 @@ extension SwiftClass {
             }
             return [
                 .line("/// One cell of each kind. The app's data determines them."),
-                .block("private let \(content(list)) = [", SwiftText.lines(cells), end: "]"),
+                Self.array("private let \(content(list)) = [", cells),
             ]
         }
     }
 
     private func sections(of table: View) -> [SwiftText] {
-        var lines: [SwiftText] = []
+        var sections: [String] = []
         var (header, cells) = (nil as String?, [String]())
         let all = lists.cells(of: table)
         for (place, cell) in all.enumerated() {
@@ -94,10 +94,16 @@ extension SwiftClass {
                 text.flatMap { $0.isEmpty ? nil : "\(name): \(SwiftLiteral.string($0))" }
             }
             let list = titles + ["cells: [\(cells.joined(separator: ", "))]"]
-            lines.append(.line("TableSection(\(list.joined(separator: ", "))),"))
+            sections.append("TableSection(\(list.joined(separator: ", ")))")
             (header, cells) = (nil, [])
         }
-        return [.block("private lazy var \(content(table)) = [", lines, end: "]")]
+        return [Self.array("private lazy var \(content(table)) = [", sections)]
+    }
+
+    /// Returns an array with each element on a line. An element that is alone has no comma after it.
+    private static func array(_ head: String, _ elements: [String]) -> SwiftText {
+        .block(
+            head, SwiftText.lines(elements.map { elements.count > 1 ? $0 + "," : $0 }), end: "]")
     }
 
     // MARK: Connecting lists with the class

@@ -351,7 +351,9 @@ extension SwiftLook {
     private func contentInset(_ insets: Insets) -> [String] {
         switch view.kind {
         case .button where isConfigured:
-            set("configuration?.contentInsets", SwiftLiteral.directional(insets))
+            (source?.configuration.map { $0.withoutPadding(insets) } ?? insets).map {
+                set("configuration?.contentInsets", SwiftLiteral.directional($0))
+            } ?? []
         case .button: set("contentEdgeInsets", SwiftLiteral.edges(insets))
         case .textView: set("textContainerInset", SwiftLiteral.edges(insets))
         default: set("contentInset", SwiftLiteral.edges(insets))
@@ -391,16 +393,21 @@ extension SwiftLook {
 
     private var isBar: Bool { view.kind == .toolbar || source?.isBar == true }
 
-    /// Returns the expression for a colour of the document, with the components in the file. These
-    /// have more digits than those in the document, and may be in another colour space. Returns nil
-    /// if the view's element contains no such colour.
+    /// Returns the expression for a colour of the document as the file states it. Its components
+    /// have more digits than those in the document, and may be in another colour space. The document
+    /// has the tint colour only with its usual components. Returns nil if the view's element
+    /// contains no such colour.
     private func exactColor(_ text: String) -> String? {
-        guard let source, text.hasPrefix("#") else { return nil }
+        guard let source, text.hasPrefix("#") || text == "tintColor" else { return nil }
         let places =
             [source, source.configuration].compactMap(\.self) + source.children("state")
             + source.children(in: "userDefinedRuntimeAttributes")
-        return places.lazy.flatMap { $0.children("color") }
-            .first { ColorElement.components($0) == text }.flatMap(SwiftLiteral.exact)
+        let tint = source.tree.root.children(in: "resources")
+            .first { $0["name"] == "tintColor" }?.child("color")
+        let isTint = text == "tintColor" || tint.flatMap(ColorElement.components) == text
+        return places.lazy.flatMap { $0.children("color") }.first {
+            isTint && $0["systemColor"] == "tintColor" || ColorElement.components($0) == text
+        }.flatMap(SwiftLiteral.exact)
     }
 
     private func cgColor(_ color: String) -> String {
@@ -421,7 +428,14 @@ extension SwiftLook {
         let isBehind = key == .backgroundImage
         let name = value(isBehind ? Property.backgroundImageName : .imageName)
         let size = value(isBehind ? Property.backgroundImage : .image)?.wholeSize
-        guard let image = image(size, name.map(ImageName.init(stored:))) else { return [] }
+        let configuration = isConfigured ? source?.configuration : nil
+        let background = configuration?.child(key: "background")
+        if isBehind, let background, background.hasPicture { return [] }
+        let part = configuration ?? source?.child("state", key: "normal") ?? source
+        let reference = part?.child("imageReference", key: isBehind ? "backgroundImage" : "image")
+        guard let image = image(size, name.map(ImageName.init(stored:)), reference) else {
+            return []
+        }
         guard view.kind == .button else { return set("image", image) }
         if isConfigured {
             return set("configuration?." + (isBehind ? "background.image" : "image"), image)
@@ -432,8 +446,10 @@ extension SwiftLook {
     /// Returns the expression for an image: an image of the asset catalogue or a system symbol, or
     /// an empty image of the given size if there is no name. Returns nil if there is neither a name
     /// nor a size.
-    private func image(_ size: Size?, _ name: ImageName?) -> String? {
-        if let name { return SwiftLiteral.image(name) }
+    private func image(
+        _ size: Size?, _ name: ImageName?, _ reference: SourceElement? = nil
+    ) -> String? {
+        if let name { return SwiftLiteral.image(name, reference) }
         return size.map {
             "emptyPicture(width: \(SwiftLiteral.number($0.width)), "
                 + "height: \(SwiftLiteral.number($0.height)))"

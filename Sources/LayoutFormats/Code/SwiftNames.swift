@@ -549,15 +549,15 @@ struct SwiftNames {
     }
 
     /// Returns the name of the outlet that refers to a view or constraint, and reserves this name.
-    /// Returns nil if there is no such outlet, or if its name is reserved or already used. An
+    /// Returns nil if there is no such outlet, or if its name is already used. An
     /// outlet can have the name of an action with a parameter, because Swift distinguishes a
     /// property from such a method.
     private mutating func name(
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
-        guard let name = properties.value(.objectID).flatMap({ connections.outlets[$0] }),
-            !SwiftIdentifier.isReserved(name, ofOutletInView: root == "self")
-        else { return nil }
+        guard let name = properties.value(.objectID).flatMap({ connections.outlets[$0] }) else {
+            return nil
+        }
         let word = besideInherited(name)
         return taken.insert(word) || overloads.remove(word) != nil ? word : nil
     }
@@ -677,7 +677,7 @@ enum SwiftIdentifier {
     private static func words(_ name: String) -> String? {
         if !name.unicodeScalars.contains(where: isPart) { return nil }
         var result = ""
-        for (place, word) in name.split(whereSeparator: { "-_ ".contains($0) }).enumerated() {
+        for (place, word) in name.split(whereSeparator: { "-_ `".contains($0) }).enumerated() {
             let spelled = word.unicodeScalars.map(spelled).joined()
             result += place == 0 ? spelled : capitalized(spelled)
         }
@@ -724,13 +724,21 @@ enum SwiftIdentifier {
 
     static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
-    /// Returns whether the name is reserved, so that no outlet can have it.
+    /// Returns the name of the property for an outlet, with backticks if it is a Swift keyword.
+    /// Returns nil if no property can have the name, because it is not an identifier or because
+    /// UIKit has a member or class with the name.
     ///
     /// - Parameter inView: whether the class is a view, so that the members of controllers are not
     ///   reserved
-    static func isReserved(_ word: String, ofOutletInView inView: Bool) -> Bool {
-        isReserved(word) && !ofSomeViews.contains(word)
-            && !(inView && ofControllers.contains(word))
+    static func outlet(_ name: String, inView: Bool) -> String? {
+        let scalars = name.unicodeScalars
+        guard let first = scalars.first, first == "_" || isStart(first), scalars.count <= longest,
+            scalars.allSatisfy({ $0 == "_" || isPart($0) }), name != "_",
+            !SwiftViewClass.isOfUIKit(name)
+        else { return nil }
+        if keywords.contains(name) { return unescapable.contains(name) ? nil : "`\(name)`" }
+        let isFree = ofSomeViews.contains(name) || inView && ofControllers.contains(name)
+        return isReserved(name) && !isFree ? nil : name
     }
 
     /// Reserved words that only views of some kinds declare. The classes with outlets do not
@@ -761,7 +769,7 @@ enum SwiftIdentifier {
         return isReserved(word) && !withParameters.contains(word) ? nil : word
     }
 
-    /// Keywords that cannot be names of methods even in backticks.
+    /// Keywords that cannot be names of methods and outlets even in backticks.
     private static let unescapable: Set<String> = ["self", "init", "super", "deinit", "subscript"]
     /// The methods of `UIResponderStandardEditActions` among the reserved words. Their only
     /// parameter is the sender.

@@ -50,13 +50,13 @@ struct SwiftPalette {
 
     /// Returns the declaration of the constants; empty if there are none.
     ///
-    /// - Parameter access: an access modifier with a space at its end
+    /// - Parameter access: the access modifier of the constants, with a space at its end
     func declarations(_ access: String) -> [SwiftText] {
         if order.isEmpty { return [] }
         return [
             .block(
-                "\(access)extension UIColor",
-                SwiftText.lines(order.map { "static let \(names[$0]!) = \($0)" }))
+                "extension UIColor",
+                SwiftText.lines(order.map { "\(access)static let \(names[$0]!) = \($0)" }))
         ]
     }
 

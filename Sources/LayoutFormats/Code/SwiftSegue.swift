@@ -30,16 +30,17 @@ struct SwiftSegue {
         return current
     }
 
-    /// Returns the index of the tab that shows the scene's controller, directly or as the root of a
-    /// navigation controller; nil if no tab does.
-    static func tab(of scene: SceneConnections) -> Int? {
+    /// Returns the index and the controller of the tab that shows the scene's controller, directly
+    /// or as the root of a navigation controller; nil if no tab does.
+    static func tab(of scene: SceneConnections) -> (place: Int, controller: SourceElement)? {
         let bars = scene.controllers.values.filter { $0.isNamed("tabBarController") }
         for bar in bars.sorted(by: { $0.line < $1.line }) {
-            let place = bar.tabs.firstIndex { tab in
-                let controller = tab["destination"].flatMap { scene.controllers[$0] }
-                return last(controller, scene)?["id"] == scene.controllerID
+            for (place, tab) in bar.tabs.enumerated() {
+                guard let controller = tab["destination"].flatMap({ scene.controllers[$0] }),
+                    last(controller, scene)?["id"] == scene.controllerID
+                else { continue }
+                return (place, controller)
             }
-            if let place { return place }
         }
         return nil
     }
@@ -105,6 +106,16 @@ struct SwiftSegue {
         return popover + "sourceView = " + (segue["popoverAnchorView"].flatMap(view) ?? "view")
     }
 
+    /// The statement for the sides of its anchor at which a popover may be; none if all are
+    /// allowed.
+    private var arrows: [String] {
+        guard let element = segue.child(key: "popoverArrowDirection") else { return [] }
+        let sides = ["up", "down", "left", "right"].filter(element.isYes).map { "." + $0 }
+        let list = sides.count == 1 ? sides[0] : "[\(sides.joined(separator: ", "))]"
+        let property = "controller.popoverPresentationController?.permittedArrowDirections"
+        return sides.count == 4 || sides.isEmpty ? [] : ["\(property) = \(list)"]
+    }
+
     /// Returns the expression for a bar button item of the controller's own bars; nil for an item
     /// of another bar.
     private static func expression(of item: SourceElement) -> String? {
@@ -156,7 +167,9 @@ struct SwiftSegue {
     ) -> (steps: [String], expression: String)? {
         guard segue["customClass"] == nil, let last else { return nil }
         func inNavigation(_ root: String) -> String {
-            isInNavigation ? "UINavigationController(rootViewController: \(root))" : root
+            guard isInNavigation else { return root }
+            let own = destination?["customClass"].flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+            return "\(own ?? "UINavigationController")(rootViewController: \(root))"
         }
         if let made = last["id"].flatMap({ controllers[$0] }) ?? Self.pages(last) {
             return ([], inNavigation(made))
@@ -216,13 +229,19 @@ struct SwiftSegue {
         case "presentation", "modal", "popoverPresentation":
             var lines: [String] = []
             let isPopover = kind == "popoverPresentation"
-            let style = isPopover ? "popover" : segue["modalPresentationStyle"]
+            // An exported class sets the attributes of its own controller.
+            let navigation = isInNavigation ? destination : nil
+            func stated(_ name: String) -> String? { segue[name] ?? navigation?[name] }
+            let style = isPopover ? "popover" : stated("modalPresentationStyle")
             if let style, Self.styles.contains(style) {
                 lines.append("controller.modalPresentationStyle = .\(style)")
             }
-            if isPopover { lines.append(anchor(view)) }
-            if let style = segue["modalTransitionStyle"], Self.transitions.contains(style) {
+            if isPopover { lines += [anchor(view)] + arrows }
+            if let style = stated("modalTransitionStyle"), Self.transitions.contains(style) {
                 lines.append("controller.modalTransitionStyle = .\(style)")
+            }
+            if navigation?.isYes("modalInPresentation") == true {
+                lines.append("controller.isModalInPresentation = true")
             }
             let name = lines.isEmpty ? made : "controller"
             return steps + (made == name ? [] : ["let controller = \(made)"]) + lines
@@ -367,14 +386,44 @@ extension SceneConnections {
         return Set(ways).count == 1 ? ways[0] : nil
     }
 
+    /// The item of the scene's controller in a tab bar: that of the tab that shows the scene or, if
+    /// the tab bar is in another file, that of the controller or the navigation controller around
+    /// it. Nil if there is none.
+    var tabBarItem: SourceElement? {
+        let hasTabs = controllers.values.contains { $0.isNamed("tabBarController") }
+        let owners =
+            hasTabs
+            ? [SwiftSegue.tab(of: self)?.controller]
+            : [navigationController, controllerID.flatMap { controllers[$0] }]
+        return owners.lazy.compactMap { $0?.child(key: "tabBarItem") }.first { item in
+            ["title", "systemItem", "image", "selectedImage"].contains {
+                item[$0]?.isEmpty == false || item.child(key: $0) != nil
+            }
+        }
+    }
+
     /// Whether the navigation controller around the scene's controller hides its bar.
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
-    /// The statements that set up the navigation bar of the scene. The bar belongs to a navigation
-    /// controller for which no class is generated, so the class of its root controller contains
-    /// these statements.
+    /// The statements that set up the navigation controller around the scene and its bar. No class
+    /// is generated for it, so the class of its root controller contains these statements.
     var navigationBar: [String] {
-        guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
+        guard let navigationController else { return [] }
+        let own = [
+            ("navigationBarHidden", "isNavigationBarHidden", "YES"),
+            ("toolbarHidden", "isToolbarHidden", "NO"),
+            ("hidesBarsOnSwipe", "hidesBarsOnSwipe", "YES"),
+            ("hidesBarsOnTap", "hidesBarsOnTap", "YES"),
+            ("hidesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears", "YES"),
+            ("hidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact", "YES"),
+        ]
+        return own.compactMap { attribute, name, value in
+            navigationController[attribute] == value
+                ? "navigationController?.\(name) = \(value == "YES")" : nil
+        } + (navigationController.child(key: "navigationBar").map(look) ?? [])
+    }
+
+    private func look(of bar: SourceElement) -> [String] {
         let flags = [
             ("translucent", "isTranslucent", "NO"), ("largeTitles", "prefersLargeTitles", "YES"),
         ]

@@ -81,25 +81,30 @@ struct SwiftSource {
         }
     }
 
-    /// The statements for the corners and the background of a button's configuration.
+    /// The statements for the paddings, the corners and the background of a button's configuration.
     private var configuration: [String] {
-        let own = element.configuration
-        return [
-            (own, SourceRule.configuration, "configuration?."),
-            (own?.child(key: "background"), SourceRule.background, "configuration?.background."),
-        ].flatMap { source, rules, path in
-            rules.compactMap { rule in
-                source.flatMap { rule.value($0[rule.attribute]) }
-                    .map { "\(start)\(path)\(rule.property) = \($0)" }
-            }
+        guard let own = element.configuration else { return [] }
+        func assigned(_ rules: [SourceRule], _ source: SourceElement) -> [(String, String?)] {
+            rules.map { ($0.property, $0.value(source[$0.attribute])) }
+        }
+        let values = assigned(SourceRule.configuration, own)
+        let behind = own.child(key: "background").map { background in
+            [("image", Self.image(background, resources))]
+                + ["backgroundColor", "strokeColor"].map { key in
+                    (key, background.child("color", key: key).flatMap { Self.color($0, resources) })
+                } + assigned(SourceRule.background, background)
+        }
+        return (values + (behind ?? []).map { ("background." + $0, $1) }).compactMap {
+            name, value in
+            value.map { "\(start)configuration?.\(name) = \($0)" }
         }
     }
 
     private var highlightedImage: [String] {
         guard element.isNamed("imageView"), element["highlightedImage"] != element["image"],
-            let image = BarItemElement.imageName(element, key: "highlightedImage", resources)
+            let image = Self.image(element, key: "highlightedImage", resources)
         else { return [] }
-        return ["\(start)highlightedImage = \(SwiftLiteral.image(image))"]
+        return ["\(start)highlightedImage = \(image)"]
     }
 
     /// The statements that let a text field shrink a long text. A field without the attribute
@@ -123,20 +128,23 @@ struct SwiftSource {
 
     /// The statements for the sizes and weights of symbols.
     private var symbols: [String] {
-        let places: [(SourceElement?, String, String, String)] = [
-            (
-                element.isNamed("imageView") ? element : nil, "preferredSymbolConfiguration",
-                "preferredSymbolConfiguration = ", ""
-            ),
-            (
-                element.child("state", key: "normal"), "preferredSymbolConfiguration",
-                "setPreferredSymbolConfiguration(", ", forImageIn: .normal)"
-            ),
-            (
-                element.configuration, "preferredSymbolConfigurationForImage",
-                "configuration?.preferredSymbolConfigurationForImage = ", ""
-            ),
-        ]
+        let places: [(SourceElement?, String, String, String)] =
+            [
+                (
+                    element.isNamed("imageView") ? element : nil, "preferredSymbolConfiguration",
+                    "preferredSymbolConfiguration = ", ""
+                ),
+                (
+                    element.configuration, "preferredSymbolConfigurationForImage",
+                    "configuration?.preferredSymbolConfigurationForImage = ", ""
+                ),
+            ]
+            + (["normal"] + Self.states).map { state in
+                (
+                    element.child("state", key: state), "preferredSymbolConfiguration",
+                    "setPreferredSymbolConfiguration(", ", forImageIn: .\(state))"
+                )
+            }
         return places.compactMap { place, key, open, close in
             place?.child(key: key).flatMap(Self.symbol).map { start + open + $0 + close }
         }
@@ -207,9 +215,8 @@ struct SwiftSource {
         return element.children("state").flatMap { state -> [String] in
             guard let name = state["key"], Self.states.contains(name) else { return [] }
             let end = ", for: .\(name))"
-            let image = BarItemElement.imageName(state, resources).map(SwiftLiteral.image)
-            let behind = BarItemElement.imageName(state, key: "backgroundImage", resources)
-                .map(SwiftLiteral.image)
+            let image = Self.image(state, resources)
+            let behind = Self.image(state, key: "backgroundImage", resources)
             let color = { (key: String) in
                 state.child("color", key: key).flatMap { SwiftSource.color($0, resources) }
             }
@@ -250,6 +257,15 @@ struct SwiftSource {
         "sectionIndexBackgroundColor": "sectionIndexBackgroundColor",
         "sectionIndexTrackingBackgroundColor": "sectionIndexTrackingBackgroundColor",
     ]
+
+    /// Returns the expression for the picture that an element names; nil if it names none.
+    static func image(
+        _ element: SourceElement, key: String = "image", _ resources: Resources
+    ) -> String? {
+        BarItemElement.imageName(element, key: key, resources).map {
+            SwiftLiteral.image($0, element.child("imageReference", key: key))
+        }
+    }
 
     static func color(_ element: SourceElement, _ resources: Resources) -> String? {
         if let exact = SwiftLiteral.exact(element) { return exact }
@@ -653,6 +669,7 @@ struct SourceRule {
             "indentationLevel", nil, .number, of: "tableViewCell", standard: "0"),
         SourceRule("editingAccessoryType", nil, .word([:]), of: "tableViewCell", standard: "none"),
         SourceRule("showsReorderControl", nil, .flag, of: "tableViewCell", standard: "NO"),
+        SourceRule("scrollEnabled", "isScrollEnabled", .flag, of: "mapView", standard: "YES"),
         SourceRule("zoomEnabled", "isZoomEnabled", .flag, of: "mapView", standard: "YES"),
         SourceRule("rotateEnabled", "isRotateEnabled", .flag, of: "mapView", standard: "YES"),
         SourceRule("pitchEnabled", "isPitchEnabled", .flag, of: "mapView", standard: "YES"),
@@ -664,10 +681,16 @@ struct SourceRule {
     static let configuration: [SourceRule] = [
         SourceRule("cornerStyle", nil, .word([:]), standard: "dynamic"),
         SourceRule("titleAlignment", nil, .word([:]), standard: "automatic"),
+        SourceRule("buttonSize", nil, .word([:]), standard: "medium"),
+        SourceRule("imagePadding", nil, .number, standard: "0"),
+        SourceRule("titlePadding", nil, .number),
+        SourceRule("showsActivityIndicator", nil, .flag, standard: "NO"),
     ]
     static let background: [SourceRule] = [
         SourceRule("cornerRadius", nil, .number, standard: "0"),
         SourceRule("imageContentMode", nil, .word([:]), standard: "scaleToFill"),
+        SourceRule("strokeWidth", nil, .number, standard: "0"),
+        SourceRule("strokeOutset", nil, .number, standard: "0"),
     ]
 
     /// The rules for the attributes of a controller and of its navigation item.
@@ -687,6 +710,7 @@ struct SourceRule {
         SourceRule("hidesBottomBarWhenPushed", nil, .flag, standard: "NO"),
         SourceRule("modalPresentationStyle", nil, .word([:]), standard: "automatic"),
         SourceRule("modalTransitionStyle", nil, .word([:]), standard: "coverVertical"),
+        SourceRule("modalInPresentation", "isModalInPresentation", .flag, standard: "NO"),
     ]
     static let navigationItem: [SourceRule] = [
         SourceRule("largeTitleDisplayMode", nil, .word([:]), standard: "automatic"),

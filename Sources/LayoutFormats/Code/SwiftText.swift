@@ -129,9 +129,10 @@ extension SwiftText {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...]
         }
-        if let place = Arguments.first(" = ", in: text), text.contains(" var "),
-            inner.count + text[place.upperBound...].count <= width
-                || indent.count + (Arguments.longest(of: text)?.head.count ?? 0) > width
+        let head = Arguments.longest(of: text)?.head ?? text
+        if let place = Arguments.first(" = ", in: text),
+            text.contains(" var ") && inner.count + text[place.upperBound...].count <= width
+                || indent.count + head.count > width
         {
             return indent + text[..<place.upperBound].dropLast() + "\n"
                 + broken(String(text[place.upperBound...]), inner, width)
@@ -140,7 +141,9 @@ extension SwiftText {
             Arguments.first(").prioritized(", in: text) ?? Arguments.first(").named(", in: text)
         if let place = chain {
             let (first, rest) = (text[...place.lowerBound], text[place.lowerBound...].dropFirst())
-            return broken(String(first), indent, width) + "\n" + inner + rest
+            let call = broken(String(first), indent, width)
+            return call.contains("\n")
+                ? "\(call.dropLast())\n\(indent))\n\(indent)\(rest)" : "\(call)\n\(inner)\(rest)"
         }
         if let question = Arguments.first(" ? ", in: text),
             let colon = Arguments.first(" : ", in: text), question.upperBound < colon.lowerBound
@@ -162,7 +165,8 @@ extension SwiftText {
             ? [line]
             : call.list.enumerated().map { place, argument in
                 let isLast = place == call.list.count - 1
-                return broken(argument + (isLast && !isArray ? end : ","), inner, width)
+                let comma = isArray && call.list.count == 1 ? "" : ","
+                return broken(argument + (isLast && !isArray ? end : comma), inner, width)
             }
         return ([indent + call.head] + lines + (isOpen ? [indent + call.tail] : []))
             .joined(separator: "\n")
@@ -396,9 +400,10 @@ enum SwiftLiteral {
         }.joined(separator: ", ")
     }
 
-    /// Returns the UIKit expression for the components of a `<color>` element; nil if it has none,
-    /// or if it is one of UIKit's colours.
+    /// Returns the UIKit expression for the tint colour, or for the components of a `<color>`
+    /// element; nil if it has none, or if it is another one of UIKit's colours.
     static func exact(_ element: SourceElement) -> String? {
+        if element["systemColor"] == "tintColor" { return ".tintColor" }
         guard let stored = ColorElement.components(element), let hex = HexColor(stored),
             element["name"] == nil, element["systemColor"] == nil,
             !ColorElement.isConverted(element), !isGray(hex) || gray(hex) == nil
@@ -468,10 +473,22 @@ enum SwiftLiteral {
     }
 
     /// Returns the expression for an image of the asset catalogue or a system symbol.
-    static func image(_ name: ImageName) -> String {
+    ///
+    /// - Parameter reference: the `<imageReference>` element of the image, which states how the
+    ///   image is shown; ignored if it refers to another image
+    static func image(_ name: ImageName, _ reference: SourceElement? = nil) -> String {
+        let reference = reference?["image"] == name.plain ? reference : nil
+        let modes = ["template": ".alwaysTemplate", "original": ".alwaysOriginal"]
+        let mode = reference?["renderingMode"].flatMap { modes[$0] }
+            .map { "?.withRenderingMode(\($0))" }
         switch name {
-        case .asset(let name): "UIImage(named: \(string(name)))"
-        case .symbol(let name): "UIImage(systemName: \(string(name)))"
+        case .asset(let name): return "UIImage(named: \(string(name)))" + (mode ?? "")
+        case .symbol(let name):
+            let scale = reference?["symbolScale"].flatMap { scale in
+                ["small", "medium", "large"].contains(scale)
+                    ? ", withConfiguration: UIImage.SymbolConfiguration(scale: .\(scale))" : nil
+            }
+            return "UIImage(systemName: \(string(name))\(scale ?? ""))" + (mode ?? "")
         }
     }
 

@@ -7,6 +7,7 @@ open class MKMapView: UIView {
     override open var kind: String { "map" }
     public weak var delegate: MKMapViewDelegate?
     public var isZoomEnabled = true
+    public var isScrollEnabled = true
     public var isRotateEnabled = true
     public var isPitchEnabled = true
     public var showsUserLocation = false

@@ -268,7 +268,46 @@ open class UIButton: UIControl {
             public var image: UIImage?
             public var imageContentMode = UIView.ContentMode.scaleToFill
             public var cornerRadius: CGFloat = 0
+            public var backgroundColor: UIColor?
+            public var strokeColor: UIColor?
+            public var strokeWidth: CGFloat = 0
+            public var strokeOutset: CGFloat = 0
         }
+        // uikit/uibutton/configuration-swift.struct/size
+        public enum Size {
+            case mini, small, medium, large
+            /// The insets that layoutedit assumes for the size: vertical, horizontal.
+            fileprivate var insets: (CGFloat, CGFloat) {
+                switch self {
+                case .mini, .small: (5, 10)
+                case .medium: (7, 12)
+                case .large: (15, 20)
+                }
+            }
+            fileprivate var font: UIFont {
+                .preferredFont(forTextStyle: self == .mini || self == .small ? .subheadline : .body)
+            }
+        }
+        public var buttonSize = Size.medium
+        /// The content insets with the image padding; nil if UIKit's are in force.
+        fileprivate var paddedInsets: NSDirectionalEdgeInsets? {
+            let padding = image == nil || title == nil ? 0 : imagePadding
+            if padding == 0, buttonSize == .medium { return contentInsets }
+            let (y, x) = buttonSize.insets
+            var result =
+                contentInsets
+                ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+            switch imagePlacement {
+            case .top: result.top += padding
+            case .bottom: result.bottom += padding
+            case .trailing: result.trailing += padding
+            default: result.leading += padding
+            }
+            return result
+        }
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var showsActivityIndicator = false
         // uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum
         public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
         public var cornerStyle = CornerStyle.dynamic
@@ -297,9 +336,10 @@ open class UIButton: UIControl {
         if configuration.imagePlacement != .leading {
             note("imagePlacement", configuration.imagePlacement.name)
         }
-        if let insets = configuration.contentInsets { note("contentInset", insets.spelling) }
+        if let insets = configuration.paddedInsets { note("contentInset", insets.spelling) }
         let change = configuration.titleTextAttributesTransformer
-        note("font", change?.transform(AttributeContainer()).font)
+        let font = configuration.buttonSize == .medium ? nil : configuration.buttonSize.font
+        note("font", change?.transform(AttributeContainer()).font ?? font)
     }
 
     private let title = UILabel()

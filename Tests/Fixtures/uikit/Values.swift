@@ -117,6 +117,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     public static var systemYellow: UIColor { known }
     public static var systemGreen: UIColor { known }
     public static var systemMint: UIColor { known }
+    public static var tintColor: UIColor { known }
     public static var systemTeal: UIColor { known }
     public static var systemCyan: UIColor { known }
     public static var systemBlue: UIColor { known }
@@ -198,6 +199,17 @@ public final class UIImage: NSObject {
         guard let size = Self.known["system:" + name] else { return nil }
         (self.size, symbol) = (size, name)
     }
+    public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
+        self.init(systemName: name)
+    }
+    // uikit/uiimage/renderingmode-swift.enum
+    public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+}
+
+// uikit/uioffset
+public struct UIOffset {
+    public init(horizontal: CGFloat, vertical: CGFloat) {}
 }
 
 // uikit/uiimage/symbolconfiguration

@@ -315,6 +315,7 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public var extendedLayoutIncludesOpaqueBars = false
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    public var isModalInPresentation = false
     // uikit/uiviewcontroller/popoverpresentationcontroller
     public var popoverPresentationController: UIPopoverPresentationController? { nil }
     public func show(_ controller: UIViewController, sender: Any?) {}
@@ -379,6 +380,12 @@ public enum UIModalTransitionStyle {
 
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
+    public var isNavigationBarHidden = false
+    public var isToolbarHidden = true
+    public var hidesBarsOnSwipe = false
+    public var hidesBarsOnTap = false
+    public var hidesBarsWhenKeyboardAppears = false
+    public var hidesBarsWhenVerticallyCompact = false
     public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     // uikit/uinavigationcontroller/popviewcontroller(animated:)
@@ -395,6 +402,17 @@ open class UIWindow: UIView {
 public final class UIPopoverPresentationController {
     public var barButtonItem: UIBarButtonItem?
     public var sourceView: UIView?
+    public var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = Self(rawValue: 1 << 0)
+    public static let down = Self(rawValue: 1 << 1)
+    public static let left = Self(rawValue: 1 << 2)
+    public static let right = Self(rawValue: 1 << 3)
+    public static let any: Self = [.up, .down, .left, .right]
 }
 
 public final class UINavigationItem: NSObject {
@@ -427,6 +445,10 @@ public final class UITabBarItem: NSObject {
     public init(title: String?, image: UIImage?, tag: Int) {}
     public var badgeValue: String?
     public var badgeColor: UIColor?
+    public var tag = 0
+    public var isEnabled = true
+    public var imageInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
 }
 

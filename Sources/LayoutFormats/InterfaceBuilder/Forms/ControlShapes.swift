@@ -187,13 +187,26 @@ extension SourceElement {
         guard padding > 0 || stored == nil && buttonSize != nil else { return nil }
         var insets = (buttonSize ?? .medium).insets
         if case .insets(let own)? = stored { insets = own }
+        return .insets(padded(insets, by: padding))
+    }
+
+    private func padded(_ insets: Insets, by padding: Double) -> Insets {
+        var insets = insets
         switch self["imagePlacement"] {
         case "top": insets.top += padding
         case "bottom": insets.bottom += padding
         case "trailing": insets.trailing += padding
         default: insets.leading += padding
         }
-        return .insets(insets)
+        return insets
+    }
+
+    /// Returns a button's insets in the document without the image padding in them, which UIKit
+    /// adds itself; nil if these are UIKit's insets for the button size.
+    func withoutPadding(_ insets: Insets) -> Insets? {
+        let own = padded(insets, by: -effectiveImagePadding)
+        let isStated = child(key: "contentInsets") != nil
+        return !isStated && own == (buttonSize ?? .medium).insets ? nil : own
     }
 
     /// UIKit's `imagePadding` in points if the button has both an image and a title; otherwise 0,

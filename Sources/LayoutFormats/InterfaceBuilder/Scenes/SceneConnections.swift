@@ -31,8 +31,9 @@ package struct SceneConnections {
     /// a xib that is neither the only one nor the owner's view.
     let isOfController: Bool
     /// Whether the outlets belong to the class `className`. False for a top-level view of a xib
-    /// that is not the view to which the owner's outlet `view` refers. The outlets then belong to
-    /// the owner's class.
+    /// that is not the view of the owner, which has outlets. The outlets then belong to the owner's
+    /// class. Its view is that of the owner's outlet `view`. If there is none, it is the first
+    /// top-level view that has no other class.
     let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
@@ -111,9 +112,9 @@ package struct SceneConnections {
         _ controllers: [String: SourceElement], _ resources: Resources
     ) {
         let viewID = scene.view["id"]
-        let ownersView = owner?.children(in: "connections").first { $0["property"] == "view" }
-        // The owner's class belongs to the view that the owner's outlet `view` refers to.
-        let isOwners = ownersView?["destination"] == viewID
+        let ownersView = owner.flatMap(Self.view)
+        // The owner's class belongs to the owner's view.
+        let isOwners = ownersView != nil && ownersView == viewID
         hasOutlets = scene.controller != nil || ownersView == nil || isOwners
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
@@ -151,6 +152,23 @@ package struct SceneConnections {
                 else { return nil }
                 return (type, name)
             }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the identifier of the view to which the class of a xib's owner belongs; nil if the
+    /// owner has no outlets.
+    private static func view(of owner: SourceElement) -> String? {
+        let outlets = owner.children(in: "connections")
+        if let view = outlets.first(where: { $0["property"] == "view" }) {
+            return view["destination"]
+        }
+        if outlets.isEmpty || owner["customClass"] == nil { return nil }
+        let views = owner.parent?.children.filter { $0["placeholderIdentifier"] == nil } ?? []
+        let free = views.first {
+            let type = $0["customClass"]
+            return $0.child("rect", key: "frame") != nil
+                && (type == nil || type == owner["customClass"])
+        }
+        return free?["id"]
     }
 
     private init(
@@ -224,6 +242,11 @@ package struct SceneConnections {
 }
 
 extension SceneConnections {
+    /// Returns the name of the property for an outlet; nil if no property can have its name.
+    func property(of outlet: Outlet) -> String? {
+        SwiftIdentifier.outlet(outlet.name, inView: !isOfController)
+    }
+
     /// Returns the element of a view; nil if the file has none.
     func element(of view: View) -> SourceElement? {
         view.properties.value(.objectID).flatMap { elements[$0] }

@@ -21,22 +21,38 @@ extension ExportFormat {
                     "--class names one type, and there are \(documents.chosen.count) documents",
                     hint: "name the document that is meant")
             }
-            if options.deploymentTarget < framework.oldestTarget {
+            let (oldest, target) = (framework.oldestTarget, options.deploymentTarget)
+            if target < oldest {
+                let isForUIKit = target >= CodeFramework.uiKit.oldestTarget
                 throw CommandError(
-                    .usage, "SwiftUI code needs iOS \(framework.oldestTarget) or later",
-                    hint: "--format swift writes code for iOS \(options.deploymentTarget)")
+                    .usage,
+                    "\(framework == .uiKit ? "UIKit" : "SwiftUI") code needs iOS \(oldest) or later",
+                    hint: isForUIKit
+                        ? "--format swift writes code for iOS \(target)"
+                        : "--deployment-target \(oldest)")
             }
             let code = try documents.code(framework)
             if documents.isForFolder {
                 let files = framework.files(code, options)
+                try check(files.map(\.source).joined(), for: target)
                 return ExportedFile(
                     bytes: [], notes: notes + files.flatMap { SwiftFile.remarks(in: $0.source) },
                     files: files.map { ($0.name + ".swift", Array($0.source.utf8)) })
             }
             let source = framework.source(code, options)
+            try check(source, for: target)
             return ExportedFile(
                 bytes: Array(source.utf8), notes: notes + SwiftFile.remarks(in: source))
         }
+    }
+
+    /// Throws if the code contains a name that a version of iOS does not have.
+    private static func check(_ source: String, for target: Int) throws(CommandError) {
+        guard let found = CodeFramework.newName(in: source, for: target) else { return }
+        let name = found.name.filter { !" (:".contains($0) }
+        throw CommandError(
+            .usage, "the code needs iOS \(found.version) or later, because it contains \(name)",
+            hint: "--deployment-target \(found.version)")
     }
 }
 
