@@ -111,15 +111,23 @@ import Testing
             "UIView:0x7.\(end) == UIStackView:0x2.\(end) + \(inset)   (active)",
             "\(format):[UIStackView:0x2]-(\(inset))-|   (active, names: '|':UIView:0x7 )",
         ]
-        for (start0, end0) in starts.flatMap({ start in ends.map { (start, $0) } }) {
+        let center = format == "V" ? "centerY" : "centerX"
+        let connections = [
+            [
+                "UIStackView:0x2.\(start) == UIImageView:0x3.\(start)   (active)",
+                "\(format):[UIImageView:0x3]-(0)-|   (active, names: '|':UIStackView:0x2 )",
+            ],
+            ["UIStackView:0x2.\(center) == UIImageView:0x3.\(center)   (active)"],
+        ]
+        let forms = starts.flatMap { start in ends.map { (start, $0) } }
+        for (number, (start0, end0)) in forms.enumerated() {
             let room = 375 - 2 * inset
             for length in [room - 1, room + 1, 2 * room] {
-                let lines = [
-                    start0, end0, "UIImageView:0x3.\(side) == \(length)   (active)",
-                    "'UISV-canvas-connection' UIStackView:0x2.\(start) == UIImageView:0x3.\(start)   (active)",
-                    "'UISV-canvas-connection' \(format):[UIImageView:0x3]-(0)-|   (active, names: '|':UIStackView:0x2 )",
-                    "'UIView-Encapsulated-Layout-\(format == "V" ? "Height" : "Width")' UIView:0x7.\(side) == 375   (active)",
-                ]
+                let lines =
+                    [start0, end0, "UIImageView:0x3.\(side) == \(length)   (active)"]
+                    + connections[number % 2].map { "'UISV-canvas-connection' " + $0 } + [
+                        "'UIView-Encapsulated-Layout-\(format == "V" ? "Height" : "Width")' UIView:0x7.\(side) == 375   (active)"
+                    ]
                 let list = lines.enumerated().map { "    \"<NSLayoutConstraint:0x9\($0) \($1)>\"" }
                 let log = "(\n" + list.joined(separator: ",\n") + "\n)"
                 let advice = try #require(ConsoleConflict.all(in: log).first).advice

@@ -43,3 +43,35 @@ import Testing
     #expect(fit(.zero) == Size(width: 108, height: 30))
     #expect(fit(Size(width: 300, height: 0), 1000) == Size(width: 300, height: 30))
 }
+
+/// A view's fitting size contains the margins that the view has where it is. Only the part of the
+/// safe area that covers the view belongs to them.
+@Test(arguments: [0.0, 20, 100, 700, 772])
+func `the fitting size contains the safe area only where it covers the view`(
+    top: Double
+) throws {
+    for kind in [ViewKind.view, .stack] {
+        var b = try DocumentBuilder(size: Size(width: 393, height: 852))
+        try b.set(document: .device, "iphone-15")
+        let margins = [(PropertyKey.margins, "10,10,10,10")]
+        try b.add(
+            kind, "box", kind == .stack ? margins + [(.marginsRelative, "true")] : margins)
+        try b.add(.view, "inner", in: "box", [(.intrinsic, "50x60")])
+        if kind == .view {
+            for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+                let margin = LayoutAttribute(rawValue: "\(edge.rawValue)Margin")!
+                try b.constrain("inner", edge, .equal, "box", margin)
+            }
+        }
+        try b.constrain("box", .leading, .equal, "view", constant: 100)
+        try b.constrain("box", .top, .equal, "view", constant: top)
+        let environment = try #require(LayoutEnvironment(b.document))
+        let frame = try #require(b.absoluteFrames(b.layout())["box"])
+        func fit(isInWindow: Bool) -> Size? {
+            LayoutPass.fittingSize(
+                of: b.id("box"), b.document, in: environment, isInWindow: isInWindow)?.size
+        }
+        #expect(fit(isInWindow: true) == frame.size, "\(kind)")
+        #expect(fit(isInWindow: false) == Size(width: 70, height: 80), "\(kind)")
+    }
+}

@@ -17,6 +17,9 @@ struct ShownText {
     let imageWidth: Double
     /// The part of a view's width that is not available to its text, in points.
     var widthBesides: Double { insets.leading + insets.trailing + imageWidth }
+    /// The part of a text view's height that is not available to its text, in points; 0 for other
+    /// views.
+    let heightBesides: Double
     /// Whether the text shrinks if there is too little space, instead of being truncated.
     let shrinks: Bool
     /// The least scale to which a text that shrinks is reduced; nil if it is not known.
@@ -30,8 +33,8 @@ struct ShownText {
         var width: (traits: MeasurementTraits, width: Double)?
     }
 
-    /// Creates the text of a label or a button. Returns nil for other views, and for buttons whose
-    /// title wraps. Also returns nil if it cannot be known whether the text is truncated: the view
+    /// Creates the text of a label, a button, or a text view that does not scroll. Returns nil for
+    /// other views, and for buttons whose title wraps. Also returns nil if it cannot be known whether the text is truncated: the view
     /// has no text, code sets the text or the view's size, or the file contains a paragraph style
     /// that documents cannot store.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
@@ -59,11 +62,17 @@ struct ShownText {
             lines = 1
             insets = values[.contentInset] ?? .zero
             imageWidth = values[.image]?.wholeSize?.width ?? 0
-        case .view, .stack, .textField, .textView, .image, .switch, .slider, .stepper, .segmented,
+        case .textView:
+            guard values[.scrollEnabled] == false else { return nil }
+            font = values[.font] ?? .textInput
+            lines = 0
+            (insets, imageWidth) = (TextViewContent.textInsets, 0)
+        case .view, .stack, .textField, .image, .switch, .slider, .stepper, .segmented,
             .progress, .activity, .pageControl, .datePicker, .picker, .searchBar, .scroll, .table,
             .collection, .cell, .toolbar, .visualEffect, .map, .web, .spacer:
             return nil
         }
+        heightBesides = view.kind == .textView ? insets.top + insets.bottom : 0
     }
 
     /// The default titles of new views in Xcode. Such a text is ignored, since code replaces it.

@@ -150,14 +150,44 @@ extension VisibleLayout {
     func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
+            let excess = frame.excess(over: screen)
+            if excess.largest.length <= Self.leastDrawer { return false }
             // A stack that is partly on the screen is not moved there by code. Its content is too
-            // long.
-            if resolved[around].stack != nil, frame.intersection(screen) != nil { return false }
-            return frame.excess(over: screen).largest.length > Self.leastDrawer
+            // long. So is that of any view beyond a side of the screen that is as wide as its
+            // content.
+            if frame.intersection(screen) == nil { return true }
+            if resolved[around].stack != nil { return false }
+            return max(excess.top, excess.bottom) > Self.leastDrawer || !isAsWideAsContent(around)
         }
     }
 
     private static let leastDrawer = 8.0
+
+    /// Returns whether only its content determines the width of a view: no mask and no constraint
+    /// to a number or to a view outside does, and at most one equality places it from outside. The
+    /// view may fill a superview that is as wide as its content.
+    func isAsWideAsContent(_ id: ViewID) -> Bool {
+        if resolved[id].autoresizing != nil { return false }
+        let parent = resolved[id].parent.flatMap { $0 == .root ? nil : $0 }
+        let filled = parent.flatMap { isAsWideAsContent($0) ? $0 : nil }
+        let outer = visible.constraints.filter { isOuterEquality($0, of: id, besides: filled) }
+        return outer.count <= 1 && !outer.contains { $0.first.attribute.isSize }
+    }
+
+    /// Returns whether the constraint is a horizontal equality between the view and a number or a
+    /// view that is neither inside it nor `superview`.
+    private func isOuterEquality(
+        _ constraint: BoxConstraint, of id: ViewID, besides superview: ViewID?
+    ) -> Bool {
+        guard constraint.relation == .equal, constraint.first.attribute.axis == .horizontal else {
+            return false
+        }
+        let owners = [constraint.first, constraint.second].compactMap { $0?.box.owner }
+        return owners.contains(id)
+            && owners.allSatisfy {
+                $0 == id || $0 != superview && !resolved.isInside($0, id)
+            }
+    }
 }
 
 extension Rect {

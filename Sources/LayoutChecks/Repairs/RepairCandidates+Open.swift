@@ -139,7 +139,9 @@ extension RepairCandidates {
             return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
         }
         guard let parent = document[view].parent else { return [] }
-        let sharing = document[view].kind == .stack ? fillingEqually(view, axis) : []
+        let isStack = document[view].kind == .stack
+        if isStack, !isPlace { ways += centering(view, axis) }
+        let sharing = isStack ? fillingEqually(view, axis) : []
         ways += sharing
         let missing = missingEdges(of: view, axis)
         if document[parent].kind.isScrollView {
@@ -213,6 +215,15 @@ extension RepairCandidates {
         guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
+    }
+
+    /// Returns the change of a stack's alignment from `fill` to `center`, so that views of different
+    /// lengths across the stack do not compete for its length; empty if the axis is the stack's.
+    private func centering(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        guard document.stackAxis(stack) != axis,
+            (document.inForce(.alignment, of: .view(stack)) ?? .fill) == .fill
+        else { return [] }
+        return [[set(stack, .alignment, .alignment(.center))]]
     }
 
     /// Returns a constraint that makes the view as long as the scroll view's frame, minus the

@@ -14,8 +14,18 @@ extension RepairCandidates {
         case "top": edge = .top
         default: edge = .bottom
         }
-        return keeping(view, inside: LayoutItem(.root, guide: .safeArea), edge)
-            + keeping(view, inside: LayoutItem(.root), edge)
+        // If a superview is as wide as the text in it, the superview must stay inside, too.
+        let targets = document.ancestors(of: view).dropLast().reversed()
+        let limits = targets.flatMap { target in
+            keeping(target, inside: LayoutItem(.root, guide: .safeArea), edge)
+                + keeping(target, inside: LayoutItem(.root), edge)
+        }
+        guard document[view].kind == .label,
+            document.inForce(.lines, of: .view(view)) ?? 1 != 0
+        else { return limits }
+        let lines = set(view, .lines, .number(0))
+        let single = limits.filter { $0.changes.count == 1 }
+        return limits + single.map { Repair($0.changes + [lines]) }
     }
 
     /// Repairs for a view that extends beyond edges of its superview: they keep it inside these
@@ -24,6 +34,7 @@ extension RepairCandidates {
         guard views.count == 2, let frame = layout.frame(of: views[0]),
             let outer = layout.frame(of: views[1])
         else { return [] }
+        if document[views[1]].kind == .cell { return rowEnds(of: views[0], in: views[1]) }
         let (start, end) =
             layout.environment.direction == .rtl
             ? (LayoutAttribute.trailing, LayoutAttribute.leading) : (.leading, .trailing)
@@ -33,6 +44,28 @@ extension RepairCandidates {
         ]
         return beyond.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
             .flatMap { keeping(views[0], inside: LayoutItem(views[1]), $0.0) }
+    }
+
+    /// Returns repairs that tie a view in a cell, or a view around it, to the upper and lower margin
+    /// of the cell's content, so that the row becomes as high as the content.
+    private func rowEnds(of view: ViewID, in cell: ViewID) -> [Repair] {
+        let around = document.ancestors(of: view).prefix { $0 != cell }
+        let hasContentView =
+            around.last.map {
+                document[cell].subviews.count == 1
+                    && document[$0].kind == .view && $0 != view
+            } ?? false
+        let inside = Array(hasContentView ? around.dropLast() : around[...])
+        let content = hasContentView ? around.last! : cell
+        let pairs: [(LayoutAttribute, LayoutAttribute)] = [
+            (.top, .topMargin), (.bottom, .bottomMargin),
+        ]
+        return inside.reversed().flatMap { target -> [Repair] in
+            let ties = pairs.map { edge, margin in
+                Repair.Change.constrain(anchor(target, edge), .equal, anchor(content, margin), 0)
+            }
+            return [Repair(ties[1]), Repair(ties[0]), Repair(ties)]
+        }
     }
 
     /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
@@ -101,6 +134,7 @@ extension RepairCandidates {
         }
         return [751, 801, 1000].map { Repair(set(view, compression, .number($0))) }
             + fixed.map { Repair(priority($0.id, 749)) }
+            + yieldingSuperviews(of: view, [axis.size])
     }
 
     /// Repairs for a misleading baseline alignment. A vertical stack gets the alignment `leading`

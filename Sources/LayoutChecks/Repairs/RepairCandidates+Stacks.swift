@@ -20,6 +20,26 @@ extension RepairCandidates {
             + own.flatMap { distributions(for: $0, among: stacks) }
     }
 
+    /// Repairs that leave more room along a stack for one of its views: each view has its own length,
+    /// or the views are closer together.
+    var roomInStack: [Repair] {
+        guard let view = views.first, let stack = document.arrangingStack(of: view) else {
+            return []
+        }
+        let current = document.inForce(.distribution, of: .view(stack)) ?? .fill
+        let fill = current == .fill ? [] : [set(stack, .distribution, .distribution(.fill))]
+        var closer: [Repair.Change] = []
+        if case .points(let gap)? = document.inForce(.spacing, of: .view(stack)),
+            gap > Self.usualSpacing
+        {
+            closer = [set(stack, .spacing, .spacing(.points(Self.usualSpacing)))]
+        }
+        return (fill + closer).map { Repair($0) }
+    }
+
+    /// UIKit's standard space between views, in points.
+    private static let usualSpacing = 8.0
+
     private func hasVariations(_ id: ConstraintID) -> Bool {
         document[id].properties.entries.contains { $0.condition != .base }
     }

@@ -14,7 +14,9 @@ struct RepairCandidates {
         case .conflict: ofStacks
         case .ambiguous:
             determining(finding.numbers.first?.name) + keepingContent(finding.numbers.first?.name)
-        case .zeroSize: keepingContent(finding.aspect) + determining(finding.aspect)
+        case .zeroSize:
+            keepingContent(finding.aspect) + roomInStack + determining(finding.aspect)
+        case .truncatedText: roomInStack
         case .scrollContent: contentEnds
         default: []
         }
@@ -129,7 +131,17 @@ struct RepairCandidates {
         }
         repairs.append(Repair(set(view, .compressionHorizontal, .number(751))))
         repairs.append(Repair(set(view, .compressionVertical, .number(751))))
-        return repairs
+        return repairs + yieldingSuperviews(of: view, [.width, .height])
+    }
+
+    /// Repairs that let the content of a superview make it longer than a constraint to a number does.
+    func yieldingSuperviews(of view: ViewID, _ sizes: [LayoutAttribute]) -> [Repair] {
+        document.ancestors(of: view).dropFirst().dropLast().flatMap { around in
+            own(around).filter {
+                $0.second == nil && $0.relation != .greaterThanOrEqual
+                    && sizes.contains($0.first.attribute)
+            }.map { Repair(priority($0.id, 749)) }
+        }
     }
 
     private var touchTarget: [Repair] {

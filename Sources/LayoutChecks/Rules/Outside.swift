@@ -33,7 +33,7 @@ extension Rule {
 
     static let outsideParent = Rule(
         .outsideParent, .warning,
-        "A control lies outside its superview, where UIKit gives it no touches, or is hidden because the superview clips its content.",
+        "A control lies outside its superview, where UIKit gives it no touches, or is hidden because the superview clips its content; or content lies outside a table's row, which does not grow with it.",
         example: """
             new Login device=iphone-se
             add view card in view
@@ -54,8 +54,13 @@ extension Rule {
                     .outsideParent, [.view(id), .view(away.parent)],
                     "\(visibleLayout.name(id)) " + away.sentence(parent),
                     extent: away.length, [Finding.Measure("beyond", away.length)])
-            }
+            } + visibleLayout.outsideRows.map { $0.finding(visibleLayout) }
         })
+}
+
+extension Insets {
+    /// The larger of the insets at the sides.
+    fileprivate var sides: Double { max(leading, trailing) }
 }
 
 /// The edge of the screen beyond which a view extends most, and the distance in points. `opposite`
@@ -92,14 +97,22 @@ extension VisibleLayout {
             : nil
     }
 
-    /// Returns whether the text of a label extends beyond a side of the screen, although its superview
-    /// does not. That is hardly intended, even if the document was designed with it.
+    /// Returns whether a label or button extends beyond a side of the screen only because its text
+    /// is too long: it begins on the screen, and each superview is inside the screen or as wide as
+    /// its content. That is hardly intended, even if the document was designed with it.
     fileprivate func runsOffScreen(_ id: ViewID) -> Bool {
-        guard resolved[id].kind == .label, let parent = resolved[id].parent,
-            let outer = frames[parent], let beyond = beyondScreen(id)
+        guard let beyond = beyondScreen(id), ["left", "right"].contains(beyond.edge),
+            contents[id]?.intersection(screen) != nil
         else { return false }
-        let side = ["left", "right"].contains(beyond.edge)
-        return side && outer.excess(over: screen).largest.length <= 0
+        switch resolved[id].kind {
+        case .label: break
+        case .button where isAsWideAsContent(id) && resolved.value(.text, of: id) != nil: break
+        default: return false
+        }
+        return document.ancestors(of: id).dropFirst().dropLast().allSatisfy { around in
+            guard let frame = frames[around] else { return false }
+            return isAsWideAsContent(around) || frame.excess(over: screen).sides <= 0
+        }
     }
 
     /// Returns whether the view's whole superview is outside the screen. The view is then outside
@@ -157,4 +170,54 @@ extension VisibleLayout {
     }
 
     private static let leastBeyond = 2.0
+}
+
+/// A view that extends `length` points beyond its row, because nothing ties the content of the cell
+/// to its edges `free`.
+private struct OutsideRow {
+    let view: ViewID
+    let cell: ViewID
+    let free: [LayoutAttribute]
+    let length: Double
+
+    func finding(_ visibleLayout: VisibleLayout) -> Finding {
+        let cellName = visibleLayout.name(cell)
+        let edges = free.map(\.rawValue).joined(separator: " or ")
+        return Finding(
+            .outsideParent, [.view(view), .view(cell)],
+            "\(visibleLayout.name(view)) lies \(length.points) points outside \(cellName): nothing "
+                + "in \(cellName) is constrained to its \(edges), so the row does not grow",
+            extent: length, [Finding.Measure("beyond", length)])
+    }
+}
+
+extension VisibleLayout {
+    /// Returns, for each row whose height its content does not determine, the text, control or
+    /// image that extends farthest beyond it.
+    fileprivate var outsideRows: [OutsideRow] {
+        visible.order.filter { resolved[$0].kind == .cell }.compactMap { cell in
+            let free = resolved.freeRowEnds(of: cell, visible.constraints)
+            guard !free.isEmpty, let row = frames[cell] else { return nil }
+            let inside = visible.order.filter {
+                $0 != cell && resolved.isInside($0, cell) && !isInConflict($0, .vertical)
+            }
+            let beyond = inside.compactMap { id -> OutsideRow? in
+                guard let content = contents[id] ?? (isPicture(id) ? frames[id] : nil) else {
+                    return nil
+                }
+                let excess = content.excess(over: row)
+                return OutsideRow(
+                    view: id, cell: cell, free: free, length: max(excess.top, excess.bottom))
+            }
+            guard let worst = beyond.max(by: { $0.length < $1.length }),
+                worst.length > Self.leastBeyondRow
+            else { return nil }
+            return worst
+        }
+    }
+
+    private func isPicture(_ id: ViewID) -> Bool { resolved[id].kind == .image }
+
+    /// The least distance in points. The heights of texts depend on the version of iOS, but less.
+    private static let leastBeyondRow = 4.0
 }

@@ -110,7 +110,7 @@ extension VisibleLayout {
         let metrics = metrics(of: text)
         let room = max(0, frame.width - text.widthBesides)
         let lines = text.lines == 1 ? 1 : metrics.lines(text.text, maximumWidth: room).count
-        return max(0, metrics.height(lines: lines) - frame.height)
+        return max(0, metrics.height(lines: lines) + text.heightBesides - frame.height)
     }
 
     /// Returns what UIKit may do instead of truncating the text of `id`, if other layouts are
@@ -153,7 +153,7 @@ extension VisibleLayout {
         switch cut.axis {
         case .horizontal:
             visible.texts[id].map { $0.widthBesides + cut.needed }
-        case .vertical: cut.needed
+        case .vertical: visible.texts[id].map { $0.heightBesides + cut.needed }
         }
     }
 
@@ -171,10 +171,11 @@ extension VisibleLayout {
         // Breaking a text into lines is slow and done for many devices, so it is skipped for texts
         // that have a single line.
         let isOneLine = text.isOneParagraph && (text.lines == 1 || width(of: text) <= room)
-        let area = Size(width: room, height: frame.height)
+        let height = max(0, frame.height - text.heightBesides)
+        let area = Size(width: room, height: height)
         let count =
             isOneLine ? 0 : metrics.wholeLineCount(text.text, numberOfLines: text.lines, in: area)
-        if let count { return lowCut(text, lines: max(1, count), metrics, in: frame, id) }
+        if let count { return lowCut(text, lines: max(1, count), metrics, in: height, id) }
         let shown = metrics.shownLines(text.text, numberOfLines: text.lines, in: area)
         let all = metrics.lines(text.text, maximumWidth: room).count
         // In the running app, a list makes cells as high as their content, so only `lines` limits
@@ -182,7 +183,7 @@ extension VisibleLayout {
         if isAsHighAsContent(id), text.lines == 0 || shown.count < text.lines { return nil }
         return TextCut(
             text: text.text, axis: .vertical, needed: metrics.height(lines: all),
-            room: min(frame.height, metrics.height(lines: shown.count)))
+            room: min(height, metrics.height(lines: shown.count)))
     }
 
     /// Returns whether a superview that clips its content shows nothing of the view.
@@ -239,16 +240,15 @@ extension VisibleLayout {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }
 
-    /// Returns the truncation of a label whose frame is lower than its lines of text; nil if they
-    /// fit.
+    /// Returns the truncation of a text that is higher than the room for it in a label or text view;
+    /// nil if it fits.
     private func lowCut(
-        _ text: ShownText, lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
+        _ text: ShownText, lines: Int, _ metrics: TextMetrics, in height: Double, _ id: ViewID
     ) -> TextCut? {
-        guard resolved[id].kind == .label, !isAsHighAsContent(id),
-            metrics.areCut(lines: lines, inHeight: frame.height)
+        guard resolved[id].kind != .button, !isAsHighAsContent(id),
+            metrics.areCut(lines: lines, inHeight: height)
         else { return nil }
         return TextCut(
-            text: text.text, axis: .vertical, needed: metrics.height(lines: lines),
-            room: frame.height)
+            text: text.text, axis: .vertical, needed: metrics.height(lines: lines), room: height)
     }
 }

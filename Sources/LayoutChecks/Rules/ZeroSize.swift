@@ -16,9 +16,9 @@ extension Rule {
             let visibleLayout = examination.visibleLayout
             var collapsed: Set<ViewID>?
             return visibleLayout.visible.order.compactMap { id in
-                guard let frame = visibleLayout.frames[id] else { return nil }
+                guard let size = visibleLayout.usableSize(id) else { return nil }
                 let axis: Axis? =
-                    frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
+                    size.width <= 0 ? .horizontal : size.height <= 0 ? .vertical : nil
                 guard let axis, visibleLayout.hasContent(id) else { return nil }
                 let closed = collapsed ?? visibleLayout.collapsedOnPurpose()
                 collapsed = closed
@@ -53,6 +53,17 @@ extension Rule {
 }
 
 extension VisibleLayout {
+    /// Returns the size of a view's frame; for a slider, the size of its alignment rectangle. A
+    /// slider without a width has a frame 4 points wide.
+    fileprivate func usableSize(_ id: ViewID) -> Size? {
+        guard let frame = frames[id] else { return nil }
+        if resolved[id].kind != .slider { return frame.size }
+        let insets = environment.contentMeasure(of: id, in: document).alignmentInsets
+        return Size(
+            width: frame.width - insets.leading - insets.trailing,
+            height: frame.height - insets.top - insets.bottom)
+    }
+
     /// Returns whether a view has a text, image, control or background to show, regardless of its
     /// size. A text or image that only code sets does not count.
     func hasContent(_ id: ViewID) -> Bool {

@@ -38,11 +38,14 @@ private struct Inset {
     let stackIdentifier: String?
 
     /// Returns nil unless the constraint relates the start edges or the end edges of two views
-    /// along the axis, with a multiplier of 1.
+    /// along the axis, with a multiplier of 1. The centres of a stack view and of a view inside it
+    /// count like edges without a distance.
     init?(_ constraint: ConsoleConstraint, along axis: Axis) {
         guard let statement = constraint.statement, statement.multiplier == 1,
             statement.attributes.count == 1, let edge = statement.attributes.first,
-            edge == axis.start || edge == axis.end, constraint.views.count == 2
+            constraint.views.count == 2,
+            edge == axis.start || edge == axis.end
+                || edge == axis.center && constraint.origin == .stack && statement.constant == 0
         else { return nil }
         (first, second) = (constraint.views[0], constraint.views[1])
         stackIdentifier = constraint.origin == .stack ? constraint.identifier : nil

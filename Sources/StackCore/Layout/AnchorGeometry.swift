@@ -19,11 +19,22 @@ struct AnchorGeometry {
     /// The way in which the box is cut out of the rectangle.
     enum Inset {
         case none, margins, safeArea
+        /// The parts of a table's cell beside its content.
+        case cell
         /// The safe area of a scroll view, as views inside it refer to it: it moves with the
         /// scrolled content (`LayoutState.scrolledSafeArea`).
         case scrolledSafeArea
         /// The box is only the bar at the top or bottom of the rectangle.
         case topBar, bottomBar
+    }
+
+    /// A part of the anchor's view that contains the view of the constraint's other anchor.
+    enum Content {
+        /// The scrolled content of a scroll view.
+        case scrolled
+        /// The content of a table's cell. The app has a content view for it, which the document
+        /// does not contain.
+        case cell
     }
 
     let view: ViewID
@@ -37,11 +48,11 @@ struct AnchorGeometry {
     /// - Parameters:
     ///   - direction: the layout direction of the view in whose coordinates the constraint compares
     ///     its two anchors
-    ///   - other: whether the anchor's view is a scroll view and the constraint's other anchor is
-    ///     inside that scroll view. Then edges and margins are those of the scrolled content,
-    ///     centre and size those of the scroll view's frame. The safe area is then relative to the
-    ///     content, too: see `Inset.scrolledSafeArea` (docs/auto-layout-rules.md, "Scroll views")
-    init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
+    ///   - content: the part of the anchor's view that contains the constraint's other anchor; nil
+    ///     if there is no such part. Of scrolled content, edges and margins are those of the content,
+    ///     while the centre and the size are those of the scroll view; the safe area begins where
+    ///     the scroll view begins to show its content (docs/auto-layout-rules.md, "Scroll views")
+    init(_ anchor: BoxAnchor, _ direction: LayoutDirection, around content: Content?) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner
         axis = anchor.attribute.axis
@@ -51,14 +62,18 @@ struct AnchorGeometry {
         switch anchor.box {
         case .guide(_, .content):
             (rectangle, inset) = (.content, isOfMargins ? .margins : .none)
-        case .view where other && isEdge:
+        case .view where content == .scrolled && isEdge:
             (rectangle, inset) = (.content, isOfMargins ? .margins : .none)
         case _ where isOfMargins: (rectangle, inset) = (.frame, .margins)
+        case .view where content == .cell && !anchor.attribute.isBaseline:
+            (rectangle, inset) = (.frame, .cell)
         case .view: (rectangle, inset) = (.alignment, .none)
         case .guide(_, .margins): (rectangle, inset) = (.frame, .margins)
         case .guide(_, .readable) where axis == .vertical:
             (rectangle, inset) = (.frame, .margins)
-        case .guide(_, .safeArea) where other: (rectangle, inset) = (.frame, .scrolledSafeArea)
+        case .guide(_, .safeArea) where content == .scrolled:
+            (rectangle, inset) = (.frame, .scrolledSafeArea)
+        case .guide(_, .safeArea) where content == .cell: (rectangle, inset) = (.frame, .cell)
         case .guide(_, .safeArea): (rectangle, inset) = (.frame, .safeArea)
         case .guide(_, .topLayoutGuide) where axis == .vertical:
             (rectangle, inset) = (.frame, .topBar)
@@ -82,7 +97,7 @@ struct AnchorGeometry {
         )
         switch inset {
         case .none: break
-        case .margins, .safeArea, .scrolledSafeArea:
+        case .margins, .safeArea, .scrolledSafeArea, .cell:
             (start.constant, end.constant) = (ends.start, -ends.end)
         case .topBar: end = AffineLength(slope: 0, constant: ends.start)
         case .bottomBar: start = AffineLength(slope: 1, constant: -ends.end)

@@ -29,7 +29,7 @@ extension BoxSpace {
     /// area.
     func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
         let id = anchor.box.owner
-        let geometry = AnchorGeometry(anchor, direction(id), scrollsOther: false)
+        let geometry = AnchorGeometry(anchor, direction(id), around: nil)
         guard geometry.inset == .margins, environment.insetsMargins(of: resolved[id]) else {
             return nil
         }
@@ -48,10 +48,8 @@ extension BoxSpace {
         {
             return value(BoxAnchor(.view(child), anchor.attribute), beside: other, in: space)
         }
-        let scrolls =
-            resolved[id].kind.isScrollView
-            && (other.map { id != $0.box.owner && resolved.isInside($0.box.owner, id) } ?? false)
-        let geometry = AnchorGeometry(anchor, direction(space), scrollsOther: scrolls)
+        let geometry = AnchorGeometry(
+            anchor, direction(space), around: content(of: id, around: other?.box.owner))
         var result = position(geometry, of: anchor.box)
         if geometry.share == nil { return result }
         if anchor.attribute.isBaseline, case .view = anchor.box, let text = measures[id].baselines {
@@ -59,6 +57,15 @@ extension BoxSpace {
         }
         result.add(frameOrigin(of: id, in: space, geometry.axis))
         return result
+    }
+
+    /// Returns the part of view `id` that contains `other`; nil if there is no such part.
+    private func content(of id: ViewID, around other: ViewID?) -> AnchorGeometry.Content? {
+        guard let other, other != id else { return nil }
+        let content: AnchorGeometry.Content? =
+            resolved[id].kind.isScrollView
+            ? .scrolled : state.cellInsets[id] != nil && resolved.isNewCell(id) ? .cell : nil
+        return content != nil && resolved.isInside(other, id) ? content : nil
     }
 
     /// Returns the origin of the frame of `id` in the coordinates of `space`.
@@ -112,6 +119,7 @@ extension BoxSpace {
             case .margins: state.margins[geometry.view]
             case .safeArea: state.safeAreas[geometry.view]
             case .scrolledSafeArea: state.scrolledSafeArea(of: geometry.view)
+            case .cell: state.cellInsets[geometry.view] ?? .zero
             case .topBar, .bottomBar: bars
             }
         return insets.ends(geometry.axis, direction(geometry.view))

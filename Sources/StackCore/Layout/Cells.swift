@@ -4,7 +4,7 @@ extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
 
     /// Returns whether a view is `outer` or one of the views in it.
-    func isInside(_ id: ViewID, _ outer: ViewID) -> Bool {
+    package func isInside(_ id: ViewID, _ outer: ViewID) -> Bool {
         var current: ViewID? = id
         while let view = current {
             if view == outer { return true }
@@ -45,10 +45,18 @@ extension ResolvedDocument {
         }
         let given = hasGivenMargins(view)
         if given && !view.preservesSuperviewMargins { return view.margins }
-        let rest = rest(of: cell, beside: view)
+        let rest = rest(of: cell, beside: view, environment)
         let system = cellMargins(cell, content: view, environment, on: environment.screen).content(
-            separator: rest.height, hasAccessory: rest.width > 0)
+            separator: rest.height, hasAccessory: rest.width > 0 || newAccessory(of: cell) != nil)
         return given ? system.atLeast(view.margins) : system
+    }
+
+    /// Returns the accessory of a cell that has no content view in the document, so that no stored
+    /// frame shows the width of the accessory. Returns nil if there is none.
+    private func newAccessory(of cell: ViewID) -> CellAccessory? {
+        guard contentView(of: cell) == nil, let kind = value(.accessory, of: cell), kind != .none
+        else { return nil }
+        return kind
     }
 
     private func hasGivenMargins(_ view: ResolvedView) -> Bool {
@@ -94,15 +102,87 @@ extension ResolvedDocument {
         return frame.y >= list.height
     }
 
-    /// Returns the size of a cell's stored frame minus that of its content view, in points. The
-    /// difference in width is the width of the cell's accessory, the difference in height is the
-    /// height of its separator.
-    private func rest(of cell: ViewID, beside content: ResolvedView) -> Size {
+    /// Returns the size of a cell's stored frame minus that of its content view and the safe area
+    /// beside it, in points. The difference in width is the width of the cell's accessory, the
+    /// difference in height is the height of its separator.
+    private func rest(
+        of cell: ViewID, beside content: ResolvedView, _ environment: LayoutEnvironment
+    ) -> Size {
         guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
             return .zero
         }
-        return Size(
-            width: max(0, outer.width - inner.width), height: max(0, outer.height - inner.height))
+        let width = outer.width - inner.width - 2 * environment.coveredWidth(beside: inner)
+        return Size(width: max(0, width), height: max(0, outer.height - inner.height))
+    }
+}
+
+extension LayoutEnvironment {
+    /// Returns the width in points of the safe area on each side of a content view with the stored
+    /// frame `content`. It is 0 unless the frame was stored for a phone in landscape, so that the
+    /// content view begins at the safe area (29 of 29 cells of 1 document).
+    fileprivate func coveredWidth(beside content: Rect) -> Double {
+        let side = designedScreen.safeArea(.landscape).leading
+        return content.x == side ? side : 0
+    }
+}
+
+// MARK: - Safe areas
+
+extension ResolvedDocument {
+    /// Returns the insets of the content of a table's cell from the cell's edges, in points: the
+    /// safe area at its sides (`UITableView.insetsContentViewsToSafeArea`), and the width of the
+    /// accessory if no stored frame shows it. Returns nil for any other view.
+    ///
+    /// - Parameter safeArea: the safe area of the cell
+    func cellInsets(
+        of cell: ViewID, _ safeArea: Insets, _ environment: LayoutEnvironment
+    ) -> Insets? {
+        guard isCell(cell), let table = self[cell].parent, self[table].kind == .table else {
+            return nil
+        }
+        var insets = Insets(
+            top: 0, leading: safeArea.leading, bottom: 0, trailing: safeArea.trailing)
+        if let accessory = newAccessory(of: cell) {
+            let margins = cellMargins(
+                cell, content: self[cell], environment, on: environment.screen)
+            insets.trailing += margins.side + accessory.width(environment.scale)
+        }
+        return insets
+    }
+
+    /// Returns whether the view contains the content of a cell in a table whose cells keep their
+    /// content in the readable width (`cellLayoutMarginsFollowReadableWidth`).
+    func isInReadableTable(_ id: ViewID) -> Bool {
+        guard let table = cellOfContent(id).flatMap({ self[$0].parent }) else { return false }
+        return self[table].kind == .table && self[table].followsReadableWidth
+    }
+
+    /// Returns whether the view is a cell of a table without a content view in the document.
+    func isNewCell(_ id: ViewID) -> Bool { isCell(id) && contentView(of: id) == nil }
+
+    /// Returns the distances in points of the cells of an inset grouped table from its left and
+    /// right edges. They are 0 for a table of another style.
+    func sectionInsets(
+        of table: ViewID, _ safeArea: Insets, _ environment: LayoutEnvironment
+    ) -> (start: Double, end: Double) {
+        guard self[table].style == .insetGrouped else { return (0, 0) }
+        let side = CellMargins.sectionInset(environment.screen, in: environment.measurement.era)
+        let covered = safeArea.ends(.horizontal, self[table].direction)
+        return (side + covered.start, side + covered.end)
+    }
+}
+
+extension CellAccessory {
+    /// Returns the width in points of the accessory in a cell, as Xcode has stored it since version
+    /// 14 (docs/interface-builder.md, "Cells").
+    fileprivate func width(_ scale: Double) -> Double {
+        let chevron = scale == 3 ? 10 + 1.0 / 3 : 10.5
+        return switch self {
+        case .none: 0
+        case .disclosureIndicator: chevron
+        case .checkmark, .detailButton: 24
+        case .detailDisclosureButton: 28 + chevron
+        }
     }
 }
 
@@ -167,25 +247,31 @@ extension ResolvedDocument {
     /// the designed screen stored frames apply, except to some content views beside an accessory.
     ///
     /// A cell is as wide as the list without its section insets. A cell's content view leaves space
-    /// for the accessory. A table's header or footer is as wide as the table, as observed in 168 of
-    /// 169 cases in 42 projects.
-    func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
+    /// for the accessory and for the safe area. A table's header or footer is as wide as the table,
+    /// as observed in 168 of 169 cases in 42 projects.
+    func frameInList(
+        _ id: ViewID, _ environment: LayoutEnvironment, _ state: LayoutState
+    ) -> AutoresizedFrame? {
         guard let parent = self[id].parent, let frame = self[id].designedFrame,
             environment.placesParts(of: parent, isCell: isCell(parent))
         else { return nil }
-        let (inset, free): (Double, Double)
+        let insets: (start: Double, end: Double)
         if isCell(id) {
-            inset = sectionInset(of: id, in: parent, environment)
-            free = 2 * inset
+            insets = storedSectionInsets(of: id, in: parent, environment, state)
         } else if isCell(parent) {
-            (inset, free) = (frame.x, accessoryRoom(of: parent, beside: id, environment))
-            let isStored = free == rest(of: parent, beside: self[id]).width
+            let width = accessoryRoom(of: parent, beside: id, environment)
+            let isStored = width == rest(of: parent, beside: self[id], environment).width
             if environment.isAsDesigned && isStored { return nil }
+            let start = frame.x - environment.coveredWidth(beside: frame)
+            let covered = (state.cellInsets[parent] ?? .zero).ends(
+                .horizontal, self[parent].direction)
+            insets = (start + covered.start, width - start + covered.end)
         } else if self[parent].kind == .table {
-            (inset, free) = (0, 0)
+            insets = (0, 0)
         } else {
             return nil
         }
+        let (inset, free) = (insets.start, insets.start + insets.end)
         func fixed(_ length: Double) -> AffineLength { AffineLength(slope: 0, constant: length) }
         return AutoresizedFrame(
             horizontal: .init(
@@ -193,12 +279,13 @@ extension ResolvedDocument {
             vertical: .init(position: fixed(frame.y), size: fixed(frame.height)))
     }
 
-    private func sectionInset(
-        of cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment
-    ) -> Double {
-        let isInset = self[table].style == .insetGrouped && self[cell].designedFrame!.x > 0
-        return isInset
-            ? CellMargins.sectionInset(environment.screen, in: environment.measurement.era) : 0
+    /// Returns the section insets of a cell with a stored frame. On the canvas, some prototype
+    /// cells of inset grouped tables have none (56 cells).
+    private func storedSectionInsets(
+        of cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment, _ state: LayoutState
+    ) -> (start: Double, end: Double) {
+        if environment.isCanvas, self[cell].designedFrame?.x == 0 { return (0, 0) }
+        return sectionInsets(of: table, state.safeAreas[table], environment)
     }
 
     /// Returns the width in points that the content view leaves free for the accessory. The
@@ -207,7 +294,7 @@ extension ResolvedDocument {
     private func accessoryRoom(
         of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment
     ) -> Double {
-        let width = rest(of: cell, beside: self[content]).width
+        let width = rest(of: cell, beside: self[content], environment).width
         if width == 0 { return 0 }
         func margins(_ device: Device) -> CellMargins {
             cellMargins(cell, content: self[content], environment, on: device)

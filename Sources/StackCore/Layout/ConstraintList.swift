@@ -23,7 +23,9 @@ struct ConstraintList {
         result.reserveCapacity(round.userConstraints.count + 8 * members.count + 8)
         result += size.constraints(on: root)
         var tieBreaks: [BoxConstraint] = []
-        let rows = TableRows(resolved, round.environment, round.userConstraints)
+        let rows = TableRows(resolved, round.environment, round.userConstraints) {
+            round.state.safeAreas[$0]
+        }
         for id in members {
             result += resolved[id].contentSizeConstraints(round.measures[id])
             if id != root, let parent = resolved[id].parent {
@@ -53,7 +55,7 @@ struct ConstraintList {
     }
 
     private func autoresizedFrame(_ id: ViewID, in parent: ViewID) -> AutoresizedFrame? {
-        if let frame = resolved.frameInList(id, round.environment) { return frame }
+        if let frame = resolved.frameInList(id, round.environment, round.state) { return frame }
         guard let mask = resolved[id].autoresizing, let frame = resolved[id].designedFrame,
             round.environment.masksApplyToArranged || !resolved.isArranged(id)
         else { return nil }

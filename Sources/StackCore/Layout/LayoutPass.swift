@@ -61,17 +61,27 @@ package enum LayoutPass {
     ///
     /// Returns nil for a view that is not installed. `isComplete` has the same meaning as
     /// `Layout.isComplete`.
+    ///
+    /// - Parameter isInWindow: whether the views have the margins that they have in the layout of the
+    ///   whole document. Otherwise the view is measured by itself, where it has no safe area.
     package static func fittingSize(
         of view: ViewID, _ document: Document, in environment: LayoutEnvironment,
         target: Size = .zero, horizontal: Double = Priorities.fittingSize,
-        vertical: Double = Priorities.fittingSize, until cancellation: Cancellation = .never,
-        measuring: Measuring? = nil
+        vertical: Double = Priorities.fittingSize, isInWindow: Bool = false,
+        until cancellation: Cancellation = .never, measuring: Measuring? = nil
     ) -> (size: Size, isComplete: Bool)? {
         var cache = LayoutCache(until: cancellation)
+        let prepared = PreparedDocument(document, for: environment)
+        var surroundings: LayoutState?
+        if isInWindow, view != .root {
+            var rounds = LayoutRounds(prepared, environment, measuring: measuring)
+            let last = rounds.settled(reusing: &cache)
+            if !last.isComplete { return (.zero, false) }
+            surroundings = last.round.state
+        }
         return fittingSize(
-            of: view, PreparedDocument(document, for: environment), in: environment,
-            target: target, horizontal: horizontal, vertical: vertical, reusing: &cache,
-            measuring: measuring)
+            of: view, prepared, in: environment, target: target, horizontal: horizontal,
+            vertical: vertical, surroundings: surroundings, reusing: &cache, measuring: measuring)
     }
 
     /// Returns the fitting size of a view of a document that was prepared for the environment's
@@ -79,11 +89,22 @@ package enum LayoutPass {
     package static func fittingSize(
         of view: ViewID, _ prepared: PreparedDocument, in environment: LayoutEnvironment,
         target: Size = .zero, horizontal: Double = Priorities.fittingSize,
-        vertical: Double = Priorities.fittingSize, reusing cache: inout LayoutCache,
-        measuring: Measuring? = nil
+        vertical: Double = Priorities.fittingSize, reusing cache: inout LayoutCache
+    ) -> (size: Size, isComplete: Bool)? {
+        fittingSize(
+            of: view, prepared, in: environment, target: target, horizontal: horizontal,
+            vertical: vertical, surroundings: nil, reusing: &cache, measuring: nil)
+    }
+
+    private static func fittingSize(
+        of view: ViewID, _ prepared: PreparedDocument, in environment: LayoutEnvironment,
+        target: Size, horizontal: Double, vertical: Double, surroundings: LayoutState?,
+        reusing cache: inout LayoutCache, measuring: Measuring?
     ) -> (size: Size, isComplete: Bool)? {
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
-        var rounds = LayoutRounds(prepared, environment, of: view, size, measuring: measuring)
+        var rounds = LayoutRounds(
+            prepared, environment, of: view, size, surroundings: surroundings,
+            measuring: measuring)
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
             return nil
         }

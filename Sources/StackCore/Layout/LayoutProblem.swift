@@ -33,7 +33,7 @@ struct LayoutProblem {
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
         lowered = LoweredRows(constraints, in: space, after: last)
         self.space = lowered.space
-var rows = LinearSystem(reusing: solved)
+        var rows = LinearSystem(reusing: solved)
         Self.add(lowered.rows, to: &rows, lowered.space.isSize, structure: lowered.structure)
         if let dropped = round.dropped {
             earlierConflicts = dropped.conflicts
@@ -65,22 +65,28 @@ var rows = LinearSystem(reusing: solved)
     ) -> Bool {
         func isSameAnchor(_ anchor: BoxAnchor) -> Bool {
             let id = anchor.box.owner
-            return switch AnchorGeometry(anchor, .ltr, scrollsOther: false).inset {
-            case .none, .topBar, .bottomBar: true
+            return switch AnchorGeometry(anchor, .ltr, around: nil).inset {
+            case .none, .topBar, .bottomBar, .cell: true
             case .margins: isSame(state.margins[id], other.margins[id])
             case .safeArea, .scrolledSafeArea:
                 isSame(state.safeAreas[id], other.safeAreas[id])
                     && state.contentInsets[id] == other.contentInsets[id]
             }
         }
-        let isSameState =
-            state.contentInsets == other.contentInsets
+        return state.placesCells(as: other)
+            && (isSameState(state, other, isSame)
+                || constraints.allSatisfy { constraint in
+                    isSameAnchor(constraint.first)
+                        && (constraint.second.map(isSameAnchor) ?? true)
+                })
+    }
+
+    private func isSameState(
+        _ state: LayoutState, _ other: LayoutState, _ isSame: (Insets, Insets) -> Bool
+    ) -> Bool {
+        state.contentInsets == other.contentInsets
             && zip(state.margins.elements, other.margins.elements).allSatisfy(isSame)
             && zip(state.safeAreas.elements, other.safeAreas.elements).allSatisfy(isSame)
-        return isSameState
-            || constraints.allSatisfy { constraint in
-                isSameAnchor(constraint.first) && (constraint.second.map(isSameAnchor) ?? true)
-            }
     }
 
     /// Returns whether a further round would solve the same problem, up to rounding errors of

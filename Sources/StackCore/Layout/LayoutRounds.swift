@@ -14,6 +14,12 @@ struct LayoutRounds: RoundMethod {
     private let measuring: LayoutPass.Measuring?
     private let root: ViewID
     private let size: RootSize
+    /// The margins and safe areas that the views of a subtree have in the layout of the whole
+    /// document; nil if the subtree is laid out by itself.
+    private let surroundings: LayoutState?
+    /// The environment for margins and safe areas. A subtree that is laid out by itself has no safe
+    /// area, because nothing covers it.
+    private let areaEnvironment: LayoutEnvironment
     private var cache = LayoutCache()
     private(set) var count = 0
     private var last: SolvedRound?
@@ -29,7 +35,8 @@ struct LayoutRounds: RoundMethod {
 
     init(
         _ prepared: PreparedDocument, _ environment: LayoutEnvironment, of root: ViewID = .root,
-        _ size: RootSize? = nil, measuring: LayoutPass.Measuring? = nil
+        _ size: RootSize? = nil, surroundings: LayoutState? = nil,
+        measuring: LayoutPass.Measuring? = nil
     ) {
         precondition(
             prepared.isFor(environment),
@@ -44,6 +51,10 @@ struct LayoutRounds: RoundMethod {
         self.measuring = measuring
         self.root = root
         self.size = size ?? .fixed(environment.size)
+        self.surroundings = surroundings
+        var areaEnvironment = environment
+        if root != .root { areaEnvironment.safeArea = .zero }
+        self.areaEnvironment = areaEnvironment
     }
 
     /// Solves rounds until the next round would solve the same problem, or the maximum number is
@@ -63,14 +74,20 @@ struct LayoutRounds: RoundMethod {
         return last!
     }
 
-    private mutating func first() -> LayoutRound { round(LayoutState(resolved, environment)) }
+    private mutating func first() -> LayoutRound {
+        var state = surroundings ?? LayoutState(resolved, areaEnvironment)
+        state.textSizes = resolved.views.map { _ in nil }
+        return round(state)
+    }
 
     mutating func next() -> LayoutRound? {
         guard let last, last.isComplete, !cache.solved.cancellation.isRequested() else {
             return nil
         }
         var state = last.round.state
-        state.update(resolved, environment, frames: last.frames.unrounded)
+        if surroundings == nil {
+            state.update(resolved, areaEnvironment, frames: last.frames.unrounded)
+        }
         state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }

@@ -8,6 +8,8 @@ struct LayoutState: Hashable, Sendable {
     /// The insets that scroll views get from their safe areas, in points; nil for a scroll view
     /// whose safe area does not inset its content, and for other views.
     var contentInsets: [ViewID: Insets] = [:]
+    /// The insets of the content of each table's cell from the edges of the cell, in points.
+    var cellInsets: [ViewID: Insets] = [:]
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
     var textSizes: PerView<Size?>
@@ -17,8 +19,14 @@ extension LayoutState {
     /// Creates the state of the first round, in which views have their own margins and only the
     /// root has a safe area.
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
+        for id in resolved.order {
+            cellInsets[id] = resolved.cellInsets(of: id, .zero, environment)
+        }
+        let cellInsets = cellInsets
         margins = resolved.views.map { id, view in
-            view.map { resolved.ownMargins($0, environment) } ?? .zero
+            guard let view else { return .zero }
+            let inner = resolved.isNewCell(id) ? cellInsets[id] ?? .zero : .zero
+            return resolved.ownMargins(view, environment) + inner
         }
         safeAreas = resolved.views.map { _ in .zero }
         textSizes = resolved.views.map { _ in nil }
@@ -56,8 +64,16 @@ extension LayoutState {
                 safeAreas[id] = safeAreas[id].atMost(limit)
             }
             var insets = resolved.ownMargins(view, environment)
-            if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
-            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
+            let isOfReadableTable = !environment.isCanvas && resolved.isInReadableTable(id)
+            if view.followsReadableWidth || isOfReadableTable {
+                insets = insets.readable(in: frame.width)
+            }
+            cellInsets[id] = resolved.cellInsets(of: id, safeAreas[id], environment)
+            if let inner = cellInsets[id], resolved.isNewCell(id) {
+                insets = insets + inner
+            } else if environment.insetsMargins(of: view) {
+                insets = insets + safeAreas[id]
+            }
             // The superview's margins already include the safe area. The margins of a cell do not
             // affect its content view, because the table determines the content view's margins.
             if view.preservesSuperviewMargins, resolved.cellOfContent(id) == nil,
@@ -68,6 +84,15 @@ extension LayoutState {
                 insets = insets.preserving(outerMargins, outer, frame, view.direction)
             }
             margins[id] = insets
+        }
+    }
+}
+
+extension LayoutState {
+    /// Returns whether tables place their cells and the content of the cells as with `other`.
+    func placesCells(as other: LayoutState) -> Bool {
+        cellInsets.allSatisfy { id, insets in
+            LayoutRounds.near(insets, other.cellInsets[id] ?? .zero)
         }
     }
 }
@@ -92,14 +117,19 @@ extension LayoutState {
     /// Returns the largest safe area insets that views in a scroll view can have, before the
     /// content is scrolled. They are the insets of the scroll view itself, with 0 at the edges
     /// where the scroll view insets its content instead (`contentInsetAdjustmentBehavior`
-    /// automatic: under a bar, and along scrollable axes). For tables and collections they are
-    /// zero, because their cells have no safe area.
+    /// automatic: under a bar, and along scrollable axes). For collections they are zero. The cells
+    /// of tables have no safe area at the top and bottom, and on the canvas none at the sides.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>
     ) -> Insets {
-        guard !resolved[scroll].kind.isList, let frame = frames[scroll] else { return .zero }
+        guard let frame = frames[scroll] else { return .zero }
         var result = safeAreas[scroll]
+        if resolved[scroll].kind.isList {
+            if environment.isCanvas || resolved[scroll].kind != .table { return .zero }
+            (result.top, result.bottom) = (0, 0)
+            return result
+        }
         let content = resolved[scroll].subviews.compactMap { frames[$0] }
         if environment.isUnderBar || content.contains(where: { $0.maxY > frame.maxY }) {
             result.top = 0

@@ -134,6 +134,7 @@ private struct AnchorChanges {
                 || new.state.margins[id] != old.state.margins[id]
                 || new.state.safeAreas[id] != old.state.safeAreas[id]
                 || new.state.contentInsets[id] != old.state.contentInsets[id]
+                || new.state.cellInsets[id] != old.state.cellInsets[id]
         }
     }
 

@@ -30,22 +30,27 @@ package struct TableRows {
     /// For each content view, the distance in points between its bottom edge and the bottom edge of
     /// its cell.
     private var below: [ViewID: Double] = [:]
+    /// The distances in points of the cells without a stored frame from the left and right edges of
+    /// their table.
+    private var sides: [ViewID: (start: Double, end: Double)] = [:]
     /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
 
     /// The height in points of a row whose height neither its content nor the file determines.
     package static let usualHeight = 44.0
 
-    /// Returns whether rows of the document can have frames that differ from those in the file.
+    /// Returns whether rows of the document, or their content, can have frames that differ from
+    /// those in the file.
     static func areMovable(in document: Document, _ environment: LayoutEnvironment) -> Bool {
         let resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
-        return !TableRows(resolved, environment, resolved.userConstraints()).rows.isEmpty
+        let rows = TableRows(resolved, environment, resolved.userConstraints()) { _ in .zero }
+        return !rows.rows.isEmpty || resolved.order.contains(where: resolved.isNewCell)
     }
 
     init(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
-        _ constraints: [BoxConstraint]
+        _ constraints: [BoxConstraint], safeArea: (ViewID) -> Insets
     ) {
         let tables = resolved.order.filter { id in
             resolved[id].kind == .table
@@ -53,7 +58,13 @@ package struct TableRows {
         }
         if tables.isEmpty { return }
         let ties = CellTies(resolved, constraints)
-        for table in tables { add(table, resolved, environment, ties) }
+        for table in tables {
+            add(table, resolved, environment, ties)
+            let insets = resolved.sectionInsets(of: table, safeArea(table), environment)
+            for cell in resolved[table].subviews where placements[cell] != nil {
+                sides[cell] = insets
+            }
+        }
     }
 
     private mutating func add(
@@ -126,9 +137,13 @@ package struct TableRows {
         if let frame {
             result += frame.constraints(on: id, in: parent).prefix(2)
         } else {
-            if !isPlaced(.horizontal).hasPosition { result.append(constraint(.left, nil)) }
+            let (start, end) = sides[id] ?? (0, 0)
+            if !isPlaced(.horizontal).hasPosition {
+                result.append(constraint(.left, nil, constant: start))
+            }
             if !isPlaced(.horizontal).hasSize {
-                result.append(constraint(.width, anchor(parent, .width)))
+                result.append(
+                    constraint(.width, anchor(parent, .width), constant: -start - end))
             }
         }
         if !isPlaced(.vertical).hasPosition {
@@ -195,6 +210,23 @@ extension ResolvedDocument {
 
     fileprivate func rowHeight(of cell: ViewID, in table: ViewID) -> Double? {
         value(.rowHeight, of: cell) ?? value(.rowHeight, of: table)
+    }
+
+    /// Returns the edges (`top`, `bottom`) of a table's cell to which no constraint ties its
+    /// content, so that the content does not determine the height of the row. Empty if there are
+    /// none, if the document sets the height, or if the view is no cell of a table.
+    ///
+    /// - Parameter constraints: the user's constraints that are active
+    package func freeRowEnds(of cell: ViewID, _ constraints: [BoxConstraint]) -> [LayoutAttribute] {
+        guard isCell(cell), let table = self[cell].parent, self[table].kind == .table,
+            value(.rowHeight, of: table) == nil,
+            !isStatic(table) && self[cell].designedFrame != nil
+                || value(.rowHeight, of: cell) == nil
+        else { return [] }
+        let ties = CellTies(self, constraints)
+        if ties.placements(of: cell)[.vertical]?.hasSize == true { return [] }
+        let held = ties.ends[contentView(of: cell) ?? cell] ?? []
+        return [.top, .bottom].filter { !held.contains($0) }
     }
 }
 

@@ -40,7 +40,7 @@ struct Fitting: QueryCommand {
         let id = try view.resolve(in: document)
         let fitting = LayoutPass.fittingSize(
             of: id, document, in: try session.environment(), target: target ?? .zero,
-            horizontal: priorities.horizontal, vertical: priorities.vertical,
+            horizontal: priorities.horizontal, vertical: priorities.vertical, isInWindow: true,
             until: session.cancellation)
         guard let (size, isComplete) = fitting else {
             throw CommandError(

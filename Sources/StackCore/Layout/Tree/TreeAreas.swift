@@ -74,6 +74,7 @@ struct TreeAreas: Sendable {
             case .margins: margins(of: geometry.view)
             case .safeArea: safeArea(of: geometry.view)
             case .scrolledSafeArea: scrolledSafeArea(of: geometry.view)
+            case .cell: Insets.zero
             case .topBar, .bottomBar: source.environment.safeArea
             }
         return insets.ends(geometry.axis)
@@ -83,7 +84,13 @@ struct TreeAreas: Sendable {
     /// views, and for views that keep the frame stored in the document, as on the screen that the
     /// document was designed for.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
-        whole().resolved.frameInList(view, source.environment)
+        let (known, environment) = (whole(), source.environment)
+        if environment.safeArea.leading + environment.safeArea.trailing > 0,
+            let outer = known.resolved[view].parent
+        {
+            readViews.append(outer)
+        }
+        return known.resolved.frameInList(view, environment, known.state)
     }
 
     /// Returns whether the view is a cell or table, whose subviews `frameInList` may position.
@@ -112,6 +119,7 @@ struct TreeAreas: Sendable {
             LayoutRounds.near(next.margins[$0], before.state.margins[$0])
                 && LayoutRounds.near(next.safeAreas[$0], before.state.safeAreas[$0])
                 && next.contentInsets[$0] == before.state.contentInsets[$0]
+                && next.cellInsets[$0] == before.state.cellInsets[$0]
         }
     }
 

@@ -93,7 +93,7 @@ extension TreeDocument {
     private func geometry(of anchor: BoxAnchor, beside other: ViewID?) -> AnchorGeometry {
         let at = anchor.box.owner.raw
         let scrolls = nodes[at].kind.isScrollView && (other.map { isInside($0.raw, at) } ?? false)
-        return AnchorGeometry(anchor, .ltr, scrollsOther: scrolls)
+        return AnchorGeometry(anchor, .ltr, around: scrolls ? .scrolled : nil)
     }
 
     /// Records a constraint between one width or height and a constant.

@@ -153,6 +153,10 @@ package struct TextViewContent: IntrinsicContent {
         TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 
+    /// The distances in points of the text from the edges of a text view.
+    package static let textInsets = Insets(
+        top: insets, leading: linePadding, bottom: insets, trailing: linePadding)
+
     /// UIKit's defaults of `textContainerInset` (top, bottom) and `lineFragmentPadding`.
     private static let insets = 8.0
     private static let linePadding = 5.0
