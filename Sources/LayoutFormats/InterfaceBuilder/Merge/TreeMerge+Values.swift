@@ -72,7 +72,8 @@ extension TreeMerge {
             // The deletion of a derived value is an edit of a person; a different frame is not.
             if versions.ours == nil { return .ours }
             if versions.theirs == nil { return .theirs }
-            return isChosenFrame(versions) ? nil : derivedSide
+            if let chosen = chosenFrame(versions) { return chosen.side }
+            return derivedSide
         }
         if isOnlyDefault(versions) { return header.side }
         guard let ours = versions.ours, let theirs = versions.theirs else {
@@ -81,25 +82,49 @@ extension TreeMerge {
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
 
-    /// Returns whether a value is a view's frame that a person set on each side: nothing else
+    /// Returns the comparison of a view's frame that only a person can have set: nothing else
     /// determines where the view is, and no side changed the size of its superview, with which the
-    /// view could have changed. Of the header and footer of a table, only the height is set.
-    private func isChosenFrame(_ versions: ElementVersions) -> Bool {
+    /// view could have changed. Of the header and footer of a table, only the height is set. Returns
+    /// nil for other frames and other values.
+    private func chosenFrame(_ versions: ElementVersions) -> ThreeWay? {
         guard versions.any["key"] == "frame", let base = versions.base,
             let ours = versions.ours, let theirs = versions.theirs,
             let view = owner(ofPlace: base.parent), ours.parent == theirs.parent,
             let superview = owner(of: view)
-        else { return false }
-        let all = [input.base, input.ours, input.theirs]
-        if let key = input.versions(of: view).any["key"], Self.freeHeights.contains(key) {
-            return ThreeWay(base["height"], ours["height"], theirs["height"]).side == nil
+        else { return nil }
+        let role = input.versions(of: view).any["key"] ?? ""
+        let isTablePart = Self.freeHeights.contains(role)
+        if !isTablePart, !isPlacedByPerson(view, in: superview) { return nil }
+        func isMoved(_ one: VersionElement, _ other: VersionElement) -> Bool {
+            (isTablePart ? ["height"] : ["x", "y", "width", "height"]).contains { name in
+                let lengths = [one, other].map { $0[name].flatMap(Double.init) ?? 0 }
+                return abs(lengths[0] - lengths[1]) >= Self.leastMove
+            }
         }
+        return switch (isMoved(ours, base), isMoved(theirs, base)) {
+        case (true, true): isMoved(ours, theirs) ? .conflict : nil
+        case (true, false): .changed(.ours)
+        case (false, true): .changed(.theirs)
+        case (false, false): nil
+        }
+    }
+
+    /// The least change of a frame's number that is a person's, in points. Xcode rounds frames when
+    /// it shows a file on another canvas.
+    private static let leastMove = 2.0
+
+    private func isPlacedByPerson(_ view: Identity, in superview: Identity) -> Bool {
         func size(_ version: Version) -> [String?]? {
             version.frame(of: superview).map { [$0["width"], $0["height"]] }
         }
+        // UIKit places the labels of a cell with a style.
+        if input.versions(of: superview).any.name == "tableViewCellContentView" { return false }
         return [input.ours, input.theirs].allSatisfy { version in
             version[view].map { version.isPlacedByFrame($0) } ?? false
-        } && all.allSatisfy { size($0) != nil && size($0) == size(input.base) }
+        }
+            && [input.base, input.ours, input.theirs].allSatisfy {
+                size($0) != nil && size($0) == size(input.base)
+            }
     }
 
     private static let freeHeights: Set<String> = ["tableHeaderView", "tableFooterView"]
