@@ -230,8 +230,8 @@ extension MergedFinding {
             parts.allSatisfy { Set($0.languages) == Set(parts[0].languages) },
             "findings of different languages are merged")
         let own = parts.filter { $0.finding.rule == rule }
-        // A finding about the view with the translated text itself is preferred, because a finding
-        // about another view is usually a consequence of it.
+        // If the cause is a text, the message is that of a finding about the text itself. A finding
+        // about another view is usually its consequence.
         let translated = own.filter(\.isAboutText)
         let candidates = [translated, own, parts].first { !$0.isEmpty } ?? parts
         self = candidates.dropFirst().reduce(candidates[0]) {

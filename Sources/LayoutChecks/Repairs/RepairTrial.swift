@@ -203,8 +203,8 @@ package struct RepairTrial {
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
-        // In a conflict, a view may be off the screen because a constraint was dropped. Only the
-        // repairs after which the fewest such views are invisible are returned.
+        // The layout of a conflict leaves a constraint out, so that views may be off the screen. Only
+        // the repairs that leave the fewest views off the screen are returned.
         let all = best + others
         let least = all.map(\.hidden).min()
         return Array(all.filter { $0.hidden == least }.prefix(Self.most))

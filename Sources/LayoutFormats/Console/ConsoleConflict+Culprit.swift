@@ -70,10 +70,11 @@ private struct Inset {
         return (inner == first.address ? distance : -distance) * (isStart ? 1 : -1)
     }
 
-    /// Returns whether constraints keep a view inside `outer`, or make both equally long. `insets`
-    /// are all constraints between the edges of the two views. True if one of them is a stack
-    /// view's constraint between the stack view and an arranged subview, or an alignment constraint
-    /// between arranged subviews. Also true if they concern both the start and the end edges.
+    /// Returns whether constraints keep a view inside `outer`, or make both equally long.
+    ///
+    /// `insets` are all constraints between the edges of the two views. The result is true in two
+    /// cases: the insets concern both the start and the end edges, or a stack view made one of them,
+    /// between itself and an arranged subview or between two arranged subviews.
     static func confine(_ insets: [Inset], to outer: ConsoleView) -> Bool {
         let isAround = ["StackView", "Guide"].contains(where: outer.label.contains)
         return insets.contains {

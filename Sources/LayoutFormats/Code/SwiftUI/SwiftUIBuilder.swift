@@ -1150,8 +1150,9 @@ extension SwiftUIBuilder {
         return offset == 0 ? tree : tree.modified(.offset(distance))
     }
 
-    /// Returns layers of which one is the element without which most of the others follow one another
-    /// along an axis, and the other one a container with these; nil if there is no such element.
+    /// Returns two layers: one element, and a container with the elements that follow one another
+    /// along an axis if that element is left out. Returns nil if leaving out one element does not
+    /// help.
     private func overlaid(
         _ elements: [Element], in areas: [Rect], named name: String
     ) -> SwiftUITree? {
