@@ -117,9 +117,10 @@ struct MergeFiles: ProgramCommand {
             try DataFile.checkReplaceable(
                 present, at: destination, by: "a layout file", LayoutFile.isLayoutFile)
         } else {
-            try DataFile.checkReplaceable(
-                present, at: destination, by: "a storyboard or xib",
-                InterfaceBuilderSource.seemsToBe)
+            // A layout file contains the bytes of the files that were imported.
+            try DataFile.checkReplaceable(present, at: destination, by: "a storyboard or xib") {
+                !LayoutFile.isLayoutFile($0) && InterfaceBuilderSource.seemsToBe($0)
+            }
         }
     }
 

@@ -61,19 +61,19 @@ extension Session {
         _ theirs: [UInt8], named path: String, preferring preferred: MergeSide, command: String
     ) throws -> PulledFile {
         let imported = try surroundings.importedFile(theirs, named: path)
-        let known = try readingAtOneMoment {
-            try scenes(of: imported, named: path).current.base(in: self)
+        let isNew = try readingAtOneMoment {
+            let (versions, returned) = try scenes(of: imported, named: path)
+            return try !returned.isEmpty || versions.last?.base(in: self) != theirs
         }
-        if known == theirs { return PulledFile() }
+        if !isNew { return PulledFile() }
         return try operation(command) {
             // The documents are read again under the write lock, because another process may have
             // edited them since the first read.
-            let (scenes, returned) = try scenes(of: imported, named: path)
-            let merged = try merge(
-                returned + [scenes], with: theirs, named: path, preferring: preferred)
+            let (versions, returned) = try scenes(of: imported, named: path)
+            let merged = try merge(versions, with: theirs, named: path, preferring: preferred)
             var pull = Pull(
-                session: self, scenes: scenes, returned: returned.flatMap(\.states),
-                theirs: imported, hash: keep(theirs))
+                session: self, scenes: versions.last!, returned: returned, theirs: imported,
+                hash: keep(theirs))
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             if !merged.conflicts.isEmpty {
@@ -88,18 +88,21 @@ extension Session {
         }
     }
 
-    /// Returns the imported file whose new version is `imported`, and the documents whose scenes
-    /// are in it again, with the versions of the file that they come from.
+    /// Returns the earlier versions of the file with the new version `imported`, the latest one
+    /// last, each with its documents. The versions before the latest one have the documents whose
+    /// scenes are in the file again (`returned`).
     private func scenes(
         of imported: ImportedFile, named path: String
-    ) throws(CommandError) -> (current: ImportedScenes, returned: [ImportedScenes]) {
-        var returned = try returnedScenes(in: imported)
+    ) throws(CommandError) -> (versions: [ImportedScenes], returned: [DocumentState]) {
+        let earlier = try returnedScenes(in: imported)
+        let returned = earlier.flatMap(\.states)
         do throws(CommandError) {
-            return (try ImportedScenes.ofScenes(of: imported, named: path, in: self), returned)
+            let latest = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
+            return (earlier + [latest], returned)
         } catch {
-            // The new version may have only scenes that were gone.
-            guard error.code == .noInput, let last = returned.popLast() else { throw error }
-            return (last, returned)
+            // All scenes of the new version may be scenes that were gone.
+            if error.code == .noInput, !earlier.isEmpty { return (earlier, returned) }
+            throw error
         }
     }
 
@@ -149,7 +152,8 @@ struct Pull {
     var result = PulledFile()
 
     mutating func take(_ merged: ImportedFile) throws {
-        var left = scenes.states + returned
+        let own = Set(scenes.states.map(\.id))
+        var left = scenes.states + returned.filter { !own.contains($0.id) }
         for document in merged.documents {
             let original = counterpart(of: document)
             let source = original?.source
@@ -169,7 +173,7 @@ struct Pull {
                 result.returned.append(state.name)
             }
         }
-        for state in left where scenes.states.contains(where: { $0.id == state.id }) {
+        for state in left where own.contains(state.id) {
             try clear(state)
             result.removed.append(state.name)
         }
