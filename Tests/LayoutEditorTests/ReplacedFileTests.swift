@@ -21,6 +21,7 @@ import Testing
             cp "$EXAMPLES/SimpleStackView.storyboard" a.storyboard
             echo notes > a.txt; echo 'fail-on = "error"' > .layoutedit.toml; : > empty
             layoutedit check a.layout --write-baseline a.baseline --quiet
+            layoutedit import a.layout a.storyboard --quiet
             cp a.storyboard b.storyboard; cp a.layout b.layout
             """)
         #expect(!made.contains { $0.hasPrefix("= ") }, "\(made)")

@@ -154,7 +154,7 @@ private func `a scene that comes back has its document again`(_ absence: Absence
     let scenes = (1...3).map { folder.scene($0, label: "Text\($0)") }
     try folder.save(scenes)
     for number in 1...3 {
-        try folder.edit("open Scene\(number)", "set title.text Here\(number)")
+        try folder.edit("open Scene\(number)", "set text\(number).text Here\(number)")
     }
     try folder.save(Array(scenes[1...]))
     try folder.edit("documents")
@@ -167,6 +167,21 @@ private func `a scene that comes back has its document again`(_ absence: Absence
     let text = try folder.text()
     for number in 1...3 { #expect(text.contains("text=\"Here\(number)\"")) }
     try folder.run(["verify", "Main.storyboard.layout"])
+}
+
+/// No document refers to the file any more, and its contents are known. The scene still has its
+/// document again.
+@Test func `the only document that is left is that of a scene that comes back`() throws {
+    let folder = try SceneFolder()
+    try folder.save([folder.scene(1, label: "Title")])
+    try folder.edit("set title.text Here")
+    try folder.save([folder.scene(2, label: "Second")])
+    try folder.edit("delete document Scene2")
+    try folder.save([folder.scene(1, label: "Title")])
+    #expect(try folder.edit("documents").contains("back in Main.storyboard Scene1"))
+    try folder.edit("set title.alpha 0.5", pushing: true)
+    let text = try folder.text()
+    #expect(text.contains("text=\"Here\"") && text.contains("alpha=\"0.5\""))
 }
 
 /// Copies of a storyboard are imported into one layout file. Each push and pull concerns the
