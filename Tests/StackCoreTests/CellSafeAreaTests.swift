@@ -23,7 +23,7 @@ import Testing
         /// - Parameter isOwn: whether the cell has neither a frame nor a content view
         init(seed: Int, isOwn: Bool) throws {
             var random = SeededGenerator(seed: seed)
-            let style = random.pick(["plain", "grouped", "insetGrouped"])
+            let style = random.pick(["table", "grouped", "insetGrouped"])
             isInset = style == "insetGrouped"
             self.isOwn = isOwn
             isInside = random.once(in: 3)

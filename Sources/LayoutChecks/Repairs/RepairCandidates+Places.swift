@@ -46,31 +46,27 @@ extension RepairCandidates {
             .flatMap { keeping(views[0], inside: LayoutItem(views[1]), $0.0) }
     }
 
-    /// Returns repairs that tie a view in a cell, or a view around it, to the upper and lower margin
+    /// Returns repairs that tie a view in a cell, or a view around it, to the upper or lower margin
     /// of the cell's content, so that the row becomes as high as the content.
     private func rowEnds(of view: ViewID, in cell: ViewID) -> [Repair] {
+        let prepared = PreparedDocument(document, for: layout.environment)
+        let free = prepared.resolved.freeRowEnds(of: cell, prepared.userConstraints)
         let around = document.ancestors(of: view).prefix { $0 != cell }
-        let hasContentView =
-            around.last.map {
-                document[cell].subviews.count == 1
-                    && document[$0].kind == .view && $0 != view
-            } ?? false
-        let inside = Array(hasContentView ? around.dropLast() : around[...])
-        let content = hasContentView ? around.last! : cell
-        let pairs: [(LayoutAttribute, LayoutAttribute)] = [
-            (.top, .topMargin), (.bottom, .bottomMargin),
-        ]
-        return inside.reversed().flatMap { target -> [Repair] in
-            let ties = pairs.map { edge, margin in
-                Repair.Change.constrain(anchor(target, edge), .equal, anchor(content, margin), 0)
-            }
-            return [Repair(ties[1]), Repair(ties[0]), Repair(ties)]
+        // The content view of a cell is placed by a mask.
+        let content = around.last { document[$0].properties[.autoresizing] != nil } ?? cell
+        let inside = around.prefix { $0 != content }
+        return inside.reversed().map { target in
+            Repair(
+                free.map { edge in
+                    let margin: LayoutAttribute = edge == .top ? .topMargin : .bottomMargin
+                    return .constrain(anchor(target, edge), .equal, anchor(content, margin), 0)
+                })
         }
     }
 
     /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
     /// also lower the priority of a constraint on the view along the same axis, or the view's
-    /// compression resistance, which may otherwise push the view beyond the edge.
+    /// compression resistance, because these may push the view beyond the edge.
     private func keeping(
         _ view: ViewID, inside outer: LayoutItem, _ edge: LayoutAttribute
     ) -> [Repair] {

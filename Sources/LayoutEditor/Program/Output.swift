@@ -1,6 +1,5 @@
 import LayoutReplies
 import Platform
-import StackCore
 
 /// The output of the program. Data goes to standard output, buffered until it is flushed; messages
 /// go to standard error at once.
@@ -67,8 +66,7 @@ final class Output {
     /// Prints lines to standard error. Any thread may call it.
     static func printError(_ lines: [String], style: Style? = nil) {
         precondition(!lines.isEmpty, "an empty message is printed")
-        // Texts of a file can contain line ends, and would pass for lines of the program.
-        var shown = lines.map { VisibleText.escaped($0.escapedLineEnds) }
+        var shown = lines.map(VisibleText.escaped)
         if let style { shown[0] = style.applied(to: shown[0]) }
         let text = shown.map { $0 + "\n" }.joined()
         _ = put(Array(text.utf8), on: STDERR_FILENO)
