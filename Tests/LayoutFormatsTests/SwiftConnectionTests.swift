@@ -352,7 +352,7 @@ import Testing
         for line in [
             "private func presentHelp3() {", "private func presentHelp4() {",
             "popoverPresentationController?.sourceView = signInButton\n",
-            "popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItems?[1]\n",
+            "barButtonItem =\n            navigationItem.rightBarButtonItems?[1]\n",
         ] { #expect(code.contains(line), "\(code)") }
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }

@@ -309,7 +309,7 @@ import Testing
                 \(font)</preferredSymbolConfiguration>
                 """))
         #expect(
-            code.contains("imageView.preferredSymbolConfiguration = UIImage.SymbolC"), "\(code)")
+            code.contains(/imageView.preferredSymbolConfiguration =\s+UIImage.SymbolC/), "\(code)")
         #expect(code.contains(end))
         #expect(!code.contains("Not exported"))
         try typecheck(code)
@@ -389,7 +389,7 @@ import Testing
             labels.prefix(count).enumerated().map { element("label", "l\($0)", $1, color) }
                 .joined())
         #expect(code.contains("label.textColor = .appBlue\n") == (count == 3), "\(code)")
-        #expect(code.contains("    static let appBlue = UIColor(red: 0.1") == (count == 3))
+        #expect(code.contains(" static let appBlue = UIColor(") == (count == 3))
         try typecheck(code)
     }
 
