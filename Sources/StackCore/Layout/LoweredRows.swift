@@ -153,6 +153,8 @@ private struct AnchorChanges {
         case .guide(_, .topLayoutGuide), .guide(_, .bottomLayoutGuide):
             return hasOtherBars || hasChanged[view]
         case .guide: return hasChanged[view]
+        // Edges of a cell can be those of its content (`AnchorGeometry.Content.cell`).
+        case .view where resolved.isNewCell(view): return hasChanged[view]
         case .view, .frame, .spanner, .gap:
             return anchor.attribute.withoutMargin != anchor.attribute && hasChanged[view]
         }
