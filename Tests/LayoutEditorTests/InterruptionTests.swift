@@ -91,8 +91,11 @@ func `Ctrl-C takes back what it ends`(_ command: String) throws {
     try folder.write(
         example.replacing("text=\"Garden\"", with: "text=\"\(text)\""), to: "long.storyboard")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltProgram.folder + "/layoutedit")
-    process.arguments = ["check", "long.storyboard"]
+    // The program ignores Ctrl-C if this process does.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+        "--default-signal=INT", BuiltProgram.folder + "/layoutedit", "check", "long.storyboard",
+    ]
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ["SWIFT_BACKTRACE": "enable=no"]
     process.standardOutput = FileHandle.nullDevice

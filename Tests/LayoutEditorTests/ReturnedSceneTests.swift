@@ -103,7 +103,7 @@ private func `a scene that comes back has its document again`(_ absence: Absence
     let gone = try folder.edit("documents")
     #expect(gone.contains("gone from Main.storyboard and kept Scene1"), "\(gone)")
     if absence.editsMeanwhile { try folder.edit("open Scene1", "set title.hidden true") }
-    // While the scene is gone, each push says that the document is not in the file.
+    // While the scene is gone, each push reports that the document is not in the file.
     for step in 5...6 {
         let said = try folder.edit("open Scene1", "set title.alpha 0.\(step)", pushing: true)
         #expect(said.contains("Scene1 is only in the layout file"), "\(said)")
@@ -221,7 +221,7 @@ func `the path decides between documents of one scene`(_ count: Int) throws {
     try folder.run(["verify", "a.layout"])
 }
 
-/// The first step after pruning creates the documents. It still says which file they come from, and
+/// The first step after pruning creates the documents. It still names the file they come from, and
 /// it is no step of the user that can be undone.
 @Test(arguments: 0...2)
 func `a pruned history still knows its file, and begins with the pruned steps`(

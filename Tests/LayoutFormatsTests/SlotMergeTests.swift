@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Merges after which a slot, which has room for one object, could hold two (docs/merging.md,
+/// Merges after which a slot, which has room for one object, could have two (docs/merging.md,
 /// "Slots"). An object can be added to a slot, or moved to it from another one.
 @Suite struct SlotMergeTests {
     enum Kind: CaseIterable {

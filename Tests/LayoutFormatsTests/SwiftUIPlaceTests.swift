@@ -32,7 +32,8 @@ import Testing
 
     @Test func `a title in the middle and a button at the end are layers of a row`() throws {
         let button =
-            "<button buttonType=\"system\" id=\"close\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+            "<button buttonType=\"system\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
+            + "id=\"close\"><rect key=\"frame\" x=\"0\" y=\"0\" "
             + "width=\"40\" height=\"30\"/><state key=\"normal\" title=\"Close\"/></button>"
         let code = try code(
             label("title") + button + label("text"),
