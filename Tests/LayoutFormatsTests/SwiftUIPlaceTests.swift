@@ -30,24 +30,6 @@ import Testing
         try typecheck(code)
     }
 
-    @Test func `a title in the middle and a button at the end are layers of a row`() throws {
-        let button =
-            "<button buttonType=\"system\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
-            + "id=\"close\"><rect key=\"frame\" x=\"0\" y=\"0\" "
-            + "width=\"40\" height=\"30\"/><state key=\"normal\" title=\"Close\"/></button>"
-        let code = try code(
-            label("title") + button + label("text"),
-            constraint("title", "top", "root", "top", "constant=\"100\"")
-                + constraint("title", "centerX", "root", "centerX")
-                + constraint("root", "trailing", "close", "trailing", "constant=\"20\"")
-                + constraint("close", "centerY", "title", "centerY")
-                + constraint("text", "top", "title", "bottom", "constant=\"12\"")
-                + constraint("text", "leading", "root", "leading", "constant=\"20\""))
-        #expect(!code.contains("Representable"), "\(code)")
-        #expect(code.contains("ZStack"), "\(code)")
-        try typecheck(code)
-    }
-
     /// The app shows a hidden view with an outlet. Nothing shows one without.
     @Test(arguments: [true, false])
     func `a hidden view is at its place`(_ hasOutlet: Bool) throws {

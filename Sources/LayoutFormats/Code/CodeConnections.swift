@@ -585,3 +585,10 @@ extension SourceElement {
             ?? "UI" + SwiftIdentifier.capitalized(name)
     }
 }
+
+extension SceneConnections {
+    /// Returns the name of the property for an outlet; nil if no property can have its name.
+    func property(of outlet: Outlet) -> String? {
+        SwiftIdentifier.outlet(outlet.name, inView: !isOfController)
+    }
+}

@@ -68,13 +68,6 @@ extension LayoutFile {
             author: nil)
     }
 
-    /// Whether the first operation replaces the steps that `prune` deleted. It is no step of the
-    /// user, so the history does not go back before it.
-    func beginsWithPrunedSteps(_ connection: Connection) throws(LayoutFileError) -> Bool {
-        if operationCount == 0 { return false }
-        return try connection.operation(1).command.hasPrefix("history prune")
-    }
-
     /// Rebuilds the file without deleted data, so that no trace of that data stays in it. Returns
     /// the file's sizes before and after, in bytes.
     package func compact() throws -> (before: Int, after: Int) {

@@ -92,6 +92,13 @@ extension LayoutFile {
         }
     }
 
+    /// Whether the first operation replaces the steps that `prune` deleted. It is no step of the
+    /// user, so the history does not go back before it.
+    func beginsWithPrunedSteps(_ connection: Connection) throws(LayoutFileError) -> Bool {
+        if operationCount == 0 { return false }
+        return try connection.operation(1).command.hasPrefix("history prune")
+    }
+
     /// Returns the operation that `undo` would undo next, and the operation that `redo` would redo
     /// next; each is nil if there is none.
     package func nextMoves() throws(LayoutFileError) -> (

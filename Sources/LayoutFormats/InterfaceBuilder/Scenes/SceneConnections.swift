@@ -242,11 +242,6 @@ package struct SceneConnections {
 }
 
 extension SceneConnections {
-    /// Returns the name of the property for an outlet; nil if no property can have its name.
-    func property(of outlet: Outlet) -> String? {
-        SwiftIdentifier.outlet(outlet.name, inView: !isOfController)
-    }
-
     /// Returns the element of a view; nil if the file has none.
     func element(of view: View) -> SourceElement? {
         view.properties.value(.objectID).flatMap { elements[$0] }
