@@ -3,7 +3,8 @@ import LayoutProgram
 import LayoutStore
 
 /// Runs lines of the command language on a new file. Each is answered or refused. Afterwards the
-/// file and every point of its history are valid, and undoing everything leaves nothing.
+/// file and every point of its history are valid, and undoing everything leaves nothing, unless the
+/// history was pruned.
 struct CommandInput {
     private let script: String
 
@@ -22,9 +23,12 @@ struct CommandInput {
         }
         guard file.operationCount > 0 else { return }
         expectNoError("looking back") { try FileCheck.expectSound(file) }
-        _ = expectNoError("undoing everything") {
-            try file.goto(0, time: Timestamp(milliseconds: 0))
+        do {
+            _ = try file.goto(0, time: Timestamp(milliseconds: 0))
+            expect(file.digest() == empty, "undoing everything leaves something")
+        } catch {
+            // The first step of a pruned history cannot be undone.
+            expect("\(error)".contains("cannot be undone"), "undoing everything: \(error)")
         }
-        expect(file.digest() == empty, "undoing everything leaves something")
     }
 }
