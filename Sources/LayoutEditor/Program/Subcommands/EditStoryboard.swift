@@ -97,35 +97,37 @@ struct StoryboardHistory {
         // The storyboard is read only once. A second read could return a version that Xcode has
         // saved in between, which would wrongly be recorded as imported.
         let bytes = try DataFile.read(input.text)
-        // A process that was killed during its first import, or a full disk, can leave a layout file
-        // without a history.
-        if try FileStatus(at: path) == nil || shell.open(path, .readOnly).operationCount == 0 {
-            _ = try ImportFile(
-                input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
-            ).run(in: shell)
+        let first = ImportFile(input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet)
+        if FileStatus(at: path) == nil {
+            _ = try first.run(in: shell)
         } else {
             do {
                 _ = try PullFile(
                     input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
                 ).run(in: shell)
             } catch {
-                if try !isEmptied(in: shell) { throw error }
+                let file = try shell.open(path, .readOnly)
+                guard file.documents.isEmpty else { throw error }
+                if file.operationCount == 0 {
+                    // A process that was killed during its first import, or a full disk, can leave
+                    // a layout file without a history.
+                    _ = try first.run(in: shell)
+                } else {
+                    reportEmptied(file.head, in: shell)
+                }
             }
         }
         return bytes
     }
 
-    /// Returns whether the layout file has no documents into which a pull could merge, because the
-    /// user has undone the import or deleted all documents. If so, prints how to get them back.
-    private func isEmptied(in shell: Shell) throws -> Bool {
-        let file = try shell.open(path, .readOnly)
-        guard file.documents.isEmpty else { return false }
+    /// Prints how to get the documents back after the user has undone the import or deleted all of
+    /// them. A pull has nothing to merge into then.
+    private func reportEmptied(_ head: Int, in shell: Shell) {
         shell.output.report([
-            file.head == 0
+            head == 0
                 ? "the import of \(input.text) is undone: redo brings it back"
                 : "all documents of \(input.text) are deleted: undo brings them back"
         ])
-        return true
     }
 
     /// Throws if the layout file is a link, or if the storyboard to write is a link out of its

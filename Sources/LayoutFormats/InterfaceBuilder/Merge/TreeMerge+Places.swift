@@ -61,7 +61,13 @@ extension TreeMerge {
     /// Returns the object that contains an element in the merged file; nil for the root. Containers
     /// such as `<subviews>` are skipped.
     func owner(of identity: Identity) -> Identity? {
-        owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
+        owner(ofPlace: mergedParent(of: identity))
+    }
+
+    /// Returns the parent that an element has in the merged file; if it is not there, the parent in
+    /// a version.
+    func mergedParent(of identity: Identity) -> Identity? {
+        elements[identity]?.parent ?? input.versions(of: identity).any.parent
     }
 
     /// Reports a conflict for objects that would be inside each other because each side moved one

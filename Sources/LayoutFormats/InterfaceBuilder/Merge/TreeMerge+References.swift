@@ -62,10 +62,7 @@ extension TreeMerge {
             }
             return scene(of: identity, parent) == scene(of: target, parent)
         }
-        func merged(_ identity: Identity) -> Identity? {
-            elements[identity]?.parent ?? input.versions(of: identity).any.parent
-        }
-        return reaches { own[$0]?.parent } && !reaches(merged)
+        return reaches { own[$0]?.parent } && !reaches(mergedParent)
     }
 
     /// Returns an element and everything around it, from the inside to the outside.

@@ -90,10 +90,6 @@ extension TreeMerge {
         mergedParent(of: member) != slot.parent
     }
 
-    private func mergedParent(of member: Identity) -> Identity? {
-        elements[member]?.parent ?? input.versions(of: member).any.parent
-    }
-
     private struct Slot: Hashable {
         /// The object that the slot belongs to.
         let owner: Identity
