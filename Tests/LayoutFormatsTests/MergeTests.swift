@@ -123,6 +123,59 @@ private let form = MergeFixture.form
         #expect(merged.decisions.contains { $0.contains("ours comes first") })
     }
 
+    // MARK: Constraints and frames
+
+    /// One side exchanges the items of a constraint, the other one changes its constant.
+    @Test(arguments: [
+        ("", ""), (" relation=\"greaterThanOrEqual\"", " relation=\"lessThanOrEqual\""),
+    ])
+    func `exchanged items do not change the sign of the other side's constant`(
+        relation: String, mirrored: String
+    ) throws {
+        let line = MergeFixture.line("eee-01-001")
+        func written(_ first: String, _ relation: String, _ second: String, _ rest: String)
+            -> String
+        {
+            "<constraint firstItem=\"\(first)-aa-001\" firstAttribute=\"leading\"\(relation)"
+                + " secondItem=\"\(second)-aa-001\" secondAttribute=\"leading\"\(rest)"
+                + " id=\"eee-01-001\"/>\n"
+        }
+        let base = form.with(line, written("Btn", relation, "Ttl", ""))
+        let exchanged = form.with(line, written("Ttl", mirrored, "Btn", ""))
+        let moved = form.with(line, written("Btn", relation, "Ttl", " constant=\"8\""))
+        for (ours, theirs) in [(exchanged, moved), (moved, exchanged)] {
+            let merged = try MergedText(base, ours, theirs)
+            #expect(merged.conflicts.isEmpty)
+            #expect(
+                merged.text.contains(written("Btn", relation, "Ttl", " constant=\"8\"").dropLast()))
+        }
+        #expect(try MergedText(base, exchanged, base).text == exchanged)
+    }
+
+    /// A view that only its frame places, and changes of it by both sides. Xcode rounds frames.
+    @Test(arguments: [
+        ((50.0, 0.0), (0.0, 30.0), true), ((50, 0), (0, 1), false), ((1, 0), (0, 30), false),
+        ((1, 0), (0, 1), false), ((9, 9), (9, 9), false),
+    ])
+    func `frames that nothing else determines are values`(
+        ours: (Double, Double), theirs: (Double, Double), isConflict: Bool
+    ) throws {
+        let title = MergeFixture.lines(from: "<label", to: "</label>")
+        func file(_ x: Double, _ y: Double) -> String {
+            form.with(
+                title,
+                title
+                    + "<label text=\"Free\" id=\"Fre-aa-001\">\n<rect key=\"frame\" x=\"\(20 + x)\""
+                    + " y=\"\(300 + y)\" width=\"50\" height=\"21\"/>\n</label>\n")
+        }
+        let merged = try MergedText(file(0, 0), file(ours.0, ours.1), file(theirs.0, theirs.1))
+        #expect(merged.kinds == (isConflict ? [.value] : []))
+        if !isConflict {
+            let moved = abs(ours.0 + ours.1) >= abs(theirs.0 + theirs.1) ? ours : theirs
+            #expect(merged.text.contains("x=\"\(20 + moved.0)\" y=\"\(300 + moved.1)\""))
+        }
+    }
+
     // MARK: Twins and slots
 
     @Test func `the same outlet under two ids is one`() throws {
