@@ -157,7 +157,8 @@ extension PropertyCoder {
         }
     }
 
-    private static func quotient(_ text: String) -> Double? {
+    /// Returns the value of a multiplier; nil if the text is none.
+    static func quotient(_ text: String) -> Double? {
         let isPercent = text.hasSuffix("%")
         let parts = (isPercent ? text.dropLast() : text[...])
             .split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }

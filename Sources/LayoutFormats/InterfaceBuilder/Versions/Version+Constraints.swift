@@ -8,14 +8,14 @@ extension Version {
         guard let element = self[base.identity], base["secondItem"] != nil else { return }
         let (old, new) = (ConstraintEnds(base, in: version), ConstraintEnds(element, in: self))
         guard old.first == new.second, old.second == new.first, old.first != old.second,
-            let factor = Self.number(element["multiplier"] ?? "1"), factor != 0
+            let factor = PropertyCoder.quotient(element["multiplier"] ?? "1")
         else { return }
         var values: [String: String] = [:]
         for attribute in element.attributes { values[attribute.name] = attribute.value }
         for name in ConstraintEnds.attributes { values[name] = base[name] }
         values["multiplier"] = element["multiplier"].map(Self.inverse(of:))
         values["constant"] = element["constant"].flatMap(Double.init).map {
-            Self.text(-$0 / factor)
+            XcodeNumber.spell(-$0 / factor)
         }
         values["relation"] = element["relation"].map { Self.mirrored[$0] ?? $0 }
         let names = Self.names + values.keys.sorted().filter { !Self.names.contains($0) }
@@ -35,21 +35,11 @@ extension Version {
         "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
     ]
 
-    /// Returns the value of a multiplier, which can be a ratio such as `4:3`.
-    private static func number(_ multiplier: String) -> Double? {
-        let parts = multiplier.split(separator: ":").map { Double($0) }
-        if parts.count == 2, let a = parts[0], let b = parts[1], b != 0 { return a / b }
-        return Double(multiplier)
-    }
-
+    /// Returns the inverse of a multiplier, as a ratio if it is one.
     private static func inverse(of multiplier: String) -> String {
         let parts = multiplier.split(separator: ":")
         if parts.count == 2 { return parts[1] + ":" + parts[0] }
-        return number(multiplier).map { text(1 / $0) } ?? multiplier
-    }
-
-    private static func text(_ number: Double) -> String {
-        number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+        return PropertyCoder.quotient(multiplier).map { XcodeNumber.spell(1 / $0) } ?? multiplier
     }
 }
 
