@@ -80,8 +80,9 @@ private struct Absence: CustomStringConvertible {
             + (pushes ? "pushed" : "")
     }
 
+    /// Every pair of values, not every triple: each takes about a dozen processes.
     static let all = [[2], [3], [2, 3]].flatMap { meanwhile in
-        (0..<8).map { bits in
+        [0, 3, 5, 6].map { bits in
             Absence(
                 meanwhile: meanwhile, editsMeanwhile: bits & 1 > 0, changesThere: bits & 2 > 0,
                 pushes: bits & 4 > 0)

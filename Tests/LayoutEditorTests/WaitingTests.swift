@@ -119,7 +119,7 @@ import Testing
     @Test func `who changes history beside writers waits like everybody`() throws {
         try scratch.run("add label a in view; add label b in view; add label mine in view text=x")
         let writers = try ["a", "b"].map { name in
-            try writer((1...80).map { "set \(name).hugging.vertical \($0)\n" }.joined(), name)
+            try writer((1...160).map { "set \(name).hugging.vertical \($0)\n" }.joined(), name)
         }
         let commands = [
             "checkpoint k", "undo", "redo", "goto k", "undo mine", "history prune --keep 3", "log",
@@ -146,7 +146,7 @@ import Testing
         let arguments = ["import", path, "Main.storyboard"]
         #expect(try BuiltProgram.run(arguments, in: scratch.folder).status == 0)
         let writing = try writer(
-            (1...80).map { "set title.text \"Mine \($0)\"\n" }.joined(), "a", opening: "Variations")
+            (1...160).map { "set title.text \"Mine \($0)\"\n" }.joined(), "a", opening: "Variations")
         var number = 0
         repeat {
             number += 1

@@ -49,8 +49,8 @@ import Testing
                 if found == nil { refused += 1 }
                 #expect(found == nil || found == digest, "byte \(bit / 8) bit \(bit % 8)")
             }
-            // `recover` must not crash, for any damage.
-            _ = try? LayoutFile.recover(folder.file(), time: noon)
+            // `recover` must not crash, for any damage. One bit of each byte is tried.
+            if bit % 8 == bit / 8 % 8 { _ = try? LayoutFile.recover(folder.file(), time: noon) }
         }
         // The magic numbers, sizes and versions: a program that does not validate the header
         // refuses far fewer.
