@@ -82,6 +82,11 @@ import Testing
             #"<label id="a" text="A" textAlignment="natural"><color key="backgroundColor" cocoaTouchSystemColor="groupTableViewBackgroundColor" red="0.9" green="0.9" blue="0.9" alpha="1"/><color key="textColor" cocoaTouchSystemColor="darkTextColor"/></label>"#,
             ["backgroundColor groupTableViewBackground", "textColor darkText"]
         ),
+        // The first version of Xcode 11 writes the new name beside the old one.
+        (
+            #"<label id="a" text="A" textAlignment="natural"><color key="backgroundColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/><color key="textColor" xcode11CocoaTouchSystemColor="inkColor" cocoaTouchSystemColor="darkTextColor"/></label>"#,
+            ["backgroundColor systemBackground", "textColor darkText"]
+        ),
         (
             #"<button id="a" contentHorizontalAlignment="leading" lineBreakMode="wordWrap"><color key="tintColor" systemColor="systemRedColor"/><state key="normal" title="A" image="trash" catalog="system"><color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1"/></state></button>"#,
             [

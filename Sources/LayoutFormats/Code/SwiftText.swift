@@ -406,6 +406,7 @@ enum SwiftLiteral {
         if element["systemColor"] == "tintColor" { return ".tintColor" }
         guard let stored = ColorElement.components(element), let hex = HexColor(stored),
             element["name"] == nil, element["systemColor"] == nil,
+            element["xcode11CocoaTouchSystemColor"] == nil,
             !ColorElement.isConverted(element), !isGray(hex) || gray(hex) == nil
         else { return nil }
         let part = { component(XMLNumber.parse(element[$0]) ?? 1) }

@@ -8,8 +8,10 @@ import StackCore
 /// as `controlBackgroundColor`, is not read, so UIKit's default is in force.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
-        if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            return known(system) ?? look(of: system, element, resources) ?? system
+        let systems = systemAttributes.compactMap { element[$0] }
+        if let system = systems.first {
+            return systems.lazy.compactMap(known).first ?? look(of: system, element, resources)
+                ?? system
         }
         if element["catalog"] == "System" { return element["name"].flatMap(known) }
         if let asset = element["name"] {
@@ -17,6 +19,12 @@ enum ColorElement {
         }
         return components(element)
     }
+
+    /// The attributes that name a system colour, in the order in which Xcode reads them. The first
+    /// version of Xcode 11 wrote a new name beside an old one, for older versions.
+    static let systemAttributes = [
+        "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor",
+    ]
 
     private static func known(_ name: String) -> String? {
         guard let color = UIColorName(spelling: name), name == color.interfaceBuilderName else {

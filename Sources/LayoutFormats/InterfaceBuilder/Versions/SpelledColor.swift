@@ -38,7 +38,7 @@ enum SpelledColor {
     /// Returns the colour's red, green, blue and alpha, between 0 and 1; nil for a named colour or
     /// if a component is missing.
     private static func components(_ color: VersionElement) -> [Double]? {
-        let named = ["name", "systemColor", "cocoaTouchSystemColor", "catalog"]
+        let named = ["name", "catalog"] + ColorElement.systemAttributes
         if named.contains(where: { color[$0] != nil }) { return nil }
         let channels =
             color["white"].map { [$0, $0, $0] }
