@@ -244,4 +244,43 @@ import Testing
             code.contains("UIColor(red: 102 / 255, green: 103 / 255, blue: 1, alpha: 1)"),
             "\(code)")
     }
+
+    @Test func `the alpha of a colour is a decimal`() throws {
+        for (stored, end) in [("B3", "0.7"), ("80", "0.5"), ("4E", "0.3059"), ("FF", "1")] {
+            let color = SwiftLiteral.color(Color(stored: "#9CC1BF" + stored))
+            #expect(color.hasSuffix("alpha: \(end))"), "\(color)")
+        }
+        for (alpha, end) in [("0.69999999999999996", "0.7"), ("0.50196078431372548", "0.502")] {
+            let color = """
+                <color key="textColor" red="0.4" green="0.5" blue="0.6" alpha="\(alpha)" \
+                colorSpace="custom" customColorSpace="sRGB"/>
+                """
+            let code = try code(element("label", "l", "text=\"One\"", color))
+            #expect(code.contains("alpha: \(end))"), "\(code)")
+        }
+    }
+
+    @Test func `the global tint is as exact as other colours`() throws {
+        let color = { (key: String) in
+            """
+            <color key="\(key)" red="0.088944" green="0.574942" blue="0.5" alpha="1" \
+            colorSpace="custom" customColorSpace="sRGB"/>
+            """
+        }
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.all(
+                in: Array(
+                    """
+                    <?xml version="1.0" encoding="UTF-8"?>
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+                    version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+                    useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+                    <viewController id="vc" sceneMemberID="viewController"><view key="view" id="root">
+                    <rect key="frame" x="0" y="0" width="390" height="844"/>
+                    <subviews>\(element("label", "l", "text=\"One\"", color("textColor")))</subviews>
+                    </view></viewController></objects></scene></scenes>\(color("tintColor"))</document>
+                    """.utf8)))
+        #expect(code.contains("view.tintColor = .appTeal"), "\(code)")
+        #expect(code.contains("appTeal = UIColor(red: 0.0889, green: 0.5749, blue: 0.5, alpha: 1)"))
+    }
 }

@@ -1135,6 +1135,19 @@ extension SwiftClass {
         }
     }
 
+    /// The expression for the tint that the storyboard gives to all screens; nil if it gives none.
+    private var globalTint: String? {
+        guard let tint = document.properties.value(.globalTint) else { return nil }
+        if let element = lists.element(of: root)?.tree.root.child("color", key: "tintColor"),
+            let resources = lists.connections?.resources,
+            ColorElement.spelling(element, resources) == tint,
+            let exact = SwiftSource.color(element, resources)
+        {
+            return exact
+        }
+        return SwiftLiteral.color(Color(stored: tint))
+    }
+
     private var rootStatements: [String] {
         let look = SwiftLook(
             document: document, view: root, target: names.root, texts: texts,
@@ -1146,10 +1159,8 @@ extension SwiftClass {
         }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
-        if isController, rootID == .root, root.properties[.tintColor] == nil,
-            let tint = document.properties.value(.globalTint)
-        {
-            result.append("\(names.root).tintColor = \(SwiftLiteral.color(Color(stored: tint)))")
+        if isController, rootID == .root, root.properties[.tintColor] == nil, let globalTint {
+            result.append("\(names.root).tintColor = \(globalTint)")
         }
         guard isController else { return result + bars.statements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {

@@ -383,10 +383,10 @@ enum SwiftLiteral {
         case .named(let name): named(name)
         case .asset(let name, _): "UIColor(named: \(string(name)))"
         case .components(let hex) where isGray(hex):
-            gray(hex) ?? "UIColor(white: \(byte(hex.red)), alpha: \(byte(hex.alpha)))"
+            gray(hex) ?? "UIColor(white: \(byte(hex.red)), alpha: \(opacity(hex.alpha)))"
         case .components(let hex):
             "UIColor(\(parts("red", [hex.red, hex.green, hex.blue].map(byte))), "
-                + "alpha: \(byte(hex.alpha)))"
+                + "alpha: \(opacity(hex.alpha)))"
         }
     }
 
@@ -410,17 +410,17 @@ enum SwiftLiteral {
             !ColorElement.isConverted(element), !isGray(hex) || gray(hex) == nil
         else { return nil }
         let part = { component(XMLNumber.parse(element[$0]) ?? 1) }
+        let alpha = number(XMLNumber.parse(element["alpha"]) ?? 1)
         if element["white"] != nil || isGray(hex) && element["red"] != nil {
-            let part = { element[$0] == nil ? part("red") : part($0) }
-            let alpha = element["alpha"] == nil ? "1" : part("alpha")
-            return "UIColor(white: \(part("white")), alpha: \(alpha))"
+            let white = part(element["white"] == nil ? "red" : "white")
+            return "UIColor(white: \(white), alpha: \(alpha))"
         }
         guard element["red"] != nil else { return nil }
         let isWide = element["customColorSpace"] == "displayP3"
         let values = ["red", "green", "blue"].map(part)
-        if !isWide, part("alpha") == "1", let name = primaries[values.joined()] { return name }
+        if !isWide, alpha == "1", let name = primaries[values.joined()] { return name }
         let start = isWide ? "displayP3Red" : "red"
-        return "UIColor(\(parts(start, values)), alpha: \(part("alpha")))"
+        return "UIColor(\(parts(start, values)), alpha: \(alpha))"
     }
 
     /// UIKit's colours whose components are all 0 or 1.
@@ -471,6 +471,14 @@ enum SwiftLiteral {
         let byte = Int((part * 255).rounded())
         // The bytes 0, 51, 102, 153, 204 and 255 are exact multiples of 0.2.
         return byte % 51 == 0 ? number(Double(byte / 51 * 2) / 10) : "\(byte) / 255"
+    }
+
+    /// Returns an opacity of the document, which is one of 256, with two decimals if these say which
+    /// one it is, otherwise with four.
+    static func opacity(_ part: Double) -> String {
+        let rounded = (part * 100).rounded() / 100
+        let isSame = (rounded * 255).rounded() == (part * 255).rounded()
+        return number(isSame ? rounded : part)
     }
 
     /// Returns the expression for an image of the asset catalogue or a system symbol.

@@ -43,10 +43,10 @@ enum SwiftUILiteral {
         case .components(let hex) where hex.spelling == "#FFFFFFFF": ".white"
         case .components(let hex) where hex.red == hex.green && hex.green == hex.blue:
             "Color(white: \(byte(hex.red))"
-                + (hex.alpha < 1 ? ", opacity: \(share(hex.alpha)))" : ")")
+                + (hex.alpha < 1 ? ", opacity: \(SwiftLiteral.opacity(hex.alpha)))" : ")")
         case .components(let hex):
             "Color(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue))"
-                + (hex.alpha < 1 ? ", opacity: \(share(hex.alpha)))" : ")")
+                + (hex.alpha < 1 ? ", opacity: \(SwiftLiteral.opacity(hex.alpha)))" : ")")
         }
     }
 
@@ -76,13 +76,6 @@ enum SwiftUILiteral {
     }
 
     private static func byte(_ part: Double) -> String { SwiftLiteral.byte(part) }
-
-    /// Returns an opacity with two decimals if they say which of the 255 it is.
-    private static func share(_ opacity: Double) -> String {
-        let rounded = (opacity * 100).rounded() / 100
-        let isSame = (rounded * 255).rounded() == (opacity * 255).rounded()
-        return isSame ? SwiftLiteral.number(rounded) : byte(opacity)
-    }
 
     // MARK: Pictures and fonts
 
