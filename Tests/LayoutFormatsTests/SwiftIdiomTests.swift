@@ -71,6 +71,24 @@ import Testing
             """)
     }
 
+    @Test func `the details of a map are its properties`() throws {
+        let code = try code(
+            element(
+                "mapView", "m",
+                """
+                mapType="standard" showsScale="YES" showsTraffic="YES" showsCompass="NO" \
+                showsBuildings="NO" showsPointsOfInterest="NO"
+                """))
+        for line in [
+            "showsScale = true", "showsTraffic = true", "showsCompass = false",
+            "showsBuildings = false", "pointOfInterestFilter = .excludingAll",
+        ] {
+            #expect(code.contains("mapView.\(line)\n"), "\(code)")
+        }
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a key path of UIKit is the property of UIKit`() throws {
         let code = try code(
             button("b", "Go").replacing(

@@ -674,6 +674,13 @@ struct SourceRule {
         SourceRule("rotateEnabled", "isRotateEnabled", .flag, of: "mapView", standard: "YES"),
         SourceRule("pitchEnabled", "isPitchEnabled", .flag, of: "mapView", standard: "YES"),
         SourceRule("showsUserLocation", nil, .flag, of: "mapView", standard: "NO"),
+        SourceRule("showsScale", nil, .flag, of: "mapView", standard: "NO"),
+        SourceRule("showsTraffic", nil, .flag, of: "mapView", standard: "NO"),
+        SourceRule("showsCompass", nil, .flag, of: "mapView", standard: "YES"),
+        SourceRule("showsBuildings", nil, .flag, of: "mapView", standard: "YES"),
+        SourceRule(
+            "showsPointsOfInterest", "pointOfInterestFilter", .word(["NO": ".excludingAll"]),
+            of: "mapView", standard: "YES"),
         SourceRule("mapType", nil, .word([:]), of: "mapView", standard: "standard"),
     ]
 
