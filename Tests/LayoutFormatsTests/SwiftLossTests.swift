@@ -254,6 +254,11 @@ import Testing
             ["sectionHeaderHeight = 10", "sectionFooterHeight = 22"]
         ),
         ("sectionHeaderHeight=\"-1\"", []),
+        (
+            "sectionHeaderHeight=\"-1\" estimatedSectionHeaderHeight=\"64\" "
+                + "estimatedSectionFooterHeight=\"-1\"",
+            ["estimatedSectionHeaderHeight = 64"]
+        ),
     ])
     func `a table has the heights of the file`(_ attributes: String, _ lines: [String]) throws {
         let code = try code(element("tableView", "t", "style=\"plain\" \(attributes)"))

@@ -158,6 +158,7 @@ extension SwiftClass {
             ("rowHeight", []), ("estimatedRowHeight", []),
             ("sectionHeaderHeight", Self.sectionHeights),
             ("sectionFooterHeight", Self.sectionHeights),
+            ("estimatedSectionHeaderHeight", []), ("estimatedSectionFooterHeight", []),
         ].compactMap { name, usual in
             let ofRows = name == "rowHeight" ? height(ofAllRows: table) : nil
             guard let height = ofRows ?? lists.number(name, of: table), height > 0,

@@ -85,6 +85,8 @@ open class UITableView: ListView {
     // uikit/uitableview/sectionheaderheight, sectionfooterheight
     public var sectionHeaderHeight = UITableView.automaticDimension
     public var sectionFooterHeight = UITableView.automaticDimension
+    public var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    public var estimatedSectionFooterHeight = UITableView.automaticDimension
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     public var separatorColor: UIColor?
     public var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
