@@ -145,6 +145,39 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `outlets and actions connect a screen with a view beside it`() throws {
+        let action = """
+            <connections><action selector="retry:" destination="vc" eventType="touchUpInside" \
+            id="a"/></connections>
+            """
+        let hint = element(
+            "view", "hint", "",
+            "<subviews>\(element("label", "l", "text=\"Count\""))"
+                + "\(element("label", "n", "text=\"0\""))"
+                + button("k", "Again").replacing("</button>", with: action + "</button>")
+                + "</subviews>")
+        let outlets = """
+            <outlet property="hintView" destination="hint" id="o1"/>
+            <outlet property="countLabel" destination="n" id="o2"/>
+            """
+        let whole = try code("", outlets: outlets, beside: hint)
+        for line in [
+            "    var countLabel: UILabel { hintView.countLabel }\n",
+            "    let countLabel: UILabel = {\n        let label = UILabel()\n",
+            "        hintView.againButton.addTarget(self, action: #selector(retry(_:)), for: .touchUpInside)\n",
+            "    @objc private func retry(_ sender: UIButton) {\n",
+            "    let againButton: UIButton = {\n",
+        ] {
+            #expect(whole.contains(line), "\(line) \(whole)")
+        }
+        #expect(!whole.contains("Not exported"), "\(whole)")
+        try typecheck(whole)
+        // No class connects the actions of a view whose screen is not exported.
+        let screen = try CodeDocument.screen("", outlets: outlets, beside: hint)
+        let alone = CodeFramework.uiKit.source([screen[1]])
+        #expect(alone.contains("// Not exported: action retry:\n"), "\(alone)")
+    }
+
     @Test func `bars among the views have their items`() throws {
         let tabs = """
             <items><tabBarItem systemItem="history" id="t1"/>

@@ -100,6 +100,8 @@ struct CodeConnections {
     let lostCollections: [String]
     private(set) var actions: [Action] = []
     private(set) var messages: [Message] = []
+    /// The controls whose actions the class of the controller beside the view connects.
+    private(set) var sentToNeighbor: Set<ViewID> = []
     /// The container views that show the view of another controller, with their embed segues.
     private(set) var embeds: [(view: ViewID, segue: SwiftSegue)] = []
     private(set) var gestures: [Gesture] = []
@@ -131,10 +133,15 @@ struct CodeConnections {
     ///   - isView: whether the class is a view
     ///   - isForeign: whether the superclass is a class of another library, which already declares
     ///     the outlets
+    ///   - outside: the elements of views in the classes of other views, which the class connects
+    ///     with its methods
+    ///   - hasNeighbor: whether the controller beside whose view this view is connects the actions
+    ///     of the class's views with its own methods
     init(
         _ connections: SceneConnections?, of own: [View], constraints: Set<String> = [],
         hasBars: Bool = true, cells: [View] = [],
-        owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false
+        owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false,
+        outside: [SourceElement] = [], hasNeighbor: Bool = false
     ) {
         let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
@@ -205,12 +212,13 @@ struct CodeConnections {
                     all += reader.found(nil, element, connections)
                 }
                 all += connections.barViews.flatMap { reader.found(nil, $0, connections) }
+                all += outside.flatMap { reader.actions($0, connections) }
                 all += reader.scene(connections, all)
             }
         }
         var others: [Found] = []
         if let owner { others = inside.flatMap { reader.found($0, owner) } }
-        take(all, others, views, constraints, connections)
+        take(all, others, views, constraints, connections, hasNeighbor: hasNeighbor)
     }
 
     private static func byObjectID(_ views: [View]) -> [String: View] {
@@ -248,7 +256,7 @@ struct CodeConnections {
     /// `gestures`. Actions with the same selector share one method.
     private mutating func take(
         _ all: [Found], _ others: [Found], _ views: [String: View], _ constraints: Set<String>,
-        _ connections: SceneConnections?
+        _ connections: SceneConnections?, hasNeighbor: Bool
     ) {
         let own = Set(views.values.map(\.id))
         let (all, others) = Self.separated(all, others, connections)
@@ -276,7 +284,7 @@ struct CodeConnections {
             }
             guard let view = found.view else {
                 if let method, let id = found.element["id"] {
-                    if case .action(let event) = found.kind, found.element.isBarView {
+                    if case .action(let event) = found.kind, found.element.isSeparateView {
                         barActions.append(BarAction(sender: id, event: event, method: method))
                     } else if found.kind != .selection {
                         barMethods[id] = method
@@ -319,6 +327,9 @@ struct CodeConnections {
                 } else {
                     omitted[view, default: []].append("action \(selector)")
                 }
+            case (.sent, _) where hasNeighbor && !isHandled: sentToNeighbor.insert(view)
+            case (.sent(let selector), _):
+                omitted[view, default: []].append("action \(selector)")
             case (.embed, _):
                 if let connections, !isHandled {
                     embeds.append((view, SwiftSegue(found.element, connections)))
@@ -368,6 +379,8 @@ private struct Found {
     enum Kind: Equatable {
         case action(event: String), selection, gesture, embed
         case message(event: String, selector: String, target: String)
+        /// An action of the controller beside the view.
+        case sent(selector: String)
         case reference(property: String, target: String, type: String?)
         case omitted(String)
     }
@@ -414,7 +427,7 @@ private struct ConnectionReader {
                     view.map { SwiftViewClass($0).name }
                     ?? (isRefresh
                         ? "UIRefreshControl"
-                        : element.isBarView ? element.viewClass : "UIBarButtonItem")
+                        : element.isSeparateView ? element.viewClass : "UIBarButtonItem")
                 // Only controls call actions for events. So a view of a custom class with such an
                 // action must be a control.
                 let isControl =
@@ -434,6 +447,10 @@ private struct ConnectionReader {
                 if let event = connection["eventType"], let selector = connection["selector"],
                     view?.kind.isControl == true, Self.events.contains(event)
                 {
+                    let isNeighbor = target == scene.neighbor?["id"]
+                    if isNeighbor, method(selector, "") != nil {
+                        return result(.sent(selector: selector))
+                    }
                     return result(.message(event: event, selector: selector, target: target))
                 }
                 return result(.omitted("action \(connection["selector"] ?? "")"))
@@ -469,6 +486,14 @@ private struct ConnectionReader {
                     ? nil : result(.omitted("outlet collection \(connection["property"] ?? "")"))
             default: return nil
             }
+        }
+    }
+
+    /// Returns the actions of a view in the class of another view that call methods of the scene's
+    /// class.
+    func actions(_ element: SourceElement, _ scene: SceneConnections) -> [Found] {
+        found(nil, element, scene).filter { found in
+            if case .action = found.kind { found.method?.segue == nil } else { false }
         }
     }
 
@@ -579,6 +604,12 @@ extension ViewKind {
 }
 
 extension SourceElement {
+    /// Whether the element is a view in a bar, or one in the class of another view. Other elements
+    /// whose connections belong to no view of a class are bar button items and refresh controls.
+    fileprivate var isSeparateView: Bool {
+        isBarView || child("rect", key: "frame") != nil && !isNamed("refreshControl")
+    }
+
     /// The class of a view's element in UIKit, or its custom class.
     fileprivate var viewClass: String {
         self["customClass"].flatMap { SwiftIdentifier.isType($0) ? $0 : nil }

@@ -77,10 +77,14 @@ package enum CodeFramework: Sendable {
         }
         var types = TypeNames(of: documents, self, options)
         assert(types.ofDocuments.count == documents.count, "a document has no entry")
-        // The class of a xib's owner uses the classes of the xib's other top-level views.
+        // The class of a xib's owner uses the classes of the xib's other top-level views, and that of
+        // a controller the classes of the views beside its own.
         let isXib = documents.allSatisfy { $0.connections?.controllerID == nil }
         let isView = documents.map { item in
-            isXib && !SwiftRole(item).isController && item.connections?.hasOutlets != true
+            !SwiftRole(item).isController
+                && (isXib
+                    ? item.connections?.hasOutlets != true
+                    : self == .uiKit && item.connections?.neighbor != nil)
         }
         for (item, name) in zip(documents, types.ofDocuments) where name == nil {
             let made = SwiftClass(item.withoutUsualPriorities, options, named: "", types: &types)

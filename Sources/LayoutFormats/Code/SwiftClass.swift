@@ -107,13 +107,20 @@ struct SwiftClass {
         let constrained = item.document.constraints(between: own).filter {
             $0.properties.value(.asserted) != true
         }
+        let isWhole = root == .root && depth == 0 && !types.isSwiftUI
+        let ownsOutlets = role.isController || item.connections?.hasOutlets == true
+        outletsOfOwner = ownsOutlets && depth == 0 ? types.outlets : [:]
         connections = CodeConnections(
             found, of: [view] + members,
             constraints: Set(constrained.compactMap { $0.properties.value(.objectID) }),
             hasBars: root == .root && !item.isPart && item.handlers == nil,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
-            isForeign: role == .view && isForeign)
+            isForeign: role == .view && isForeign,
+            outside: isWhole && role.isController
+                ? Self.outside(item, barViewNames, types.outlets) : [],
+            hasNeighbor: isWhole
+                && item.connections?.neighbor?["id"].map { types.controllers[$0] != nil } == true)
         let content =
             (owned.isEmpty ? [] : ["rows", "sections", "items"])
             + (view.kind == .visualEffect ? ["contentView"] : [])
@@ -138,8 +145,6 @@ struct SwiftClass {
             rowHeights[cell.id] = height(cell)
         }
         names = namesWithArrays
-        let ownsOutlets = role.isController || item.connections?.hasOutlets == true
-        outletsOfOwner = ownsOutlets && depth == 0 ? types.outlets : [:]
         if !role.isController, !role.isReused, rootID == .root {
             types.addOutlets(outletTypes, of: item)
         }
@@ -635,6 +640,7 @@ extension SwiftClass {
         return connections.outlets[id] != nil
             || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
             || cells.contains { $0.objectIDs.contains(id) }
+            || connections.sentToNeighbor.contains(view.id)
     }
 
     /// Whether code outside the class may use one of its views or constraints.
@@ -1087,20 +1093,42 @@ extension SwiftClass {
     private var outletsInOthers: [String] {
         guard let scene = item.connections else { return [] }
         return scene.outlets.compactMap { outlet in
-            guard let found = outletsOfOwner[outlet.objectIDs[0]], !outlet.isCollection,
-                let name = scene.property(of: outlet),
-                let view = barViewNames.first(where: { $0.id == found.root })
+            guard !outlet.isCollection, let found = outletsOfOwner[outlet.objectIDs[0]],
+                let name = scene.property(of: outlet), let path = path(outlet.objectIDs[0])
             else { return nil }
-            return "\(options.modifier)var \(name): \(found.type) "
-                + "{ \(view.name).\(found.name) }"
+            return "\(options.modifier)var \(name): \(found.type) { \(path) }"
         }
+    }
+
+    /// Returns the expression for a view beside the controller's view, or for one inside it that is
+    /// a property of its class; nil if there is none.
+    ///
+    /// - Parameter id: the identifier of the view's element
+    private func path(_ id: String) -> String? {
+        if let own = barViewNames.first(where: { $0.id == id }) { return own.name }
+        guard let found = outletsOfOwner[id],
+            let view = barViewNames.first(where: { $0.id == found.root })
+        else { return nil }
+        return "\(view.name).\(found.name)"
+    }
+
+    /// Returns the elements of the views in the classes of views beside a controller's view, in the
+    /// order of the file.
+    private static func outside(
+        _ item: CodeDocument, _ names: [(id: String, name: String)],
+        _ outlets: [String: TypeNames.Outlet]
+    ) -> [SourceElement] {
+        let own = outlets.filter { _, outlet in names.contains { $0.id == outlet.root } }
+        return own.keys.compactMap { item.connections?.elements[$0] }
+            .sorted { ($0.line, $0["id"] ?? "") < ($1.line, $1["id"] ?? "") }
     }
 
     /// The names and types of the properties for outlets, by the identifiers of the elements.
     private var outletTypes: [String: (name: String, type: String)] {
         let own = members.compactMap { view -> (String, (name: String, type: String))? in
-            guard let id = view.properties.value(.objectID), connections.outlets[id] != nil,
-                names.places[view.id] == nil
+            guard let id = view.properties.value(.objectID),
+                connections.outlets[id] != nil && names.places[view.id] == nil
+                    || connections.sentToNeighbor.contains(view.id)
             else { return nil }
             return (id, (names[view.id], viewClass(view).name))
         }
@@ -1123,9 +1151,12 @@ extension SwiftClass {
         }
     }
 
-    /// Returns whether an object is inside another top-level view of the xib, which has a class of
-    /// its own.
+    /// Returns whether an object is inside another top-level view, which has a class of its own. In a
+    /// storyboard, that class must have a property for it.
     private func isInOther(_ id: String) -> Bool {
+        if item.connections?.controllerID != nil, outletsOfOwner[id] != nil {
+            return path(id) != nil
+        }
         guard let scene = item.connections, scene.controllerID == nil,
             let object = scene.elements[id]
         else { return false }
@@ -1709,8 +1740,8 @@ extension SwiftClass {
                 + actionTargets
                 + SwiftText.lines(
                     connections.barActions.compactMap { action in
-                        barViewNames.first { $0.id == action.sender }.map {
-                            "\($0.name).addTarget(self, action: #selector(\(action.method.reference)), "
+                        path(action.sender).map {
+                            "\($0).addTarget(self, action: #selector(\(action.method.reference)), "
                                 + "for: .\(action.event))"
                         }
                     })

@@ -37,6 +37,9 @@ package struct SceneConnections {
     let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
+    /// The controller beside whose view the scene's view is, in the scene's dock or in a bar; nil for
+    /// a controller's own view, and in a xib.
+    let neighbor: SourceElement?
     /// Whether these are the connections of a whole scene rather than of a cell.
     let isWhole: Bool
     /// The identifiers of the objects that have the class `className`: the controller, or the view
@@ -46,6 +49,8 @@ package struct SceneConnections {
     /// views in its bars. Some of these objects are views beside the controller's view. Empty if
     /// the scene has no controller.
     package let besides: Set<String>
+    /// The outlets of the class. A view beside a controller's view also has the controller's outlets
+    /// to objects inside it.
     package let outlets: [Outlet]
     package let actions: [Action]
     /// The bar button items of the scene, with their elements.
@@ -127,14 +132,19 @@ package struct SceneConnections {
             || hasOutlets && className?.hasSuffix("Controller") ?? isOnlyView
         (controllerID, isWhole) = (scene.controller?["id"], true)
         (self.controllers, self.resources) = (controllers, resources)
-        outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
+        let file = sequence(first: scene.controller ?? scene.view, next: \.parent)
+            .first { $0.isNamed("objects") }
+        neighbor =
+            isBeside && scene.controller == nil
+            ? file?.children.first(where: FileObjects.isController) : nil
+        outlets =
+            Self.outlets(own.flatMap { $0.children(in: "connections") })
+            + Self.outlets(of: neighbor, inside: scene.view)
         actions = Self.actions(in: scene.view, of: own)
         ownIDs = Set(own.compactMap { $0["id"] })
         barItems = (scene.controller ?? scene.view).subtree.compactMap { element in
             BarItemElement.items([element], resources).first.map { ($0, element) }
         }
-        let file = sequence(first: scene.controller ?? scene.view, next: \.parent)
-            .first { $0.isNamed("objects") }
         let elements = Self.byID((file ?? scene.view).subtree)
         barViews = scene.controller?.subtree.filter(\.isBarView) ?? []
         let referred = Set(outlets.flatMap(\.objectIDs) + barViews.compactMap { $0["id"] })
@@ -175,6 +185,7 @@ package struct SceneConnections {
         cell: SourceElement, _ elements: [String: SourceElement], _ resources: Resources
     ) {
         (className, isOfController, controllerID) = (cell["customClass"], false, nil)
+        neighbor = nil
         hasOutlets = true
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
@@ -226,6 +237,19 @@ package struct SceneConnections {
         }
         return names.map {
             Outlet(name: $0, objectIDs: ids[$0] ?? [], isCollection: collections.contains($0))
+        }
+    }
+
+    /// Returns the outlets of a controller to objects inside a view beside its own view. The class of
+    /// that view has them as properties, unless it has outlets of the same names.
+    private static func outlets(
+        of controller: SourceElement?, inside view: SourceElement
+    ) -> [Outlet] {
+        guard let controller else { return [] }
+        let inside = Set(view.subtree.compactMap { $0["id"] }).subtracting([view["id"] ?? ""])
+        let own = Set(outlets(view.children(in: "connections")).map(\.name))
+        return outlets(controller.children(in: "connections")).filter {
+            !$0.isCollection && inside.contains($0.objectIDs[0]) && !own.contains($0.name)
         }
     }
 
