@@ -648,6 +648,36 @@ import Testing
         #expect(try self.code(Array(missing.utf8)).contains("// Not exported: segue (embed)"))
     }
 
+    @Test func `a container shows a controller that is not exported`() throws {
+        let text = String(decoding: container(), as: UTF8.self)
+        func screen(_ text: String) throws -> String {
+            CodeFramework.uiKit.source([try CodeDocument.all(in: Array(text.utf8))[0]])
+        }
+        let ofApp = try screen(
+            text.replacing("kind=\"embed\"", with: "kind=\"embed\" identifier=\"help\""))
+        let lines = """
+                    // TODO: segue "help" (embed) to HelpViewController
+                    embed(HelpViewController(), in: helpContainer)
+
+            """
+        #expect(ofApp.contains(lines), "\(ofApp)")
+        #expect(!ofApp.contains("Not exported: segue \"help\""), "\(ofApp)")
+        try typecheck(ofApp, "class HelpViewController: UIViewController {}")
+        // A controller without a class, whose view is empty or not.
+        let plain = text.replacing(
+            "id=\"vc2\" customClass=\"HelpViewController\"", with: "id=\"vc2\"")
+        let empty = try screen(plain)
+        #expect(
+            empty.firstMatch(of: /let (\w+)Controller = UIViewController\(\)\n *embed\(\1/) != nil)
+        try typecheck(empty)
+        let view = "<view key=\"view\" id=\"root2\">"
+        let full = plain.replacing(
+            view,
+            with: view + "<subviews><view id=\"inner\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+                + "width=\"9\" height=\"9\"/></view></subviews>")
+        #expect(try screen(full).contains("// Not exported: segue (embed)"))
+    }
+
     @Test(arguments: [
         (1.0000000000000142, "1"), (-7.666666666666622, "-7.667"), (0.25, "0.25"),
     ])

@@ -391,14 +391,19 @@ struct SwiftClass {
     /// Returns descriptions of everything about a view that the code leaves out.
     private func omitted(_ view: View) -> [String] {
         (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
-            + connections.embeds.filter { $0.view == view.id && embedded($0.segue) == nil }
+            + connections.embeds.filter { $0.view == view.id && embedded($0) == nil }
             .map { "segue " + $0.segue.description }
     }
 
-    /// Returns the expression that creates the controller whose view a container shows; nil if the
-    /// code cannot create it.
-    private func embedded(_ segue: SwiftSegue) -> String? {
-        isController && rootID == .root ? segue.made(controllers) : nil
+    /// Returns the statements that add the controller whose view a container shows; nil if the code
+    /// cannot create it.
+    private func embedded(_ embed: (view: ViewID, segue: SwiftSegue)) -> [String]? {
+        guard isController, rootID == .root else { return nil }
+        let container = names[embed.view]
+        let name = SwiftIdentifier.isWord(container) ? container + "Controller" : "childController"
+        return embed.segue.contained(controllers, name).map { steps, controller in
+            steps + ["embed(\(controller), in: \(container))"]
+        }
     }
 
     /// Returns the attributes of the view's storyboard element that the document does not contain;
@@ -1752,9 +1757,8 @@ extension SwiftClass {
                         return "\(names[message.sender]).addTarget(\(target), "
                             + "action: \(selector), for: .\(message.event))"
                     }
-                        + connections.embeds.compactMap { container, segue in
-                            embedded(segue).map { "embed(\($0), in: \(names[container]))" }
-                        } + zip(connections.gestures, gestureNames).flatMap(gesture)))
+                        + connections.embeds.compactMap(embedded).flatMap(\.self)
+                        + zip(connections.gestures, gestureNames).flatMap(gesture)))
     }
 
     /// The statements that connect controls with methods of the class. The events for which a control
@@ -1803,7 +1807,7 @@ extension SwiftClass {
     /// The code of the method with which the generated class embeds the view of another controller
     /// in a container view. Empty if no container view shows another controller.
     private var embedding: [SwiftText] {
-        guard connections.embeds.contains(where: { embedded($0.segue) != nil }) else { return [] }
+        guard connections.embeds.contains(where: { embedded($0) != nil }) else { return [] }
         return [
             .block(
                 "private func embed(_ child: UIViewController, in container: UIView)",

@@ -166,17 +166,67 @@ struct SwiftSegue {
         _ controllers: [String: String]
     ) -> (steps: [String], expression: String)? {
         guard segue["customClass"] == nil, let last else { return nil }
-        func inNavigation(_ root: String) -> String {
-            guard isInNavigation else { return root }
-            let own = destination?["customClass"].flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
-            return "\(own ?? "UINavigationController")(rootViewController: \(root))"
-        }
         if let made = last["id"].flatMap({ controllers[$0] }) ?? Self.pages(last) {
             return ([], inNavigation(made))
         }
         let name = isInNavigation ? "root" : "controller"
         return Self.reference(last, name).map { ($0, inNavigation(name)) }
     }
+
+    /// Returns the expression for a controller with the navigation controller around it, if the
+    /// storyboard has one.
+    private func inNavigation(_ root: String) -> String {
+        guard isInNavigation else { return root }
+        let own = destination?["customClass"].flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+        return "\(own ?? "UINavigationController")(rootViewController: \(root))"
+    }
+
+    /// Returns the expression for the controller of an embed segue, and the statements that must
+    /// precede the expression. A controller that is not exported is made if it has a class of the
+    /// app, or if it has no class and its view is empty. Returns nil for any other one.
+    ///
+    /// - Parameter name: the name of the variable for a controller without a class
+    func contained(
+        _ controllers: [String: String], _ name: String
+    ) -> (steps: [String], expression: String)? {
+        if let made = made(controllers) { return ([], made) }
+        guard segue["customClass"] == nil, let last,
+            last.isNamed("viewController") || last.isNamed("tableViewController")
+        else { return nil }
+        guard let type = last["customClass"] else {
+            return emptyView(of: last).map { view in
+                let color = view.child("color", key: "backgroundColor")
+                    .flatMap { SwiftSource.color($0, scene.resources) }
+                return (
+                    ["let \(name) = UIViewController()"]
+                        + (color.map { ["\(name).view.backgroundColor = \($0)"] } ?? []),
+                    inNavigation(name)
+                )
+            }
+        }
+        let isOfApp = last["customModule"] == nil || last["customModuleProvider"] == "target"
+        guard SwiftIdentifier.isType(type), isOfApp else { return nil }
+        // The app's `prepare(for:sender:)` is not called for a controller that code embeds.
+        let todo = self.name.map { _ in ["// TODO: segue \(description)"] } ?? []
+        return (todo, inNavigation(type + "()"))
+    }
+
+    /// Returns the view of a controller; nil if the controller or its view has any content or
+    /// setting besides the view's background.
+    private func emptyView(of controller: SourceElement) -> SourceElement? {
+        guard controller.isNamed("viewController"),
+            let view = controller.child("view", key: "view"),
+            view["customClass"] == nil,
+            controller.children.allSatisfy({ $0 == view || $0.isNamed("layoutGuides") }),
+            view.children.allSatisfy({ child in
+                Self.ofEmptyView.contains(child.name)
+                    || child.isNamed("color") && child["key"] == "backgroundColor"
+            })
+        else { return nil }
+        return view
+    }
+
+    private static let ofEmptyView: Set<String> = ["rect", "autoresizingMask", "viewLayoutGuide"]
 
     /// Returns the expression that creates a page view controller of the app; nil for other
     /// controllers.
