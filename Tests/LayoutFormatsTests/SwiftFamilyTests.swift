@@ -231,6 +231,14 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `a length that all gaps have is no parameter`() throws {
+        let code = try code(column([0, 0, 0]))
+        #expect(code.ranges(of: "addArrangedSubview(Self.makeGap())").count == 3, "\(code)")
+        #expect(code.contains("private static func makeGap() -> UIView {"), "\(code)")
+        #expect(code.ranges(of: "equalToConstant: 0").count == 1, "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a view with an outlet is no gap`() throws {
         let code = try code(
             column([20, 10]),

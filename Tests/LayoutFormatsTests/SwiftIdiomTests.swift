@@ -464,6 +464,45 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [2, 3])
+    func `three short buttons share a method`(_ count: Int) throws {
+        let buttons = ["One", "Two", "Three"].prefix(count).map { button("b\($0)", $0) }.joined()
+        let code = try code(element("stackView", "s", "", "<subviews>\(buttons)</subviews>"))
+        #expect(code.contains(".makeButton(title: \"Two\")\n") == (count == 3), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a label without a text is made by the method of the other labels`() throws {
+        let labels = ["One", "Two", "Three", ""].enumerated().map { number, text in
+            element(
+                "label", "l\(number)",
+                "text=\"\(text)\" textAlignment=\"center\" numberOfLines=\"3\" tag=\"1\"")
+        }
+        let code = try code(labels.joined())
+        #expect(code.contains("static func makeLabel(text: String? = nil) -> UILabel {"), "\(code)")
+        #expect(code.contains(".makeLabel()\n") && code.contains(".makeLabel(text: \"Two\")\n"))
+        try typecheck(code)
+    }
+
+    @Test func `values that are set by their keys are compared without their order`() throws {
+        let values = ["_inset", "_width", "_shade"].map { key in
+            attribute(key, "number", "><integer key=\"value\" value=\"1\"/>")
+                .replacing("<userDefinedRuntimeAttributes>", with: "")
+                .replacing("</userDefinedRuntimeAttributes>", with: "")
+        }
+        let views = [values, values.reversed()].enumerated().map { number, own in
+            element(
+                "view", "v\(number)", "customClass=\"Badge\"",
+                "<userDefinedRuntimeAttributes>\(own.joined())</userDefinedRuntimeAttributes>"
+                    + "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>")
+        }
+        let outlets = (0...1).map {
+            "<outlet property=\"badge\($0)\" destination=\"v\($0)\" id=\"o\($0)\"/>"
+        }
+        let code = try code(views.joined(), outlets: outlets.joined())
+        #expect(code.ranges(of: ", forKeyPath: \"_inset\")").count == 1, "\(code)")
+    }
+
     @Test func `labels that differ in their alignment have methods named after it`() throws {
         func labels(_ alignment: String) -> String {
             (1...3).map {

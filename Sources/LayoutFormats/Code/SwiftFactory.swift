@@ -315,12 +315,12 @@ struct SwiftFactory {
             }
             let own = slots.count { !$0.values.contains(nil) }
             // A method for views that differ only in their content is worthwhile for fewer views
-            // than one for views that look different.
+            // than one for views that look different: for three views in any case.
             let looksSame = varying.allSatisfy {
                 SwiftFactory.contents.contains($0.line.place!.property) && !$0.values.contains(nil)
             }
             return varying.count <= (members.count > 2 ? 3 : 2)
-                && members.count >= (own < 4 ? 4 : own < (looksSame ? 5 : 7) ? 3 : 2)
+                && members.count >= (looksSame ? (own < 5 ? 3 : 2) : own < 4 ? 4 : own < 7 ? 3 : 2)
         }
 
         var parameters: String {
@@ -418,12 +418,19 @@ struct SwiftFactory {
         }
 
         /// The code without the values that parameters can replace. One method can create the views
-        /// whose code has the same pattern.
-        var pattern: String { ([type] + lines.map(\.key)).joined(separator: "\n") }
+        /// whose code has the same pattern. Values that are set by their keys are compared without
+        /// their order.
+        var pattern: String { ([type] + Self.keys(lines)).joined(separator: "\n") }
+
+        private static func keys(_ lines: [Line]) -> [String] {
+            let keys = lines.map(\.key)
+            let isSetByKey = { (key: String) in key.contains(".setValue(") }
+            return keys.filter { !isSetByKey($0) } + keys.filter(isSetByKey).sorted()
+        }
 
         /// The code without the statements that some views of a method may lack.
         var core: String {
-            ([type, row ?? ""] + lines.filter { $0.place?.usual == nil }.map(\.key))
+            ([type, row ?? ""] + Self.keys(lines.filter { $0.place?.usual == nil }))
                 .joined(separator: "\n")
         }
     }
@@ -577,7 +584,8 @@ struct SwiftFactory {
         case ("spacing", "UIStackView"): return "0"
         case ("numberOfLines", "UILabel"): return "1"
         case ("accessoryType", "UITableViewCell"): return ".none"
-        case ("image", "UIImageView"): return "nil"
+        case ("image", "UIImageView"), ("text", "UILabel"), ("placeholder", "UITextField"):
+            return "nil"
         default: return nil
         }
     }

@@ -215,11 +215,12 @@ extension SwiftClass {
             guard let most = all.max(by: { ($0.count, $1[0].id.raw) < ($1.count, $0[0].id.raw) }),
                 most.count > 1
             else { continue }
-            for view in most {
-                let length = gaps[view.id]!
-                let value = SwiftLiteral.number(length.properties.value(.constant) ?? 0)
-                result.add(
-                    gap: view.id, "Self.makeGap(\(side.rawValue): \(value))", length.id)
+            let values = most.map { Self.length(gaps[$0.id]!) }
+            // A length that never varies is no parameter of the method.
+            let isFixed = Set(values).count == 1 && result.gaps.isEmpty
+            for (view, value) in zip(most, values) {
+                let argument = isFixed ? "" : "\(side.rawValue): \(value)"
+                result.add(gap: view.id, "Self.makeGap(\(argument))", gaps[view.id]!.id)
             }
         }
         return result
@@ -228,18 +229,28 @@ extension SwiftClass {
     /// The methods that create gaps, one for each axis. A gap is an empty arranged subview that
     /// only takes up space.
     var gapMethods: [[SwiftText]] {
-        [LayoutAttribute.height, .width].map { side in
-            let start = "Self.makeGap(\(side.rawValue):"
-            guard let gap = members.first(where: { names.gaps[$0.id]?.hasPrefix(start) == true })
-            else { return [] }
-            let length = "view.\(side.rawValue)Anchor.constraint(equalToConstant: \(side.rawValue))"
+        if names.gaps.isEmpty { return [] }
+        let gaps = SwiftEqualViews.gaps(members, in: document, lists)
+        return [LayoutAttribute.height, .width].map { side in
+            let gap = members.first {
+                names.gaps[$0.id] != nil && gaps[$0.id]?.first.attribute == side
+            }
+            guard let gap, let constraint = gaps[gap.id] else { return [] }
+            let isFixed = names.gaps[gap.id] == "Self.makeGap()"
+            let value = isFixed ? Self.length(constraint) : side.rawValue
+            let length = "view.\(side.rawValue)Anchor.constraint(equalToConstant: \(value))"
             return [
                 .block(
-                    "private static func makeGap(\(side.rawValue): CGFloat) -> UIView",
+                    "private static func makeGap(\(isFixed ? "" : side.rawValue + ": CGFloat")) -> UIView",
                     SwiftText.lines(
                         creation(gap, "view") + ["\(length).isActive = true", "return view"]))
             ]
         }
+    }
+
+    /// Returns the length of a gap as a literal.
+    private static func length(_ constraint: LayoutConstraint) -> String {
+        SwiftLiteral.number(constraint.properties.value(.constant) ?? 0)
     }
 }
 
