@@ -413,6 +413,18 @@ import Testing
 
     // MARK: Repetitions
 
+    @Test func `a long constraint is broken before its calls`() {
+        let start =
+            "private(set) lazy var statsLabelPhoneLeadingConstraint = statsLabel.leadingAnchor"
+        let calls = [
+            ".constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)",
+            ".prioritized(UILayoutPriority(999))",
+        ]
+        let code = [SwiftText.block("class A", [.line(start + calls.joined())])]
+        let lines = ([start] + calls.map { "    " + $0 }).map { "    \($0)\n" }.joined()
+        #expect(code.source(width: 100) == "class A {\n\(lines)}\n")
+    }
+
     @Test(arguments: [1, 2])
     func `two equal views of several statements share a method`(_ count: Int) throws {
         let fields = (0..<count).map {

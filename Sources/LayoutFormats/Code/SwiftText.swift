@@ -142,6 +142,14 @@ extension SwiftText {
         if let place = chain {
             let (first, rest) = (text[...place.lowerBound], text[place.lowerBound...].dropFirst())
             let call = broken(String(first), indent, width)
+            if call.contains("\n"), Arguments.first(" = ", in: text) != nil,
+                let start = Arguments.first(".constraint(", in: text)?.lowerBound
+            {
+                let parts = [text[..<start], text[start...place.lowerBound], rest]
+                if parts.allSatisfy({ inner.count + $0.count <= width }) {
+                    return indent + parts.joined(separator: "\n" + inner)
+                }
+            }
             return call.contains("\n")
                 ? "\(call.dropLast())\n\(indent))\n\(indent)\(rest)" : "\(call)\n\(inner)\(rest)"
         }
