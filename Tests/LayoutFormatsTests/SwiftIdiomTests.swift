@@ -89,6 +89,17 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `a view without an intrinsic size has no priorities for its content`() throws {
+        let priorities = """
+            horizontalHuggingPriority="750" verticalHuggingPriority="750" \
+            verticalCompressionResistancePriority="1000"
+            """
+        let plain = try code(element("view", "v", priorities))
+        #expect(!plain.contains("setContent"), "\(plain)")
+        let ofApp = try code(element("view", "v", priorities + " customClass=\"Badge\""))
+        #expect(ofApp.ranges(of: "view.setContent").count == 3, "\(ofApp)")
+    }
+
     @Test func `a key path of UIKit is the property of UIKit`() throws {
         let code = try code(
             button("b", "Go").replacing(

@@ -44,7 +44,7 @@ import Testing
             "final class PostCell: UITableViewCell {\n    static let reuseIdentifier = \"Post\"",
             "let titleLabel: UILabel", "action: #selector(like)",
             "contentView.addSubview(likeButton)", "tableView.tableHeaderView = headerView",
-            "headerView: UIView = {\n        let view = UIView()\n        view.frame = CGRect(",
+            "let headerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))\n",
             "tableView.rowHeight = 60", "withIdentifier: rows[indexPath.row]",
         ] {
             #expect(code.contains(line), "\(line)")

@@ -121,8 +121,8 @@ import Testing
                 </userDefinedRuntimeAttributes>
                 """, controller: "customClass=\"Hello\"")
         for line in [
-            "    var offset: CGFloat = 10\n", "    var limit: Int = 3\n",
-            "    var isModal: Bool = true\n", "    var accent: UIColor? = .systemRed\n",
+            "    var offset: CGFloat = 10\n", "    var limit = 3\n",
+            "    var isModal = true\n", "    var accent: UIColor? = .systemRed\n",
             "        styleKey = \"h2\"\n", "// Not exported: bar.name = \"top\"\n",
         ] { #expect(code.contains(line), "\(line): \(code)") }
         try typecheck(

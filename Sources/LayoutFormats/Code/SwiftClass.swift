@@ -571,9 +571,22 @@ extension SwiftClass {
     /// Returns the property for a view, as input for `SwiftFactory`.
     func factoryProperty(_ view: View) -> SwiftFactory.Property {
         SwiftFactory.Property(
-            code: property(view), count: names.arrays[view.id]?.count,
+            code: view.kind == .view ? Self.withFrameInInitializer(property(view)) : property(view),
+            count: names.arrays[view.id]?.count,
             place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
             row: names.row(at: view.id)?.word)
+    }
+
+    /// Returns the declaration of a property without a closure, if the closure only sets the view's
+    /// frame.
+    private static func withFrameInInitializer(_ code: [SwiftText]) -> [SwiftText] {
+        guard case .block(let head, let body, "}()")? = code.last, body.count == 3,
+            case .line(let creation) = body[0], case .line(let statement) = body[1],
+            let match = creation.wholeMatch(of: /let (\w+) = (\w+)\(\)/),
+            let frame = statement.wholeMatch(of: /(\w+)\.frame = (CGRect\(.*\))/),
+            match.1 == frame.1, let end = head.firstRange(of: ": ")?.lowerBound
+        else { return code }
+        return code.dropLast() + [.line("\(head[..<end]) = \(match.2)(frame: \(frame.2))")]
     }
 
     private func property(_ view: View) -> [SwiftText] {
@@ -752,6 +765,10 @@ extension SwiftClass {
                 } ?? false
         case (.cornerRadius, _), (.borderWidth, _), (.borderColor, _):
             source(view, "")?.hasOwn(key.spelling) ?? false
+        // A view without an intrinsic size resists neither growing nor shrinking.
+        case (.huggingHorizontal, .view), (.huggingVertical, .view),
+            (.compressionHorizontal, .view), (.compressionVertical, .view):
+            view.properties.value(.customClass) == nil && view.properties[.intrinsic] == nil
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false

@@ -361,8 +361,11 @@ struct SwiftSource {
                 return Attribute(path: path, statement: statement(path, value, attribute))
             }
             let type = Self.type(of: attribute)
+            // A value of another type is converted: a number to `CGFloat`, a colour to an optional.
+            let isImplied = !["CGFloat", "UIColor?", "UIImage?"].contains(type)
+            let annotation = isImplied ? "" : ": \(type)"
             return SwiftIdentifier.isPlain(path) && !isTaken(path)
-                ? Attribute(path: path, declaration: "var \(path): \(type) = \(value)")
+                ? Attribute(path: path, declaration: "var \(path)\(annotation) = \(value)")
                 : Attribute(path: SwiftLiteral.comment("\(path) = \(value)"))
         }
     }
