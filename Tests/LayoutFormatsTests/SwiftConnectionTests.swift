@@ -1066,6 +1066,27 @@ import Testing
         #expect(code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
     }
 
+    @Test(arguments: [false, true])
+    func `priorities of hidden views count as if the views are shown`(_ isHidden: Bool) throws {
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        try builder.add(.stack, "row", in: "view")
+        try builder.add(
+            .stack, "column", in: "row",
+            [(.axis, "vertical")] + (isHidden ? [(.hidden, "true")] : []))
+        try builder.add(
+            .label, "name", in: "column", [(.huggingHorizontal, "251"), (.text, "Name")])
+        try builder.add(.textField, "field", in: "row")
+        try builder.constrain("row", .leading, .equal, "view")
+        try builder.constrain("row", .trailing, .equal, "view")
+        try builder.constrain("row", .top, .equal, "view")
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Form", document: builder.document)
+        ])
+        #expect(
+            code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"),
+            "\(code)")
+    }
+
     // MARK: Constraints
 
     @Test func `one list has all constraints, read from a view to its container`() throws {

@@ -8,12 +8,18 @@ enum UsualPriorities {
     private typealias Entry = (id: ViewID, key: PropertyKey)
 
     /// Returns the document without the priorities that have no effect: if they are removed, all
-    /// views have the same frames on several devices, and no further views are ambiguous.
+    /// views have the same frames on several devices, and no further views are ambiguous. The same
+    /// must be true if the app shows the hidden views.
     static func omitted(from document: Document) -> Document {
         let environments = ReferenceLayout.environments(document)
-        let frames = environments.map { Outcome(document, $0) }
+        func outcomes(_ document: Document) -> [Outcome] {
+            ([document] + (shown(document).map { [$0] } ?? [])).flatMap { state in
+                environments.map { Outcome(state, $0) }
+            }
+        }
+        let expected = outcomes(document)
         func isEqual(_ other: Document) -> Bool {
-            zip(environments, frames).allSatisfy { $1.allows(Outcome(other, $0)) }
+            zip(expected, outcomes(other)).allSatisfy { $0.allows($1) }
         }
         var result = document
         func omit(_ entries: ArraySlice<Entry>, _ attempts: inout Int) {
@@ -36,6 +42,21 @@ enum UsualPriorities {
         for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
             var attempts = 0
             omit(all.filter { $0.key == key }[...], &attempts)
+        }
+        return result
+    }
+
+    /// Returns the document with all hidden views shown; nil if none is hidden.
+    private static func shown(_ document: Document) -> Document? {
+        let hidden = document.allViews.flatMap { view in
+            view.properties.entries.filter { $0.key == .hidden && $0.value == .flag(true) }
+                .map { (view.id, $0) }
+        }
+        if hidden.isEmpty { return nil }
+        var result = document
+        for (id, entry) in hidden {
+            try? result.apply(
+                .setProperty(.view(id), .hidden, entry.condition, from: entry.value, to: nil))
         }
         return result
     }
