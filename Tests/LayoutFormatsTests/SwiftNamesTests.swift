@@ -289,6 +289,42 @@ import Testing
                 }[...])
     }
 
+    @Test func `a label below a button has the name of the button`() throws {
+        let texts = [("Add", "A new tab"), ("Open", "Your places"), ("Erase", "All data")]
+        let rows = texts.enumerated().map { number, text in
+            let button = "<button id='b\(number)'><state key='normal' title='\(text.0)'/></button>"
+            return stack("r\(number)", button + label(text.1, "l\(number)"))
+        }
+        let names = try names(stack("s", rows.joined()))
+        #expect(
+            names.filter { $0.hasSuffix("Label") } == ["addLabel", "openLabel", "eraseLabel"],
+            "\(names)")
+    }
+
+    @Test func `several groups are not named after the first one`() throws {
+        let groups = ["Server", "Port", "Path"].enumerated().map { number, text in
+            stack(
+                "g\(number)",
+                label(text, "l\(number)")
+                    + (0...number).map { "<textField id='f\(number)\($0)'/>" }
+                    .joined() + "<switch id='w\(number)'/>")
+        }
+        let all = stack("s", groups.joined()) + label("One", "a") + label("Two", "b")
+        let names = try names(all + (0...9).map { label("Text \($0)", "t\($0)") }.joined())
+        #expect(names.first?.hasSuffix("Stack") == true, "\(names)")
+        #expect(names.first?.hasPrefix("server") == false, "\(names)")
+    }
+
+    @Test func `a sentence about a group has the name of the group`() throws {
+        let yes =
+            "<button id='y' userLabel='testModeYes'><state key='normal' title='Yes'/></button>"
+        let no = "<button id='n' userLabel='testModeNo'><state key='normal' title='No'/></button>"
+        let all =
+            label("Test mode sends all events at once and without a queue", "m")
+            + stack("s", yes + no)
+        #expect(try names(all).contains("testModeLabel"))
+    }
+
     @Test func `a container of most views is the content`() throws {
         let names = try names(
             stack("a", label("One", "b") + label("Two", "c") + label("Three", "d"))

@@ -406,7 +406,9 @@ struct SwiftNameWords {
     /// - Parameters:
     ///   - names: the names that the document suggests for the views at this position in the rows
     ///   - isRow: whether the view is the whole row
-    func role(inRow view: View, _ names: [String], isRow: Bool) -> String {
+    ///   - isOfButton: whether the row is named after a button. A label in it is then the button's
+    ///     caption, and not the value of another label.
+    func role(inRow view: View, _ names: [String], isRow: Bool, isOfButton: Bool) -> String {
         if let name = names.first, Set(names).count == 1 { return name }
         if let suffix = Self.suffixes[view.kind] ?? (view.subviews.isEmpty ? nil : "Container") {
             let kinds = Set(view.subviews.map { document[$0].kind })
@@ -415,7 +417,7 @@ struct SwiftNameWords {
             return isRow ? suffix : noun + suffix
         }
         let role = role(view)
-        return role == "label" ? "valueLabel" : role
+        return role == "label" && !isOfButton ? "valueLabel" : role
     }
 
     /// Returns a name that states the role of a label, derived from its font, if the label's text
@@ -436,6 +438,25 @@ struct SwiftNameWords {
             return font.pointSize >= 20
                 ? "titleLabel" : font.pointSize <= 13 ? "captionLabel" : "messageLabel"
         }
+    }
+
+    /// Returns a name for a label whose text begins with the name of a sibling: `testModeLabel` for
+    /// a sentence about the test mode beside `testModeStack`. Returns nil for any other view.
+    ///
+    /// - Parameter named: returns the name of a view
+    func captionLabel(_ view: View, _ named: (ViewID) -> String?) -> String? {
+        guard view.kind == .label, let text = view.properties.value(.text), lists != nil,
+            let parent = view.parent
+        else { return nil }
+        let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        return document[parent].subviews.lazy.filter {
+            $0 != view.id && !document[$0].subviews.isEmpty
+        }
+        .compactMap { named($0).map(Self.stem) }
+        .first {
+            $0.count >= Self.shortest && !Self.general.contains($0)
+                && letters.hasPrefix($0.lowercased())
+        }.map { $0 + "Label" }
     }
 
     /// Returns whether the view is the header or footer of a table.
@@ -572,10 +593,16 @@ struct SwiftNameWords {
                 .first { !Self.general.contains($0) }
             words = [own.flatMap(named).map(Self.stem)] + stems
             words += [role == "content" ? nil : role, place(container), around]
-            let first = role == "content" ? nil : known.first.flatMap(named).map(Self.stem)
+            // Several groups with names of their own are not named after the first one.
+            let isOfGroups = known.count(where: { !$0.subviews.isEmpty }) > 1
+            let first =
+                role == "content" || isOfGroups ? nil : known.first.flatMap(named).map(Self.stem)
             words += [outer, first].map { word in
                 let end = SwiftIdentifier.capitalized(role)
                 return word.map { $0.hasSuffix(end) ? $0 : $0 + end }
+            }
+            if isOfGroups, role != "content" {
+                words.append(leaves.contains { $0.kind == .textField } ? "form" : "sections")
             }
         }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
@@ -731,7 +758,7 @@ struct SwiftNameWords {
     static let general = Set(plurals.values).union([
         "content", "container", "vibrancy", "vibrancyEffect", "effect", "blur", "background",
         "main", "root", "wrapper", "spacer", "separator", "stack", "view", "header", "footer",
-        "scroll", "row", "column", "text", "info", "form", "controls", "rows", "items",
+        "scroll", "row", "column", "text", "info", "form", "controls", "rows", "items", "sections",
     ])
 
     /// The minimum length, in characters, of a word that several names share and from which a

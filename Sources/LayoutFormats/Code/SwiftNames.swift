@@ -250,6 +250,9 @@ struct SwiftNames {
                     besidesSiblings: wish != nil && view.kind == .label
                         || view.kind == .stack && !view.subviews.isEmpty)
             var names = Self.wishes(noun, isGiven: wish != nil, view.kind, beside: around)
+            if wish == nil, let name = words.captionLabel(view, { views[$0] }) {
+                names.insert(name, at: 0)
+            }
             if wish != nil, view.kind == .view, !view.subviews.isEmpty {
                 names.insert(SwiftNameWords.stem(noun) + "Container", at: 0)
             }
@@ -401,7 +404,8 @@ struct SwiftNames {
                 own.count == rows.count && Set(own).count > 1
                 && !rows[0][place].subviews.isEmpty
             let suffix = words.role(
-                inRow: rows[0][place], own.count == rows.count ? own : [], isRow: place == 0)
+                inRow: rows[0][place], own.count == rows.count ? own : [], isRow: place == 0,
+                isOfButton: rows[0][subject].kind == .button)
             guard place == subject || !isNamed && seen.insert(suffix).inserted else { continue }
             for row in rows {
                 let name = given[row[subject].id]![0]
