@@ -526,6 +526,34 @@ import Testing
         #expect(code.ranges(of: ", forKeyPath: \"_inset\")").count == 1, "\(code)")
     }
 
+    @Test func `values that are set by their keys are parameters`() throws {
+        func attributes(_ title: String, _ width: String?) -> String {
+            let numbers = ["_inset", "_edge", "_gap"] + (width == nil ? [] : ["_width"])
+            let end = "</userDefinedRuntimeAttributes>"
+            return attribute("_title", "string", "value=\"\(title)\">")
+                .replacing(end, with: numbers.map(number).joined() + end)
+        }
+        func number(_ key: String) -> String {
+            "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"\(key)\"><integer key=\"value\" "
+                + "value=\"2\"/></userDefinedRuntimeAttribute>"
+        }
+        let values: [(String, String?)] = [("One", nil), ("Two", "2"), ("Two", nil)]
+        let views = values.enumerated().map { place, own in
+            element("view", "v\(place)", "customClass=\"Badge\"", attributes(own.0, own.1))
+        }
+        let outlets = (0...2).map {
+            "<outlet property=\"badge\($0)\" destination=\"v\($0)\" id=\"o\($0)\"/>"
+        }
+        let code = try code(views.joined(), outlets: outlets.joined())
+        for line in [
+            "(title: String, width: CGFloat? = nil) -> Badge {\n", "(title: \"One\")\n",
+            "(title: \"Two\", width: 2)\n",
+            "        view.setValue(title, forKeyPath: \"_title\")\n",
+            "        if let width {\n            view.setValue(width, forKeyPath: \"_width\")\n",
+        ] { #expect(code.contains(line), "\(line) \(code)") }
+        try typecheck(code, "class Badge: UIView {}")
+    }
+
     @Test func `labels that differ in their alignment have methods named after it`() throws {
         func labels(_ alignment: String) -> String {
             (1...3).map {

@@ -253,9 +253,14 @@ struct SwiftFactory {
                 if place.type == "UIColor", members[0].row == nil,
                     let twin = varying.first(where: {
                         $0 != slot && slots[$0].line.place!.type == "UIColor"
+                            && slots[$0].line.place!.isKeyed == place.isKeyed
                             && slots[$0].parameter != nil && slots[$0].values == slots[slot].values
                     })
                 {
+                    if place.isKeyed {
+                        slots[slot].parameter = slots[twin].parameter
+                        continue
+                    }
                     let isFirst = slots[twin].parameter!.name != "color"
                     guard !isFirst || names.insert("color").inserted else { return nil }
                     slots[twin].parameter!.name = "color"
@@ -319,7 +324,9 @@ struct SwiftFactory {
             let looksSame = varying.allSatisfy {
                 SwiftFactory.contents.contains($0.line.place!.property) && !$0.values.contains(nil)
             }
-            return varying.count <= (members.count > 2 ? 3 : 2)
+            let keyed = varying.count { $0.line.place!.isKeyed }
+            return varying.count - keyed <= (members.count > 2 ? 3 : 2)
+                && varying.count <= SwiftFactory.mostValues
                 && members.count >= (looksSame ? (own < 5 ? 3 : 2) : own < 4 ? 4 : own < 7 ? 3 : 2)
         }
 
@@ -343,8 +350,11 @@ struct SwiftFactory {
 
         var body: [SwiftText] {
             slots.map { slot in
-                slot.parameter.map { .line(slot.line.open + $0.name + slot.line.close) }
-                    ?? slot.line.code
+                guard let name = slot.parameter?.name else { return slot.line.code }
+                let line = SwiftText.line(slot.line.open + name + slot.line.close)
+                // A value that some views do not set has no default that is known.
+                let isUnset = slot.line.place!.isKeyed && slot.values.contains(nil)
+                return isUnset ? .block("if let \(name)", [line]) : line
             }
         }
     }
@@ -446,7 +456,9 @@ struct SwiftFactory {
 
         /// The code without the value. Statements of several views with the same key set the same
         /// property, so that one parameter can replace their values.
-        var key: String { place == nil ? text : open + close }
+        var key: String {
+            place.map { open + close + ($0.isKeyed ? $0.type : "") } ?? text
+        }
         var text: String { [code].source }
 
         /// Creates a statement whose value no parameter can replace.
@@ -458,6 +470,8 @@ struct SwiftFactory {
         nonisolated(unsafe) private static let local = /(\w+)[.?]/
         nonisolated(unsafe) private static let setter =
             /(.*\.set(Title|TitleColor|Image)\()(.*)(, for: \.normal\))/
+        nonisolated(unsafe) private static let keyed =
+            /(\w+\.setValue\()(.*)(, forKeyPath: "_?(\w+)"\))/
         nonisolated(unsafe) private static let attributedText =
             /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/
         nonisolated(unsafe) private static let assignment = /((?:[\w?]+\.)+(\w+) = )(.*)/
@@ -466,6 +480,14 @@ struct SwiftFactory {
         /// `cell.textLabel?.text = `. Returns nil if there is none.
         private static func owner(_ open: String) -> String? {
             open.split(separator: ".").dropLast().last.map { String($0.prefix { $0 != "?" }) }
+        }
+
+        /// Returns the type of a parameter for a value that is set by its key; nil if it is not known.
+        private static func type(ofKeyed value: String) -> String? {
+            if value.hasPrefix("\"") || value.hasPrefix("NSLocalizedString(") { return "String" }
+            if value == "true" || value == "false" { return "Bool" }
+            if Double(value) != nil { return "CGFloat" }
+            return value.hasPrefix("UIColor") ? "UIColor" : nil
         }
 
         /// - Parameter types: the types of the local variables
@@ -483,6 +505,13 @@ struct SwiftFactory {
                     case "Image": ParameterizedProperty("image", "UIImage?", of: local)
                     default: ParameterizedProperty("titleColor", "UIColor", of: local)
                     }
+            } else if let match = text.wholeMatch(of: Self.keyed) {
+                let name = SwiftIdentifier.lowerCamel(String(match.4)) ?? ""
+                guard let type = Self.type(ofKeyed: String(match.2)),
+                    SwiftIdentifier.isArgument(name)
+                else { return }
+                (open, value, close) = (String(match.1), String(match.2), String(match.3))
+                place = ParameterizedProperty(name, type, of: local, usual: "nil", isKeyed: true)
             } else if let match = text.wholeMatch(of: Self.attributedText) {
                 (open, value, close) = (String(match.1), String(match.2), String(match.3))
                 place = ParameterizedProperty("text", "String", of: local)
@@ -513,6 +542,9 @@ struct SwiftFactory {
         /// short name is nil for properties that are not content.
         let short: String?
         let long: String
+        /// Whether the value is set by the property's key, because no declaration of the property is
+        /// known.
+        let isKeyed: Bool
 
         /// Returns the Swift type of a parameter that has these values. The type is optional if any
         /// of the values may be nil.
@@ -523,7 +555,7 @@ struct SwiftFactory {
             case "UIColor":
                 return isNil || values.contains { $0.hasPrefix("UIColor(named:") }
                     ? "UIColor?" : type
-            default: return type
+            default: return isKeyed && isNil ? type + "?" : type
             }
         }
 
@@ -532,9 +564,10 @@ struct SwiftFactory {
         ///   `label.text = …`
         init(
             _ property: String, _ type: String, of local: String, owner: String? = nil,
-            usual: String? = nil
+            usual: String? = nil, isKeyed: Bool = false
         ) {
             (self.property, self.type, self.usual) = (property, type, usual)
+            self.isKeyed = isKeyed
             let content = owner.map(SwiftNameWords.stem)
             name =
                 content.flatMap { $0.lowercased().hasSuffix(property) ? $0 : nil } ?? property
@@ -545,6 +578,9 @@ struct SwiftFactory {
             long = isNamed ? stem + SwiftIdentifier.capitalized(property) : property
         }
     }
+
+    /// The maximum number of parameters of a method for views without subviews.
+    private static let mostValues = 5
 
     /// The properties that determine a view's content and not its look.
     private static let contents: Set<String> = ["text", "title", "image", "placeholder"]
