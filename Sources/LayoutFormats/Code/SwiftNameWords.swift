@@ -449,11 +449,10 @@ struct SwiftNameWords {
             let parent = view.parent
         else { return nil }
         let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
-        return document[parent].subviews.lazy.filter {
+        let groups = document[parent].subviews.filter {
             $0 != view.id && !document[$0].subviews.isEmpty
         }
-        .compactMap { named($0).map(Self.stem) }
-        .first {
+        return groups.compactMap { named($0).map(Self.stem) }.first {
             $0.count >= Self.shortest && !Self.general.contains($0)
                 && letters.hasPrefix($0.lowercased())
         }.map { $0 + "Label" }
