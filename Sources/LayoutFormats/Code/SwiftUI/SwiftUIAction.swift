@@ -973,6 +973,12 @@ extension SwiftUIMethods {
 }
 
 extension String {
+    /// The code without comments and the content of its string literals.
+    var withoutTexts: String {
+        split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            .joined(separator: "\n").replacing(/"[^"]*"/, with: "\"\"")
+    }
+
     /// The words of the text that can be names in Swift.
     var identifiers: Set<String> {
         Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))

@@ -197,7 +197,7 @@ struct SwiftUIStruct {
             var node = node
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
             node.outer = SwiftUICall.joinedFrames(node.outer)
-            return node
+            return node.sharingModifiers
         }
         methods = connections.methods(in: content.code.source)
         _ = content.mapped { node in
@@ -533,8 +533,11 @@ struct SwiftUIStruct {
         let pictures = item.document.allViews.filter {
             $0.kind == .image && $0.properties.value(.imageName) != nil
         }.compactMap { connections.property(of: $0, names) }
+        let arguments = Dictionary(
+            parts.map { ($0.name, $0.types) }, uniquingKeysWith: { $0.merging($1) { one, _ in one } })
         let repeats = SwiftUIRepeats(
-            whole, pictures: Set(pictures), taken: TakenNames(whole.code.source.identifiers)
+            whole, pictures: Set(pictures), parts: arguments,
+            taken: TakenNames(whole.code.source.withoutTexts.identifiers)
         ) { [document = item.document, names] key in
             document.view(named: String(key.prefix { $0 != "." })).map { names[$0.id] }
         }

@@ -400,6 +400,13 @@ struct UIKitFallback {
                 + inputs.filter { $0.value != $0.standard }.map { .named($0.name, $0.value) })
     }
 
+    /// The types of the representable's arguments, by their labels.
+    var types: [String: String] {
+        Dictionary(
+            inputs.map { ($0.name, $0.type) } + [("configure", "(\(type)) -> Void")],
+            uniquingKeysWith: { first, _ in first })
+    }
+
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
     private var size: [SwiftText] {
