@@ -634,8 +634,13 @@ struct SwiftUIStruct {
         let uikit = structs.flatMap(\.parts).map { $0.uikit.declarations.flatMap(\.self).source }
         for place in structs.indices {
             let call = structs[place].name + "()"
-            guard !structs[place].bound.isEmpty, uikit.contains(where: { $0.contains(call) })
-            else { continue }
+            let isShown = uikit.contains { code in
+                code.ranges(of: call).contains { range in
+                    // `MKMapView()` is not `MapView()`.
+                    code[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
+                }
+            }
+            guard !structs[place].bound.isEmpty, isShown else { continue }
             for state in structs[place].states.indices {
                 structs[place].states[state].state.isBound = false
             }
