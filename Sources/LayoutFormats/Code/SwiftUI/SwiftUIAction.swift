@@ -653,6 +653,7 @@ struct SwiftUIConnections {
             // A plain button has no shape.
             [.filled, .gray, .tinted].contains(view.properties.value(.style))
                 ? [SwiftUICall("buttonBorderShape", ".capsule")] : []
+        case ("color", _) where view.kind == .activity && view.properties[.color] != nil: []
         case ("accessibilityTraits", ".notEnabled") where view.properties.value(.enabled) == false:
             []
         default: nil
@@ -854,6 +855,14 @@ struct SwiftUIConnections {
         }
         return (outlets + actions).map { $0.1 + " " + $0.0 }
             + segues.map { "segue " + $0.description }
+    }
+
+    /// A description of the title that the screen gives to the back button of the next screen, which
+    /// SwiftUI does not have; empty if there is none.
+    var lostBackTitle: [String] {
+        let item = scene?.controllerID.flatMap { scene?.elements[$0] }?.navigationItem
+        let title = item?.child(key: "backBarButtonItem")?["title"]
+        return title.map { ["backBarButtonItem = " + SwiftLiteral.string($0)] } ?? []
     }
 
     /// Whether an object is in a view beside the document's views, which is a document of its own.

@@ -9,6 +9,8 @@ struct SwiftUINames {
     private var used: Set<String> = []
     /// The labels and image views of prototypes with a cell style.
     private(set) var ofStyles: Set<ViewID> = []
+    /// The identifiers of the views to which an outlet refers.
+    private let outlets: Set<String>
 
     /// - Parameter outlets: the names of the outlets of the scene and its cells, by the object
     ///   identifiers of the views to which they refer
@@ -16,7 +18,7 @@ struct SwiftUINames {
         _ names: SwiftNames, _ document: Document, _ lists: CodeLists, besides others: [String],
         outlets: [String: String]
     ) {
-        (self.names, self.lists) = (names, lists)
+        (self.names, self.lists, self.outlets) = (names, lists, Set(outlets.keys))
         let views = document.allViews.filter { $0.id != .root }
         let cells = views.filter { $0.kind == .cell && lists.hasOwnClass($0) }
         let inCells = cells.map { Set(document.subtree(of: $0.id)) }
@@ -79,17 +81,30 @@ struct SwiftUINames {
     }
 
     /// Returns the name of the property for whether a view that is disabled in the document is
-    /// enabled, a hidden one hidden, or a stopped indicator animated; nil for any other view.
+    /// enabled, a hidden one or a container with an outlet hidden, or an indicator that is stopped or
+    /// has an outlet animated; nil for any other view.
     func flag(_ view: View, _ property: Property<Bool>) -> String? {
         let entries = view.properties.entries.filter { $0.key == property.key }
-        guard entries.count == 1, entries[0].condition == .base else { return nil }
+        guard entries.allSatisfy({ $0.condition == .base }) else { return nil }
         let word = "is" + SwiftIdentifier.capitalized(stem(of: view))
         switch (property.key, view.properties.value(property)) {
         case (.enabled, false?): return word + "Enabled"
         case (.hidden, true?) where isReachable(view): return word + "Hidden"
-        case (.animating, false?) where view.kind == .activity: return word + "Animating"
+        case (.hidden, nil) where isSwitched(view): return word + "Hidden"
+        case (.animating, let value) where view.kind == .activity:
+            return value == false || hasOutlet(view) ? word + "Animating" : nil
         default: return nil
         }
+    }
+
+    private func hasOutlet(_ view: View) -> Bool {
+        view.properties.value(.objectID).map(outlets.contains) ?? false
+    }
+
+    /// Whether a view is a container that the app can only hide and show, because it has no value of
+    /// its own.
+    private func isSwitched(_ view: View) -> Bool {
+        [.view, .stack, .visualEffect].contains(view.kind) && view.id != .root && hasOutlet(view)
     }
 
     /// Whether the app can change a view: an outlet refers to it, or the document is not a file of
@@ -117,7 +132,9 @@ struct SwiftUINames {
     /// Returns the properties for the view's flags, with the document's values.
     func flags(of view: View) -> [(name: String, value: Bool)] {
         [Property.enabled, .hidden, .animating].compactMap { property in
-            flag(view, property).map { ($0, property.key == .hidden) }
+            flag(view, property).map {
+                ($0, view.properties.value(property) ?? (property.key == .animating))
+            }
         }
     }
 

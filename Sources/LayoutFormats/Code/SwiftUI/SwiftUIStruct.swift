@@ -784,10 +784,7 @@ struct SwiftUIStruct {
                 words.contains(String(part.uikit.names[$0].prefix { $0 != "[" }))
             }
         }
-        let reached = native.filter { view in
-            (backdrops.contains(view.id) || written.contains(view.name))
-                && isReached(view, words)
-        }
+        let reached = native.filter { isReached($0, words) }
         let used = (self.states.map(\.id) + inParts + reached.map(\.id)).compactMap {
             item.document[$0].properties.value(.objectID)
         }
@@ -795,7 +792,7 @@ struct SwiftUIStruct {
         let lost = connections.lost(
             from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
             views: Set(inside))
-        return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
+        return SwiftText.lines(SwiftUIWriter.notExported(lost + connections.lostBackTitle).map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }
     }
 
@@ -806,11 +803,14 @@ struct SwiftUIStruct {
         if backdrops.contains(view.id) {
             return parts.contains { $0.view == view.id && $0.isConfigured }
         }
+        guard written.contains(view.name) else { return false }
         switch view.kind {
         case .button: return true
         case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
-        // A container has no value of its own.
-        case .view, .stack, .scroll, .visualEffect: return true
+        case .view, .stack:
+            return view.id == .root
+                || connections.slot(of: view, names).map(words.contains) ?? false
+                || connections.embedded(in: view.id).map(words.contains) ?? false
         default: return false
         }
     }
