@@ -136,9 +136,12 @@ struct SwiftUIRepeats {
         }
         values.removeAll { value in copies.contains { $0.places == value.places } }
         if values.count > Self.most { return nil }
-        // Texts come first, and what an action passes last.
-        let order = { ["tag", "name", "action"].contains($0) ? 2 : $0 == "text" ? 0 : 1 }
-        values = (0...2).flatMap { rank in values.filter { order($0.hint) == rank } }
+        // Fonts and closures come later, and what an action passes last.
+        func rank(_ type: String, _ hint: String) -> Int {
+            ["tag", "name", "action"].contains(hint)
+                ? 2 : type == "Font" || type.contains("->") ? 1 : 0
+        }
+        values = (0...2).flatMap { place in values.filter { rank($0.type, $0.hint) == place } }
         var names = TakenNames(words)
         let several = words.contains("LabeledContent") ? Self.labeled : Self.texts
         var texts = values.count { $0.hint == "text" } > 1 ? several[...] : []
