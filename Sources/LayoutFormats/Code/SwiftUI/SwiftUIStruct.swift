@@ -151,7 +151,8 @@ struct SwiftUIStruct {
             (native + wrapped.map { document[$0] }).filter(Self.isButton),
             inside: wrapped.map {
                 document.subtree(of: $0).dropFirst().map { document[$0] }.filter(Self.isButton)
-            })
+            },
+            wrapped: wrapped.map { document[$0] }.filter(Self.isButton))
         item = item.with(
             Self.shown(
                 hidden.filter { id in
