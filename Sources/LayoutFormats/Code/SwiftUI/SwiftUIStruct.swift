@@ -34,6 +34,8 @@ struct SwiftUIStruct {
     private var rows: [Row] = []
     /// The names of the rows' structs whose lists find the rows by an identifier.
     private var identified: Set<String> = []
+    /// The types of the rows that closures for the selection get, by the names of the closures.
+    private var selected: [String: String] = [:]
 
     private struct Row {
         let cell: ViewID
@@ -489,30 +491,45 @@ struct SwiftUIStruct {
         var node = node
         let call = row.list + "[index]"
         let code = node.head.closures.flatMap(\.content).flatMap(\.code).source
-        if code.replacing(call, with: "").identifiers.contains("index") {
+        let selections = closuresOfRows.filter { code.contains($0.name + "(index)") }.map(\.name)
+        let rest = selections.reduce(code.replacing(call, with: "")) {
+            $0.replacing($1 + "(index)", with: "")
+        }
+        if rest.identifiers.contains("index") {
             node.head.arguments[0].value = row.list + ".indices"
             return node
         }
         identified.insert(row.name)
         node.head.arguments = [.plain(row.list)]
         node.head.closures[0].parameter = "row"
+        var selected = selected
         node.head.closures[0].content = node.head.closures[0].content.map { content in
             content.mapped { inner in
                 var inner = inner
                 if inner.head.name == call { inner.head.name = "row" }
+                if selections.contains(inner.head.name) {
+                    inner.head.arguments = [.plain("row")]
+                    selected[inner.head.name] = row.name
+                }
                 return inner
             }
         }
+        self.selected = selected
         return node
     }
 
     /// The closures for the selection of rows that have structs.
     private var closuresOfRows: [SwiftUIClosure] {
         item.document.allViews.filter { $0.kind == .cell }.compactMap { cell in
-            connections.selection(
+            let found = connections.selection(
                 of: cell, item.lists, names,
                 count: item.document.allViews.count(where: item.lists.hasOwnClass)
             )?.closure
+            return found.map { closure in
+                var closure = closure
+                closure.parameter = selected[closure.name] ?? closure.parameter
+                return closure
+            }
         }
     }
 

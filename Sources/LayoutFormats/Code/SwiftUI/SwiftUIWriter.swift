@@ -708,7 +708,7 @@ struct SwiftUIWriter {
         let value = detail.head.arguments.first?.value ?? ""
         guard let text = title.plainText, detail.head.name == "Text",
             SwiftIdentifier.isWord(value),
-            detail.modifiers == [SwiftUICall("foregroundStyle", ".secondary")]
+            detail.modifiers.allSatisfy({ $0 == SwiftUICall("foregroundStyle", ".secondary") })
         else {
             return SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", title))
         }
