@@ -61,7 +61,10 @@ struct SwiftUINames {
         for view in valued {
             let outlet = outlet(view)
             let values = Self.values(of: outlet ?? names[view.id], view.kind)
-            let plain = outlet.flatMap(Self.withoutUnderscores).map { [$0] } ?? []
+            let plain =
+                outlet.flatMap(Self.withoutUnderscores).map {
+                    Self.values(of: $0, view.kind) + [$0]
+                } ?? []
             guard
                 let value = (values + plain + (outlet.map { [$0] } ?? [])).first(where: {
                     !taken.contains($0) && !Self.isReserved($0)
@@ -122,7 +125,12 @@ struct SwiftUINames {
     }
 
     /// Returns the name of the property for a button's title: `saveTitle` for `saveButton`.
-    func title(of button: View) -> String { stem(of: button) + "Title" }
+    func title(of button: View) -> String {
+        let stem = stem(of: button)
+        let short = stem.replacing(/^(btn?|button)(?=[A-Z])/, with: "")
+        let title = (SwiftIdentifier.lowerCamel(short) ?? stem) + "Title"
+        return short == stem || isTaken(title) ? stem + "Title" : title
+    }
 
     /// Returns the name of the property for whether a button is selected.
     func selected(_ button: View) -> String {
@@ -158,22 +166,57 @@ struct SwiftUINames {
             default: return ["text"]
             }
         }
-        // `labelName` is a name in another order.
-        for start in ends.compactMap(SwiftIdentifier.lowerCamel) where name.hasPrefix(start) {
-            let rest = name.dropFirst(start.count)
-            if rest.first?.isUppercase == true {
-                return [SwiftIdentifier.lowerCamel(String(rest))].compactMap(\.self)
-            }
+        func names(_ stem: String) -> [String] {
+            // A verb alone is the name of an action.
+            let both = [stem, longName(stem, kind)]
+            return verbs.contains(stem) ? both.reversed() : both
         }
-        guard let end = ends.first(where: name.hasSuffix) else { return [] }
+        // `labelName` and `lblName` are names in another order.
+        let starts = ends.compactMap(SwiftIdentifier.lowerCamel) + (short[kind] ?? [])
+        for start in starts where name.hasPrefix(start) {
+            let rest = name.dropFirst(start.count)
+            guard rest.first?.isUppercase == true,
+                let stem = SwiftIdentifier.lowerCamel(String(rest))
+            else { continue }
+            // `ivDate` is no date.
+            return kind == .image ? [longName(stem, kind), stem] : names(stem)
+        }
+        let all = ends + (short[kind] ?? []).map(SwiftIdentifier.capitalized)
+        guard let end = all.first(where: name.hasSuffix) else { return [] }
         let stem = String(name.dropLast(end.count))
-        let plain = ["cell", "view"].contains(stem) ? [] : [stem]
-        return stem.last == "_" ? [] : plain + [stem + (kind == .image ? "Image" : "Text")]
+        if stem.isEmpty || stem.last == "_" { return [] }
+        return ["cell", "view"].contains(stem) ? [longName(stem, kind)] : names(stem)
     }
+
+    /// Returns the name of a value with a word for its kind: `isSoundOn` for `sound`.
+    private static func longName(_ stem: String, _ kind: ViewKind) -> String {
+        switch kind {
+        case .switch: "is" + SwiftIdentifier.capitalized(stem) + "On"
+        case .image: stem + "Image"
+        case .slider, .stepper: stem + "Value"
+        case .segmented, .picker: stem + "Selection"
+        case .datePicker: stem + "Date"
+        case .progress: stem + "Progress"
+        default: stem + "Text"
+        }
+    }
+
+    /// Abbreviations of kinds of views in the names of outlets.
+    private static let short: [ViewKind: [String]] = [
+        .label: ["lbl", "lb"], .image: ["img", "iv"], .textField: ["txt", "tf"],
+        .textView: ["txt", "tv"],
+    ]
+
+    /// Verbs by which outlets of texts and pictures are called.
+    private static let verbs: Set<String> = [
+        "add", "back", "cancel", "close", "confirm", "continue", "delete", "done", "edit", "join",
+        "leave", "login", "logout", "next", "open", "pause", "play", "remove", "retry", "save",
+        "search", "select", "send", "share", "skip", "start", "stop", "submit",
+    ]
 
     private static let ends: [ViewKind: [String]] = [
         .label: ["Label"], .image: ["ImageView", "View"], .textField: ["TextField", "Field"],
-        .textView: ["TextView"], .searchBar: ["SearchBar"], .switch: ["Switch"],
+        .textView: ["TextView", "View"], .searchBar: ["SearchBar"], .switch: ["Switch"],
         .progress: ["ProgressView", "ProgressBar"], .slider: ["Slider"], .stepper: ["Stepper"],
         .segmented: ["SegmentedControl"], .datePicker: ["DatePicker", "Picker"],
         .picker: ["PickerView", "Picker"],
