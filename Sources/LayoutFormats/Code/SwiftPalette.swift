@@ -86,7 +86,8 @@ struct SwiftPalette {
         guard let high = rgb.max(), let low = rgb.min(), rgb.count == 3 else { return "appColor" }
         let light = (high + low) / 2
         let tone = light < 0.25 ? "Dark" : light > 0.75 ? "Light" : ""
-        return "app" + (hasAlpha && (parts.last ?? 1) < 1 ? "Translucent" : "") + tone + hue(rgb, high - low)
+        let isClear = hasAlpha && (parts.last ?? 1) < 1
+        return "app" + (isClear ? "Translucent" : "") + tone + hue(rgb, high - low)
     }
 
     private static func hue(_ rgb: [Double], _ spread: Double) -> String {

@@ -552,7 +552,8 @@ struct SwiftUIStruct {
             $0.kind == .image && $0.properties.value(.imageName) != nil
         }.compactMap { connections.property(of: $0, names) }
         let arguments = Dictionary(
-            parts.map { ($0.name, $0.types) }, uniquingKeysWith: { $0.merging($1) { one, _ in one } })
+            parts.map { ($0.name, $0.types) },
+            uniquingKeysWith: { $0.merging($1) { one, _ in one } })
         let repeats = SwiftUIRepeats(
             whole, pictures: Set(pictures), parts: arguments,
             taken: TakenNames(whole.code.source.withoutTexts.identifiers)
@@ -810,7 +811,8 @@ struct SwiftUIStruct {
         let lost = connections.lost(
             from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
             views: Set(inside))
-        return SwiftText.lines(SwiftUIWriter.notExported(lost + connections.lostBackTitle).map { "// " + $0 }) + [body]
+        let notes = SwiftUIWriter.notExported(lost + connections.lostBackTitle)
+        return SwiftText.lines(notes.map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }
     }
 

@@ -164,7 +164,9 @@ struct UIKitFallback {
         var types: [String] = []
         for item in delegates where !types.contains(item.type) { types.append(item.type) }
         return [
-            .gap, .block("func makeCoordinator() -> Coordinator", [.line("Coordinator()")]), .gap,
+            .gap,
+            .block("func makeCoordinator() -> Coordinator", [.line("Coordinator()")]),
+            .gap,
             .line("/// The methods of the delegate in the app belong here."),
             .line("final class Coordinator: NSObject, \(types.joined(separator: ", ")) {}"),
         ]
@@ -211,8 +213,8 @@ struct UIKitFallback {
                 let action =
                     "UIAction(identifier: UIAction.Identifier(\"\(name)\")) { \(body) }"
                 return Input(
-                    name, "(\(event.sender ?? "")) -> Void", "view.addAction(\(action), for: .\(event.name))",
-                    value: event.closure)
+                    name, "(\(event.sender ?? "")) -> Void",
+                    "view.addAction(\(action), for: .\(event.name))", value: event.closure)
             }
     }
 
