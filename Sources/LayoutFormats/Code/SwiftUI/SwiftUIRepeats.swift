@@ -144,9 +144,19 @@ struct SwiftUIRepeats {
         values = (0...2).flatMap { place in values.filter { rank($0.type, $0.hint) == place } }
         var names = TakenNames(words)
         let several = words.contains("LabeledContent") ? Self.labeled : Self.texts
-        var texts = values.count { $0.hint == "text" } > 1 ? several[...] : []
-        let parameters = values.map { value in
+        let count = values.count { $0.hint == "text" }
+        var texts = count > 1 ? several[...] : []
+        // Several closures belong to the texts in their order.
+        var configures =
+            count > 1 && values.count { $0.hint == "configure" } == count ? several[...] : []
+        let parameters = values.map { value -> (name: String, type: String, places: [Int]) in
             let isTitle = value.hint == "text" && nodes[0].head.name == "Button"
+            if value.hint == "configure", let own = configures.popFirst() {
+                return (
+                    names.insertNumbered("configure" + SwiftIdentifier.capitalized(own)),
+                    value.type, value.places
+                )
+            }
             let word =
                 value.hint == "text"
                 ? texts.popFirst() ?? (isTitle ? "title" : value.hint) : value.hint
