@@ -1,3 +1,4 @@
+import Foundation
 import StackCore
 import Testing
 
