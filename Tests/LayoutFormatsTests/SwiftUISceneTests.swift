@@ -73,7 +73,7 @@ import Testing
 
     // MARK: Outlets and segues
 
-    @Test func `every outlet but that of a container is a property`() throws {
+    @Test func `every outlet is a property`() throws {
         let code = try code(
             stack(
                 "column", "axis=\"vertical\"",
@@ -87,6 +87,7 @@ import Testing
             outlets: outlets("title", "column", "box", "boxHeight"))
         #expect(code.contains("var title = \"Label\""), "\(code)")
         #expect(!code.contains("Not exported"), "\(code)")
+        #expect(code.contains("var isColumnHidden = false"), "\(code)")
         // The app adds views to the box, and changes its height.
         #expect(code.contains("var box = AnyView(EmptyView())"), "\(code)")
         #expect(code.contains("var boxHeight: CGFloat = 40"), "\(code)")

@@ -81,6 +81,11 @@ struct CodeConnections {
         /// The delegate or data source protocol to which the class must conform, such as
         /// `UITextFieldDelegate`; nil for other properties.
         let type: String?
+
+        /// Whether the property is a delegate of the class itself, whose protocol requires no method.
+        var isDelegate: Bool {
+            target == nil && constraint == nil && type?.hasSuffix("Delegate") == true
+        }
     }
 
     /// The names of the outlets, by the identifiers of the elements to which they refer. The

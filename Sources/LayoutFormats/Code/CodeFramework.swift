@@ -66,7 +66,7 @@ package enum CodeFramework: Sendable {
             SwiftFile(
                 name: "LayoutHelpers",
                 source: Self.source(
-                    shared, helpers.modules + (shared.count > helpers.code.count ? ["UIKit"] : [])),
+                    shared, helpers.modules + palette.modules),
                 views: [])
         ]
     }

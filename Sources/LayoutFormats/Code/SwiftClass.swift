@@ -673,9 +673,16 @@ extension SwiftClass {
     /// Whether the class would only contain a single view, so that no class is needed.
     var isSingleView: Bool {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
-            && connections.gestures.isEmpty && connections.references.isEmpty
+            && connections.gestures.isEmpty && connections.references.allSatisfy(\.isDelegate)
             && variations.isEmpty && collections.isEmpty && ownConstraintCollections.isEmpty
             && ownBars.isEmpty
+    }
+
+    /// The properties of the single view that refer to the class of the screen, with their protocols.
+    var delegates: [(property: String, type: String)] {
+        connections.references.compactMap { reference in
+            reference.type.map { (reference.property, $0) }
+        }
     }
 
     /// The type of the single view, and the statements that create and return it.

@@ -5,21 +5,26 @@ struct SwiftPalette {
     private var order: [String] = []
 
     init(_ code: [[SwiftText]]) {
-        var counts: [String: Int] = [:]
-        for match in code.map(\.source).joined().matches(of: Self.pattern) {
-            let color = String(match.0)
-            counts[color, default: 0] += 1
-            if counts[color] == Self.fewest { order.append(color) }
-        }
-        var taken = TakenNames()
-        for color in order {
-            names[color] = taken.insertNumbered(Self.name(color))
+        let source = code.map(\.source).joined()
+        for type in Self.types {
+            var counts: [String: Int] = [:]
+            var found: [String] = []
+            for match in source.matches(of: Self.pattern) where match.1 == type {
+                let color = String(match.0)
+                counts[color, default: 0] += 1
+                if counts[color] == Self.fewest { found.append(color) }
+            }
+            var taken = TakenNames()
+            for color in found { names[color] = taken.insertNumbered(Self.name(color)) }
+            order += found
         }
     }
 
+    private static let types = ["Color", "UIColor"]
+
     private static let fewest = 2
-    private static var pattern: Regex<Substring> {
-        /UIColor\((?:red|white|displayP3Red): [^()"]*\)/
+    private static var pattern: Regex<(Substring, Substring)> {
+        /((?:UI)?Color)\((?:red|white|displayP3Red): [^()"?]*\)/
     }
 
     /// Returns the code with the constants in place of the colours.
@@ -39,6 +44,7 @@ struct SwiftPalette {
     private func applied(to line: String) -> String {
         order.reduce(line) { line, color in
             let name = names[color]!
+            if color.hasPrefix("Color") { return line.replacing(color, with: "Color." + name) }
             if line.hasSuffix("olor = " + color) {
                 return line.dropLast(color.count) + "." + name
             }
@@ -52,24 +58,36 @@ struct SwiftPalette {
     ///
     /// - Parameter access: the access modifier of the constants, with a space at its end
     func declarations(_ access: String) -> [SwiftText] {
-        if order.isEmpty { return [] }
-        return [
-            .block(
-                "extension UIColor",
-                SwiftText.lines(order.map { "\(access)static let \(names[$0]!) = \($0)" }))
-        ]
+        let blocks = types.map { type in
+            let own = order.filter { $0.hasPrefix(type + "(") }
+            return SwiftText.block(
+                "extension \(type)",
+                SwiftText.lines(own.map { "\(access)static let \(names[$0]!) = \($0)" }))
+        }
+        return SwiftText.spaced(blocks.map { [$0] })
     }
+
+    /// The types of the colours: `Color` of SwiftUI and `UIColor`.
+    private var types: [String] {
+        Self.types.filter { type in order.contains { $0.hasPrefix(type + "(") } }
+    }
+
+    /// The modules that the declaration needs.
+    var modules: [String] { types.map { $0 == "Color" ? "SwiftUI" : "UIKit" } }
 
     /// Returns a name for a colour from its hue and lightness, such as `appDarkBlue`.
     private static func name(_ color: String) -> String {
-        let parts = color.matches(of: /: ([0-9.]+)( \/ 255)?/).map { match in
-            (Double(match.1) ?? 0) / (match.2 == nil ? 1 : 255)
+        let parts = color.matches(of: /: ([0-9.]+)(?: \/ (\d+))?/).map { match in
+            (Double(match.1) ?? 0) / (match.2.flatMap { Double($0) } ?? 1)
         }
-        let rgb = parts.count == 2 ? [parts[0], parts[0], parts[0]] : Array(parts.prefix(3))
+        let hasAlpha = color.contains("alpha: ") || color.contains("opacity: ")
+        let values = hasAlpha ? Array(parts.dropLast()) : parts
+        let rgb = values.count == 1 ? [values[0], values[0], values[0]] : values
         guard let high = rgb.max(), let low = rgb.min(), rgb.count == 3 else { return "appColor" }
         let light = (high + low) / 2
         let tone = light < 0.25 ? "Dark" : light > 0.75 ? "Light" : ""
-        return "app" + ((parts.last ?? 1) < 1 ? "Translucent" : "") + tone + hue(rgb, high - low)
+        let isClear = hasAlpha && (parts.last ?? 1) < 1
+        return "app" + (isClear ? "Translucent" : "") + tone + hue(rgb, high - low)
     }
 
     private static func hue(_ rgb: [Double], _ spread: Double) -> String {

@@ -294,22 +294,30 @@ public struct VStackLayout {
 // MARK: UIKit
 
 // https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
-public struct RepresentableContext<Owner> {}
+public struct UIViewRepresentableContext<Owner: UIViewRepresentable> {
+    public let coordinator: Owner.Coordinator
+}
 // https://developer.apple.com/documentation/swiftui/uiviewrepresentable
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
-    typealias Context = RepresentableContext<Self>
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
     @MainActor func makeUIView(context: Context) -> UIViewType
     @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
+    @MainActor func makeCoordinator() -> Coordinator
 }
 extension UIViewRepresentable {
     public var body: Never { fatalError() }
+}
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
 }
 // https://developer.apple.com/documentation/swiftui/uihostingcontroller
 open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+public struct RepresentableContext<Owner> {}
 // https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController

@@ -76,6 +76,9 @@ struct SwiftUIConnections {
     /// For each button whose method other buttons call too, the argument by which the method
     /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
+    /// The classes of the controls that call a method, if all of them stay in UIKit and are of one
+    /// class of the app, by the method's name. The closure gets the control.
+    private var senders: [String: String] = [:]
     /// The names of the closures that stand for the methods of the app, by the method's name.
     private(set) var handlers: [String: String] = [:]
 
@@ -158,10 +161,11 @@ struct SwiftUIConnections {
     /// distinguish them. A button's argument is its tag or title if these are unique, otherwise its
     /// index.
     ///
-    /// - Parameter inside: for each view that stays in UIKit, the buttons inside it. In the
-    ///   generated UIKit class, the method that such a button calls finds the argument from its
-    ///   sender.
-    mutating func assignArguments(_ buttons: [View], inside: [[View]]) {
+    /// - Parameters:
+    ///   - inside: for each view that stays in UIKit, the buttons inside it. In the generated UIKit
+    ///     class, the method that such a button calls finds the argument from its sender.
+    ///   - wrapped: the buttons that stay in UIKit by themselves
+    mutating func assignArguments(_ buttons: [View], inside: [[View]], wrapped: [View] = []) {
         let called = Set(
             connections.barMethods.values.map(\.base)
                 + connections.gestures.compactMap(\.method?.base)
@@ -173,8 +177,20 @@ struct SwiftUIConnections {
             }?.method.base ?? ""
         }
         let own = Set(buttons.map(\.id))
+        let types = Dictionary(
+            grouping: connections.actions.filter { Self.isPress($0.event) }, by: \.method.base)
+        for (base, actions) in types where !called.contains(base) {
+            let views = actions.compactMap { action in wrapped.first { $0.id == action.sender } }
+            let names = Set(views.map { $0.properties.value(.customClass) ?? "" })
+            guard views.count == actions.count, views.count > 1, names.count == 1,
+                let name = names.first, SwiftIdentifier.isType(name),
+                actions.allSatisfy({ $0.method.sender != nil }),
+                views.allSatisfy({ isAlone($0) })
+            else { continue }
+            senders[base] = name
+        }
         for (base, views) in Dictionary(grouping: buttons + inside.flatMap(\.self), by: method)
-        where !base.isEmpty && views.count > 1 && !called.contains(base) {
+        where !base.isEmpty && views.count > 1 && !called.contains(base) && senders[base] == nil {
             let isOfButton = connections.methods.contains {
                 $0.base == base && $0.sender == "UIButton"
             }
@@ -189,6 +205,14 @@ struct SwiftUIConnections {
                 arguments[view.id] = argument
             }
         }
+    }
+
+    /// Whether a view needs no class around it: it has no subviews, gestures, or values that vary with
+    /// size classes.
+    private func isAlone(_ view: View) -> Bool {
+        view.subviews.isEmpty && !connections.gestures.contains { $0.view == view.id }
+            && !connections.references.contains { $0.view == view.id }
+            && view.properties.entries.allSatisfy { $0.condition == .base }
     }
 
     private func tag(of view: View) -> String {
@@ -236,7 +260,8 @@ struct SwiftUIConnections {
     func events(of control: View) -> [UIKitFallback.Event] {
         connections.actions.filter { $0.sender == control.id }.map { action in
             let pressed = Self.isPress(action.event) ? self.action(of: control.id)?.closure : nil
-            return (action.event, pressed ?? name(action.method))
+            let sender = pressed == nil ? nil : senders[action.method.base]
+            return (action.event, pressed ?? name(action.method), sender)
         }
     }
 
@@ -653,6 +678,7 @@ struct SwiftUIConnections {
             // A plain button has no shape.
             [.filled, .gray, .tinted].contains(view.properties.value(.style))
                 ? [SwiftUICall("buttonBorderShape", ".capsule")] : []
+        case ("color", _) where view.kind == .activity && view.properties[.color] != nil: []
         case ("accessibilityTraits", ".notEnabled") where view.properties.value(.enabled) == false:
             []
         default: nil
@@ -801,7 +827,7 @@ struct SwiftUIConnections {
 
     /// Returns the type of the argument by which a method distinguishes its buttons; nil for none.
     private func parameter(_ method: CodeConnections.Method) -> String? {
-        argument(method).map { $0.label == nil ? "String" : "Int" }
+        senders[method.base] ?? argument(method).map { $0.label == nil ? "String" : "Int" }
     }
 
     private func argument(_ method: CodeConnections.Method) -> SwiftUICall.Argument? {
@@ -854,6 +880,14 @@ struct SwiftUIConnections {
         }
         return (outlets + actions).map { $0.1 + " " + $0.0 }
             + segues.map { "segue " + $0.description }
+    }
+
+    /// A description of the title that the screen gives to the back button of the next screen, which
+    /// SwiftUI does not have; empty if there is none.
+    var lostBackTitle: [String] {
+        let item = scene?.controllerID.flatMap { scene?.elements[$0] }?.navigationItem
+        let title = item?.child(key: "backBarButtonItem")?["title"]
+        return title.map { ["backBarButtonItem = " + SwiftLiteral.string($0)] } ?? []
     }
 
     /// Whether an object is in a view beside the document's views, which is a document of its own.
@@ -973,6 +1007,12 @@ extension SwiftUIMethods {
 }
 
 extension String {
+    /// The code without comments and the content of its string literals.
+    var withoutTexts: String {
+        split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            .joined(separator: "\n").replacing(/"[^"]*"/, with: "\"\"")
+    }
+
     /// The words of the text that can be names in Swift.
     var identifiers: Set<String> {
         Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))

@@ -31,6 +31,38 @@ extension SwiftUINode {
     }
 }
 
+extension SwiftUINode {
+    /// The view with the modifiers in its place that all views inside it share, if it is a stack
+    /// which passes them on.
+    var sharingModifiers: SwiftUINode {
+        guard ["HStack", "VStack"].contains(head.name) || layout != nil, head.closures.count == 1
+        else { return self }
+        let nodes = head.closures[0].content.compactMap { content -> SwiftUINode? in
+            if case .node(let node) = content { node } else { nil }
+        }
+        let shown = nodes.filter { $0.head.name != "Spacer" }
+        guard shown.count > 1, nodes.count == head.closures[0].content.count else { return self }
+        let shared = shown[0].modifiers.filter { call in
+            Self.inherited.contains(call.name)
+                && shown.allSatisfy { $0.modifiers.filter { $0.name == call.name } == [call] }
+        }
+        var result = self
+        result.head.closures[0].content = nodes.map { node in
+            var node = node
+            node.modifiers.removeAll(where: shared.contains)
+            return .node(node)
+        }
+        result.modifiers = shared + modifiers
+        return result
+    }
+
+    /// The modifiers that a stack passes on to the views inside it.
+    private static let inherited: Set<String> = [
+        "buttonStyle", "font", "foregroundStyle", "lineLimit", "lineSpacing", "minimumScaleFactor",
+        "multilineTextAlignment", "textFieldStyle", "truncationMode",
+    ]
+}
+
 /// A call with arguments and closures: a view's initializer or a modifier.
 struct SwiftUICall: Hashable {
     var name: String

@@ -21,13 +21,17 @@ struct SwiftUIRepeats {
     private let name: (String) -> String?
     /// The names of the properties with pictures.
     private let pictures: Set<String>
+    /// The types of the arguments of representables, by the name of the representable and the label
+    /// of the argument.
+    private let ofParts: [String: [String: String]]
     private var taken: TakenNames
 
     init(
-        _ content: SwiftUIContent, pictures: Set<String>, taken: TakenNames,
-        named name: @escaping (String) -> String?
+        _ content: SwiftUIContent, pictures: Set<String>, parts: [String: [String: String]],
+        taken: TakenNames, named name: @escaping (String) -> String?
     ) {
         (self.content, self.pictures, self.taken, self.name) = (content, pictures, taken, name)
+        ofParts = parts
         while let group = bestGroup() { replace(group) }
     }
 
@@ -46,7 +50,10 @@ struct SwiftUIRepeats {
         /// The expressions with other parameters at places that need no parameter of their own.
         let expressions: [Int: String]
         let holes: [[Hole]]
+        let lines: Int
         let saved: Int
+        /// Whether all views have the same comments.
+        var sharesNotes: Bool { nodes.allSatisfy { $0.allNotes == nodes[0].allNotes } }
     }
 
     /// The names of the parameters for several texts, in their order.
@@ -54,6 +61,8 @@ struct SwiftUIRepeats {
     private static let labeled = ["value", "label"]
     private static let most = 5
     private static let leastSaved = 4
+    /// The number of lines from which a view is large.
+    private static let large = 8
 
     // MARK: Finding
 
@@ -62,34 +71,52 @@ struct SwiftUIRepeats {
         var found: [SwiftUINode: Int] = [:]
         var groups: [(nodes: [SwiftUINode], holes: [[Hole]])] = []
         _ = content.mapped { node in
-            var (own, holes) = (node, [Hole]())
-            own.outer = []
-            guard own.isPlain, !node.modifiers.isEmpty || !node.head.closures.isEmpty else {
-                return node
-            }
-            let shape = filled(own) { hole in
-                holes.append(hole)
-                return "#" + hole.type
-            }
-            if let place = found[shape] {
-                groups[place].nodes.append(own)
-                groups[place].holes.append(holes)
-            } else {
-                found[shape] = groups.count
-                groups.append(([own], [holes]))
+            for own in starts(of: node) {
+                var holes: [Hole] = []
+                let shape = filled(own.withoutNotes) { hole in
+                    holes.append(hole)
+                    return "#" + hole.type
+                }
+                if let place = found[shape] {
+                    groups[place].nodes.append(own)
+                    groups[place].holes.append(holes)
+                } else {
+                    found[shape] = groups.count
+                    groups.append(([own], [holes]))
+                }
             }
             return node
         }
         let made = groups.filter { $0.nodes.count > 1 }.compactMap(group)
-        return made.max { $0.saved < $1.saved }
+        return made.max { ($0.saved, $0.lines) < ($1.saved, $1.lines) }
     }
+
+    /// Returns the view with all of its modifiers, without the last one, and so on. The call of a
+    /// function may have modifiers of its own.
+    private func starts(of node: SwiftUINode) -> [SwiftUINode] {
+        var own = node
+        own.outer = []
+        guard own.isPlain else { return [] }
+        var result: [SwiftUINode] = []
+        while !own.modifiers.isEmpty || !own.head.closures.isEmpty {
+            result.append(own)
+            guard let last = own.modifiers.popLast(), !Self.ofTypes.contains(last.name) else {
+                break
+            }
+        }
+        return result
+    }
+
+    /// Modifiers that only pictures and shapes have.
+    private static let ofTypes: Set<String> = ["resizable", "renderingMode", "strokeBorder"]
 
     private func group(_ nodes: [SwiftUINode], _ holes: [[Hole]]) -> Group? {
         guard Set(nodes.map(\.key)).count == nodes.count else { return nil }
-        let lines = nodes[0].code.source.split(separator: "\n").count
+        let lines = nodes[0].withoutNotes.code.source.split(separator: "\n").count
         guard nodes.count * lines > nodes.count + lines + 2 else { return nil }
-        // The labels of arguments are free.
-        let words = nodes[0].code.source.replacing(#/\w+: /#, with: "").identifiers
+        // The labels of arguments and the names of modifiers are free.
+        let words = nodes[0].code.source.withoutTexts
+            .replacing(#/\w+: |\.\w+\(/#, with: "(").identifiers
         var values: [(list: [String], type: String, hint: String, places: [Int])] = []
         for place in holes[0].indices {
             let list = holes.map { $0[place].value }
@@ -109,14 +136,27 @@ struct SwiftUIRepeats {
         }
         values.removeAll { value in copies.contains { $0.places == value.places } }
         if values.count > Self.most { return nil }
-        // What an action passes comes last.
-        let isLast = ["tag", "name", "action"].contains
-        values = values.filter { !isLast($0.hint) } + values.filter { isLast($0.hint) }
+        // Fonts and closures come later, and what an action passes last.
+        func rank(_ type: String, _ hint: String) -> Int {
+            ["tag", "name", "action"].contains(hint)
+                ? 2 : type == "Font" || type.contains("->") ? 1 : 0
+        }
+        values = (0...2).flatMap { place in values.filter { rank($0.type, $0.hint) == place } }
         var names = TakenNames(words)
         let several = words.contains("LabeledContent") ? Self.labeled : Self.texts
-        var texts = values.count { $0.hint == "text" } > 1 ? several[...] : []
-        let parameters = values.map { value in
+        let count = values.count { $0.hint == "text" }
+        var texts = count > 1 ? several[...] : []
+        // Several closures belong to the texts in their order.
+        var configures =
+            count > 1 && values.count { $0.hint == "configure" } == count ? several[...] : []
+        let parameters = values.map { value -> (name: String, type: String, places: [Int]) in
             let isTitle = value.hint == "text" && nodes[0].head.name == "Button"
+            if value.hint == "configure", let own = configures.popFirst() {
+                return (
+                    names.insertNumbered("configure" + SwiftIdentifier.capitalized(own)),
+                    value.type, value.places
+                )
+            }
             let word =
                 value.hint == "text"
                 ? texts.popFirst() ?? (isTitle ? "title" : value.hint) : value.hint
@@ -128,7 +168,8 @@ struct SwiftUIRepeats {
         }
         let calls = nodes.indices.reduce(0) { sum, place in
             let length = values.reduce(30) { $0 + $1.list[place].count + $1.hint.count + 4 }
-            return sum + (length > 96 ? values.count + 2 : 1)
+            // A call in several lines is still shorter to read than a large view.
+            return sum + (length > 96 && lines < Self.large ? values.count + 2 : 1)
         }
         let saved = nodes.count * lines - calls - lines - 3
         return saved < Self.leastSaved
@@ -136,14 +177,15 @@ struct SwiftUIRepeats {
             : Group(
                 nodes: nodes, parameters: parameters,
                 expressions: Dictionary(uniqueKeysWithValues: expressions), holes: holes,
-                saved: saved)
+                lines: lines, saved: saved)
     }
 
     // MARK: Replacing
 
     private mutating func replace(_ group: Group) {
         var place = 0
-        let body = filled(group.nodes[0]) { hole in
+        let first = group.sharesNotes ? group.nodes[0] : group.nodes[0].withoutNotes
+        let body = filled(first) { hole in
             defer { place += 1 }
             return group.parameters.first { $0.places.contains(place) }?.name
                 ?? group.expressions[place] ?? hole.value
@@ -156,19 +198,22 @@ struct SwiftUIRepeats {
                 group.parameters.map { .named($0.name, holes[$0.places[0]].value) })
         }
         let shapes = Set(group.nodes)
+        let count = group.nodes[0].modifiers.count
         content = content.mapped { node in
             var own = node
             own.outer = []
+            own.modifiers = Array(node.modifiers.prefix(count))
             guard let call = calls[node.key], shapes.contains(own) else { return node }
-            var result = SwiftUINode(node.key, call)
+            var result = SwiftUINode(node.key, call, Array(node.modifiers.dropFirst(count)))
             result.outer = node.outer
+            if !group.sharesNotes { result.notes = own.allNotes }
             return result
         }
         functions.append(
             Function(
                 name: name,
                 parameters: group.parameters.map {
-                    ($0.name, $0.type.replacing("() ->", with: "@escaping () ->"))
+                    ($0.name, ($0.type.contains("->") ? "@escaping " : "") + $0.type)
                 },
                 content: .node(body)))
     }
@@ -249,6 +294,7 @@ struct SwiftUIRepeats {
         func made(_ type: String, _ hint: String) -> Hole {
             Hole(type: type, hint: hint, value: value)
         }
+        if let label = argument.label, let type = ofParts[call]?[label] { return made(type, label) }
         let text = isLiteral ? "LocalizedStringKey" : isWord ? "String" : nil
         switch (call, argument.label) {
         case (_, nil) where isAction:
@@ -271,6 +317,7 @@ struct SwiftUIRepeats {
         case ("accessibilityLabel", nil), ("accessibilityHint", nil):
             return isLiteral
                 ? made("LocalizedStringKey", call == "accessibilityLabel" ? "label" : "hint") : nil
+        case ("font", nil): return made("Font", "font")
         case ("foregroundStyle", nil), ("background", nil), ("tint", nil):
             return value.hasPrefix("Color(") ? made("Color", "color") : nil
         case ("frame", "width"), ("frame", "height"):
@@ -281,6 +328,26 @@ struct SwiftUIRepeats {
 }
 
 extension SwiftUINode {
+    /// The comments of the view and of those inside it.
+    fileprivate var allNotes: [String] {
+        var result: [String] = []
+        _ = SwiftUIContent.node(self).mapped { node in
+            result += node.notes
+            return node
+        }
+        return result
+    }
+
+    fileprivate var withoutNotes: SwiftUINode {
+        let plain = SwiftUIContent.node(self).mapped { node in
+            var node = node
+            node.notes = []
+            return node
+        }
+        guard case .node(let node) = plain else { return self }
+        return node
+    }
+
     /// Whether the code is the same under all size classes.
     fileprivate var isPlain: Bool {
         layout == nil

@@ -9,6 +9,8 @@ struct SwiftUINames {
     private var used: Set<String> = []
     /// The labels and image views of prototypes with a cell style.
     private(set) var ofStyles: Set<ViewID> = []
+    /// The identifiers of the views to which an outlet refers.
+    private let outlets: Set<String>
 
     /// - Parameter outlets: the names of the outlets of the scene and its cells, by the object
     ///   identifiers of the views to which they refer
@@ -16,7 +18,7 @@ struct SwiftUINames {
         _ names: SwiftNames, _ document: Document, _ lists: CodeLists, besides others: [String],
         outlets: [String: String]
     ) {
-        (self.names, self.lists) = (names, lists)
+        (self.names, self.lists, self.outlets) = (names, lists, Set(outlets.keys))
         let views = document.allViews.filter { $0.id != .root }
         let cells = views.filter { $0.kind == .cell && lists.hasOwnClass($0) }
         let inCells = cells.map { Set(document.subtree(of: $0.id)) }
@@ -59,7 +61,10 @@ struct SwiftUINames {
         for view in valued {
             let outlet = outlet(view)
             let values = Self.values(of: outlet ?? names[view.id], view.kind)
-            let plain = outlet.flatMap(Self.withoutUnderscores).map { [$0] } ?? []
+            let plain =
+                outlet.flatMap(Self.withoutUnderscores).map {
+                    Self.values(of: $0, view.kind) + [$0]
+                } ?? []
             guard
                 let value = (values + plain + (outlet.map { [$0] } ?? [])).first(where: {
                     !taken.contains($0) && !Self.isReserved($0)
@@ -79,17 +84,30 @@ struct SwiftUINames {
     }
 
     /// Returns the name of the property for whether a view that is disabled in the document is
-    /// enabled, a hidden one hidden, or a stopped indicator animated; nil for any other view.
+    /// enabled, a hidden one or a container with an outlet hidden, or an indicator that is stopped or
+    /// has an outlet animated; nil for any other view.
     func flag(_ view: View, _ property: Property<Bool>) -> String? {
         let entries = view.properties.entries.filter { $0.key == property.key }
-        guard entries.count == 1, entries[0].condition == .base else { return nil }
+        guard entries.allSatisfy({ $0.condition == .base }) else { return nil }
         let word = "is" + SwiftIdentifier.capitalized(stem(of: view))
         switch (property.key, view.properties.value(property)) {
         case (.enabled, false?): return word + "Enabled"
         case (.hidden, true?) where isReachable(view): return word + "Hidden"
-        case (.animating, false?) where view.kind == .activity: return word + "Animating"
+        case (.hidden, nil) where isSwitched(view): return word + "Hidden"
+        case (.animating, let value) where view.kind == .activity:
+            return value == false || hasOutlet(view) ? word + "Animating" : nil
         default: return nil
         }
+    }
+
+    private func hasOutlet(_ view: View) -> Bool {
+        view.properties.value(.objectID).map(outlets.contains) ?? false
+    }
+
+    /// Whether a view is a container that the app can only hide and show, because it has no value of
+    /// its own.
+    private func isSwitched(_ view: View) -> Bool {
+        [.view, .stack, .visualEffect].contains(view.kind) && view.id != .root && hasOutlet(view)
     }
 
     /// Whether the app can change a view: an outlet refers to it, or the document is not a file of
@@ -107,7 +125,12 @@ struct SwiftUINames {
     }
 
     /// Returns the name of the property for a button's title: `saveTitle` for `saveButton`.
-    func title(of button: View) -> String { stem(of: button) + "Title" }
+    func title(of button: View) -> String {
+        let stem = stem(of: button)
+        let short = stem.replacing(/^(btn?|button)(?=[A-Z])/, with: "")
+        let title = (SwiftIdentifier.lowerCamel(short) ?? stem) + "Title"
+        return short == stem || isTaken(title) ? stem + "Title" : title
+    }
 
     /// Returns the name of the property for whether a button is selected.
     func selected(_ button: View) -> String {
@@ -117,7 +140,9 @@ struct SwiftUINames {
     /// Returns the properties for the view's flags, with the document's values.
     func flags(of view: View) -> [(name: String, value: Bool)] {
         [Property.enabled, .hidden, .animating].compactMap { property in
-            flag(view, property).map { ($0, property.key == .hidden) }
+            flag(view, property).map {
+                ($0, view.properties.value(property) ?? (property.key == .animating))
+            }
         }
     }
 
@@ -141,22 +166,57 @@ struct SwiftUINames {
             default: return ["text"]
             }
         }
-        // `labelName` is a name in another order.
-        for start in ends.compactMap(SwiftIdentifier.lowerCamel) where name.hasPrefix(start) {
-            let rest = name.dropFirst(start.count)
-            if rest.first?.isUppercase == true {
-                return [SwiftIdentifier.lowerCamel(String(rest))].compactMap(\.self)
-            }
+        func names(_ stem: String) -> [String] {
+            // A verb alone is the name of an action.
+            let both = [stem, longName(stem, kind)]
+            return verbs.contains(stem) ? both.reversed() : both
         }
-        guard let end = ends.first(where: name.hasSuffix) else { return [] }
+        // `labelName` and `lblName` are names in another order.
+        let starts = ends.compactMap(SwiftIdentifier.lowerCamel) + (short[kind] ?? [])
+        for start in starts where name.hasPrefix(start) {
+            let rest = name.dropFirst(start.count)
+            guard rest.first?.isUppercase == true,
+                let stem = SwiftIdentifier.lowerCamel(String(rest))
+            else { continue }
+            // `ivDate` is no date.
+            return kind == .image ? [longName(stem, kind), stem] : names(stem)
+        }
+        let all = ends + (short[kind] ?? []).map(SwiftIdentifier.capitalized)
+        guard let end = all.first(where: name.hasSuffix) else { return [] }
         let stem = String(name.dropLast(end.count))
-        let plain = ["cell", "view"].contains(stem) ? [] : [stem]
-        return stem.last == "_" ? [] : plain + [stem + (kind == .image ? "Image" : "Text")]
+        if stem.isEmpty || stem.last == "_" { return [] }
+        return ["cell", "view"].contains(stem) ? [longName(stem, kind)] : names(stem)
     }
+
+    /// Returns the name of a value with a word for its kind: `isSoundOn` for `sound`.
+    private static func longName(_ stem: String, _ kind: ViewKind) -> String {
+        switch kind {
+        case .switch: "is" + SwiftIdentifier.capitalized(stem) + "On"
+        case .image: stem + "Image"
+        case .slider, .stepper: stem + "Value"
+        case .segmented, .picker: stem + "Selection"
+        case .datePicker: stem + "Date"
+        case .progress: stem + "Progress"
+        default: stem + "Text"
+        }
+    }
+
+    /// Abbreviations of kinds of views in the names of outlets.
+    private static let short: [ViewKind: [String]] = [
+        .label: ["lbl", "lb"], .image: ["img", "iv"], .textField: ["txt", "tf"],
+        .textView: ["txt", "tv"],
+    ]
+
+    /// Verbs by which outlets of texts and pictures are called.
+    private static let verbs: Set<String> = [
+        "add", "back", "cancel", "close", "confirm", "continue", "delete", "done", "edit", "join",
+        "leave", "login", "logout", "next", "open", "pause", "play", "remove", "retry", "save",
+        "search", "select", "send", "share", "skip", "start", "stop", "submit",
+    ]
 
     private static let ends: [ViewKind: [String]] = [
         .label: ["Label"], .image: ["ImageView", "View"], .textField: ["TextField", "Field"],
-        .textView: ["TextView"], .searchBar: ["SearchBar"], .switch: ["Switch"],
+        .textView: ["TextView", "View"], .searchBar: ["SearchBar"], .switch: ["Switch"],
         .progress: ["ProgressView", "ProgressBar"], .slider: ["Slider"], .stepper: ["Stepper"],
         .segmented: ["SegmentedControl"], .datePicker: ["DatePicker", "Picker"],
         .picker: ["PickerView", "Picker"],

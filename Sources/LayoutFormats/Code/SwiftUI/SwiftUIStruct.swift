@@ -34,6 +34,8 @@ struct SwiftUIStruct {
     private var rows: [Row] = []
     /// The names of the rows' structs whose lists find the rows by an identifier.
     private var identified: Set<String> = []
+    /// The types of the rows that closures for the selection get, by the names of the closures.
+    private var selected: [String: String] = [:]
 
     private struct Row {
         let cell: ViewID
@@ -151,7 +153,8 @@ struct SwiftUIStruct {
             (native + wrapped.map { document[$0] }).filter(Self.isButton),
             inside: wrapped.map {
                 document.subtree(of: $0).dropFirst().map { document[$0] }.filter(Self.isButton)
-            })
+            },
+            wrapped: wrapped.map { document[$0] }.filter(Self.isButton))
         item = item.with(
             Self.shown(
                 hidden.filter { id in
@@ -197,7 +200,7 @@ struct SwiftUIStruct {
             var node = node
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
             node.outer = SwiftUICall.joinedFrames(node.outer)
-            return node
+            return node.sharingModifiers
         }
         methods = connections.methods(in: content.code.source)
         _ = content.mapped { node in
@@ -488,30 +491,45 @@ struct SwiftUIStruct {
         var node = node
         let call = row.list + "[index]"
         let code = node.head.closures.flatMap(\.content).flatMap(\.code).source
-        if code.replacing(call, with: "").identifiers.contains("index") {
+        let selections = closuresOfRows.filter { code.contains($0.name + "(index)") }.map(\.name)
+        let rest = selections.reduce(code.replacing(call, with: "")) {
+            $0.replacing($1 + "(index)", with: "")
+        }
+        if rest.identifiers.contains("index") {
             node.head.arguments[0].value = row.list + ".indices"
             return node
         }
         identified.insert(row.name)
         node.head.arguments = [.plain(row.list)]
         node.head.closures[0].parameter = "row"
+        var selected = selected
         node.head.closures[0].content = node.head.closures[0].content.map { content in
             content.mapped { inner in
                 var inner = inner
                 if inner.head.name == call { inner.head.name = "row" }
+                if selections.contains(inner.head.name) {
+                    inner.head.arguments = [.plain("row")]
+                    selected[inner.head.name] = row.name
+                }
                 return inner
             }
         }
+        self.selected = selected
         return node
     }
 
     /// The closures for the selection of rows that have structs.
     private var closuresOfRows: [SwiftUIClosure] {
         item.document.allViews.filter { $0.kind == .cell }.compactMap { cell in
-            connections.selection(
+            let found = connections.selection(
                 of: cell, item.lists, names,
                 count: item.document.allViews.count(where: item.lists.hasOwnClass)
             )?.closure
+            return found.map { closure in
+                var closure = closure
+                closure.parameter = selected[closure.name] ?? closure.parameter
+                return closure
+            }
         }
     }
 
@@ -533,8 +551,12 @@ struct SwiftUIStruct {
         let pictures = item.document.allViews.filter {
             $0.kind == .image && $0.properties.value(.imageName) != nil
         }.compactMap { connections.property(of: $0, names) }
+        let arguments = Dictionary(
+            parts.map { ($0.name, $0.types) },
+            uniquingKeysWith: { $0.merging($1) { one, _ in one } })
         let repeats = SwiftUIRepeats(
-            whole, pictures: Set(pictures), taken: TakenNames(whole.code.source.identifiers)
+            whole, pictures: Set(pictures), parts: arguments,
+            taken: TakenNames(whole.code.source.withoutTexts.identifiers)
         ) { [document = item.document, names] key in
             document.view(named: String(key.prefix { $0 != "." })).map { names[$0.id] }
         }
@@ -631,8 +653,13 @@ struct SwiftUIStruct {
         let uikit = structs.flatMap(\.parts).map { $0.uikit.declarations.flatMap(\.self).source }
         for place in structs.indices {
             let call = structs[place].name + "()"
-            guard !structs[place].bound.isEmpty, uikit.contains(where: { $0.contains(call) })
-            else { continue }
+            let isShown = uikit.contains { code in
+                code.ranges(of: call).contains { range in
+                    // `MKMapView()` is not `MapView()`.
+                    code[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
+                }
+            }
+            guard !structs[place].bound.isEmpty, isShown else { continue }
             for state in structs[place].states.indices {
                 structs[place].states[state].state.isBound = false
             }
@@ -776,10 +803,7 @@ struct SwiftUIStruct {
                 words.contains(String(part.uikit.names[$0].prefix { $0 != "[" }))
             }
         }
-        let reached = native.filter { view in
-            (backdrops.contains(view.id) || written.contains(view.name))
-                && isReached(view, words)
-        }
+        let reached = native.filter { isReached($0, words) }
         let used = (self.states.map(\.id) + inParts + reached.map(\.id)).compactMap {
             item.document[$0].properties.value(.objectID)
         }
@@ -787,7 +811,8 @@ struct SwiftUIStruct {
         let lost = connections.lost(
             from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
             views: Set(inside))
-        return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
+        let notes = SwiftUIWriter.notExported(lost + connections.lostBackTitle)
+        return SwiftText.lines(notes.map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }
     }
 
@@ -798,11 +823,14 @@ struct SwiftUIStruct {
         if backdrops.contains(view.id) {
             return parts.contains { $0.view == view.id && $0.isConfigured }
         }
+        guard written.contains(view.name) else { return false }
         switch view.kind {
         case .button: return true
         case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
-        // A container has no value of its own.
-        case .view, .stack, .scroll, .visualEffect: return true
+        case .view, .stack:
+            return view.id == .root
+                || connections.slot(of: view, names).map(words.contains) ?? false
+                || connections.embedded(in: view.id).map(words.contains) ?? false
         default: return false
         }
     }

@@ -133,6 +133,7 @@ indirect enum SwiftUIModifier {
 
 extension SwiftUIModifier {
     var isFrame: Bool { if case .frame = self { true } else { false } }
+    var isLook: Bool { if case .look = self { true } else { false } }
 }
 
 /// The arguments of a `frame` modifier.

@@ -17,13 +17,35 @@ struct SwiftUIWriter {
     /// The views that the tree shows although they are hidden in the document.
     let hidden: Set<ViewID>
 
-    /// Returns the code of a tree: for a view that is hidden in the document, an `if` with its flag.
-    func node(_ tree: SwiftUITree) -> SwiftUINode {
-        guard let view = document.view(named: tree.key), hidden.contains(view.id),
+    /// Returns the code of a tree: for a view that is hidden in the document, or an arranged one that
+    /// the app hides, an `if` with its flag.
+    private func node(_ tree: SwiftUITree, isArranged: Bool) -> SwiftUINode {
+        if let view = document.view(named: tree.key), hidden.contains(view.id),
             let flag = names.flag(view, .hidden)
+        {
+            return chosen(whole(tree), flag)
+        }
+        // Without its view, a stack view closes the gap.
+        guard isArranged, case .look(let id)? = tree.modifiers.last(where: \.isLook),
+            document.arrangingStack(of: id) != nil, let flag = names.flag(document[id], .hidden)
         else { return whole(tree) }
-        return SwiftUINode(
-            tree.key + ".if", SwiftUICall("if !" + flag, holding: [whole(tree)]))
+        var node = whole(tree)
+        let call = Self.shown(unless: flag)
+        guard (node.modifiers + node.outer).contains(call) else { return node }
+        node.modifiers.removeAll { $0 == call }
+        node.outer.removeAll { $0 == call }
+        return chosen(node, flag)
+    }
+
+    func node(_ tree: SwiftUITree) -> SwiftUINode { node(tree, isArranged: false) }
+
+    private func chosen(_ node: SwiftUINode, _ flag: String) -> SwiftUINode {
+        SwiftUINode(node.key + ".if", SwiftUICall("if !" + flag, holding: [node]))
+    }
+
+    /// The modifier that keeps the place of a view while the flag hides it.
+    private static func shown(unless flag: String) -> SwiftUICall {
+        SwiftUICall("opacity", flag + " ? 0 : 1")
     }
 
     private func whole(_ tree: SwiftUITree) -> SwiftUINode {
@@ -101,12 +123,12 @@ struct SwiftUIWriter {
             var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
             arguments.append(.named("spacing", SwiftUILiteral.number(spacing)))
             let slot = tree.children.isEmpty ? slot(tree.key) : nil
-            let (content, shared) = withoutShared(tree.children.map(node))
             return SwiftUINode(
                 tree.key,
                 SwiftUICall(
                     axis == .horizontal ? "HStack" : "VStack", arguments,
-                    holding: slot.map { [$0] } ?? content), shared)
+                    holding: slot.map { [$0] }
+                        ?? tree.children.map { node($0, isArranged: true) }))
         case .layers:
             let layers = tree.children.enumerated().map { place, child in
                 place == 0 ? node(child) : untouchable(child)
@@ -136,33 +158,6 @@ struct SwiftUIWriter {
         case .list(let id): return list(id, tree.children)
         }
     }
-
-    /// Returns the views of a stack without the modifiers of texts that all of them share, and these
-    /// modifiers for the stack. Returns no modifiers if they would save no line, or may differ with
-    /// size classes.
-    private func withoutShared(_ nodes: [SwiftUINode]) -> ([SwiftUINode], [SwiftUICall]) {
-        let shown = nodes.filter { $0.head.name != "Spacer" }
-        guard shown.count > 1, document.conditions.allSatisfy({ $0 == .base }) else {
-            return (nodes, [])
-        }
-        let shared = shown[0].modifiers.filter { call in
-            Self.inherited.contains(call.name)
-                && shown.allSatisfy { $0.modifiers.filter { $0.name == call.name } == [call] }
-        }
-        if (shown.count - 1) * shared.count < 2 { return (nodes, []) }
-        let plain = nodes.map { node in
-            var node = node
-            node.modifiers.removeAll(where: shared.contains)
-            return node
-        }
-        return (plain, shared)
-    }
-
-    /// The modifiers that a stack passes on to the texts inside it.
-    private static let inherited: Set<String> = [
-        "font", "foregroundStyle", "lineLimit", "lineSpacing", "minimumScaleFactor",
-        "multilineTextAlignment", "truncationMode",
-    ]
 
     /// Returns the views that the app adds to an empty view; nil for other views.
     private func slot(_ key: String) -> SwiftUINode? {
@@ -289,9 +284,8 @@ struct SwiftUIWriter {
                 isClear ? filling(besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
         }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
-            node.modifiers = node.modifiers.map {
-                $0 == SwiftUICall("opacity", "0") ? SwiftUICall("opacity", flag + " ? 1 : 0") : $0
-            }
+            node.modifiers.removeAll { $0 == SwiftUICall("opacity", "0") }
+            node.modifiers.append(SwiftUICall("opacity", flag + " ? 1 : 0"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         if let picture = connections.selectedPicture(of: view) {
@@ -527,17 +521,20 @@ struct SwiftUIWriter {
     }
 
     /// Returns the modifiers with the properties of the struct in place of constants for whether a
-    /// view is enabled or hidden.
+    /// view is enabled or hidden, and one for a container that the app can hide.
     private func flagged(_ calls: [SwiftUICall], _ view: View) -> [SwiftUICall] {
         calls.map { call in
             if call.name == "disabled", let flag = names.flag(view, .enabled) {
                 return SwiftUICall("disabled", "!" + flag)
             }
             if call.name == "hidden", let flag = names.flag(view, .hidden) {
-                return SwiftUICall("opacity", flag + " ? 0 : 1")
+                return Self.shown(unless: flag)
             }
             return call
         }
+            + (view.properties.value(.hidden) == nil && slot(view.name) == nil
+                && parts[view.id] == nil
+                ? names.flag(view, .hidden).map { [Self.shown(unless: $0)] } ?? [] : [])
     }
 
     /// Returns the key of the loop over the rows of a prototype cell with the given name.
@@ -711,7 +708,7 @@ struct SwiftUIWriter {
         let value = detail.head.arguments.first?.value ?? ""
         guard let text = title.plainText, detail.head.name == "Text",
             SwiftIdentifier.isWord(value),
-            detail.modifiers == [SwiftUICall("foregroundStyle", ".secondary")]
+            detail.modifiers.allSatisfy({ $0 == SwiftUICall("foregroundStyle", ".secondary") })
         else {
             return SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", title))
         }

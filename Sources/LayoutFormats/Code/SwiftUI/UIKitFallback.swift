@@ -31,6 +31,8 @@ struct UIKitFallback {
     private let ownType: String?
     private let subject: String
     private let stem: String
+    /// The properties of a single view that are delegates, with their protocols.
+    private let delegates: [(property: String, type: String)]
 
     private struct Input: Equatable {
         let name: String
@@ -50,8 +52,9 @@ struct UIKitFallback {
         }
     }
 
-    /// An event of a control, and the closure that the struct has for it.
-    typealias Event = (name: String, closure: String)
+    /// An event of a control, the closure that the struct has for it, and the type of the control if
+    /// the closure gets it.
+    typealias Event = (name: String, closure: String, sender: String?)
 
     /// - Parameters:
     ///   - events: the events of the view, if it is a single control
@@ -72,8 +75,11 @@ struct UIKitFallback {
         let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
         let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
         let joined = Self.joined(subject, part)
-        let word = joined.count > Self.longestName && !part.isEmpty ? part : joined
-        let stem = word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
+        func stem(_ word: String) -> String {
+            word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
+        }
+        // Only a representable is private.
+        let short = joined.count > Self.longestName && !part.isEmpty ? part : joined
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
         let isCell = isWhole ? role.isReused : item.document[view].kind == .cell
@@ -82,13 +88,10 @@ struct UIKitFallback {
             item.with(Self.document(item.document, shown), isPart: !isWhole)
                 .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
-                stem + (isController ? "UIViewController" : "UIView")), types: &types)
+                stem(joined) + (isController ? "UIViewController" : "UIView")), types: &types)
         let cause = misfit.flatMap { Self.cause(of: $0, in: view, item.document, made.names) }
         let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
         let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
-        reason =
-            custom.map { "\(SwiftLiteral.comment($0)) is a class of the app" } ?? cause
-            ?? misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
         let scenes = item.connections.map { [$0] + $0.cells.values } ?? []
@@ -97,9 +100,15 @@ struct UIKitFallback {
             made.isSingleView
             ? id.map(outlets.contains) ?? false
             : made.hasOutlets || isController && made.hasLists
+        let isMap = isConfigured && item.document[view].kind == .map
+        reason =
+            custom.map { Self.origin(of: $0, item.lists.element(of: item.document[view])) }
+            ?? (isMap ? "the app configures this \(made.singleView.type)" : nil) ?? cause
+            ?? misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         uikit = made
         ownType = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
-        (self.subject, self.stem) = (subject, stem)
+        (self.subject, self.stem) = (subject, stem(short))
+        delegates = isSimple ? made.delegates : []
         let texts = Self.labels(in: view, item.document).compactMap { label in
             property(label).map { (value: $0, target: made.names[label.id] + ".text") }
         }
@@ -117,6 +126,7 @@ struct UIKitFallback {
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
             }
+            code = Self.delegating(code, delegates.map(\.property))
         } else {
             let noun = made.role.isController ? "controller" : "view"
             inputs =
@@ -126,6 +136,40 @@ struct UIKitFallback {
                 }
         }
         creation = code
+    }
+
+    /// Returns a clause that states where a class comes from: the app, or another module.
+    private static func origin(of type: String, _ element: SourceElement?) -> String {
+        let module = element?["customModuleProvider"] == "target" ? nil : element?["customModule"]
+        return "\(SwiftLiteral.comment(type)) is a class of "
+            + (module.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
+    }
+
+    /// Returns the statements that create a view, with the coordinator as its delegate.
+    private static func delegating(_ code: [SwiftText], _ properties: [String]) -> [SwiftText] {
+        if properties.isEmpty { return code }
+        var code = code
+        if code.count == 1 {
+            code = [.line("let view = " + code.source), .line("return view")]
+        }
+        guard case .line(let end)? = code.last, end.hasPrefix("return ") else { return code }
+        let name = end.dropFirst("return ".count)
+        let own = properties.map { "\(name).\($0) = context.coordinator" }
+        return code.dropLast() + SwiftText.lines(own) + [.line(end)]
+    }
+
+    /// The object that is the view's delegate; empty if the view has none.
+    private var coordinator: [SwiftText] {
+        if delegates.isEmpty { return [] }
+        var types: [String] = []
+        for item in delegates where !types.contains(item.type) { types.append(item.type) }
+        return [
+            .gap,
+            .block("func makeCoordinator() -> Coordinator", [.line("Coordinator()")]),
+            .gap,
+            .line("/// The methods of the delegate in the app belong here."),
+            .line("final class Coordinator: NSObject, \(types.joined(separator: ", ")) {}"),
+        ]
     }
 
     /// Whether a statement sets what has no effect on a view without subviews whose size SwiftUI
@@ -163,11 +207,14 @@ struct UIKitFallback {
         return texts
             + events.enumerated().map { place, event in
                 let name = place == 0 ? "action" : event.name
+                let body =
+                    event.sender == nil
+                    ? "_ in \(name)()" : "[unowned view] _ in \(name)(view)"
                 let action =
-                    "UIAction(identifier: UIAction.Identifier(\"\(name)\")) { _ in \(name)() }"
+                    "UIAction(identifier: UIAction.Identifier(\"\(name)\")) { \(body) }"
                 return Input(
-                    name, "() -> Void", "view.addAction(\(action), for: .\(event.name))",
-                    value: event.closure)
+                    name, "(\(event.sender ?? "")) -> Void",
+                    "view.addAction(\(action), for: .\(event.name))", value: event.closure)
             }
     }
 
@@ -400,6 +447,13 @@ struct UIKitFallback {
                 + inputs.filter { $0.value != $0.standard }.map { .named($0.name, $0.value) })
     }
 
+    /// The types of the representable's arguments, by their labels.
+    var types: [String: String] {
+        Dictionary(
+            inputs.map { ($0.name, $0.type) } + [("configure", "(\(type)) -> Void")],
+            uniquingKeysWith: { first, _ in first })
+    }
+
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
     private var size: [SwiftText] {
@@ -451,7 +505,7 @@ struct UIKitFallback {
                         "func make\(kind)(context: Context) -> \(type)", Self.creation(creation)),
                     .gap,
                 ]
-                    + update + size),
+                    + update + size + coordinator),
         ]
     }
 }
@@ -524,9 +578,21 @@ extension UIKitFallback {
     private static func statements(of parts: [UIKitFallback]) -> [SwiftText]? {
         let lists = parts.map { $0.creation.map(\.key) }
         guard lists.allSatisfy({ Set($0).count == $0.count }) else { return nil }
-        return SwiftUIMerge.order(lists)?.map { key in
+        return (SwiftUIMerge.order(lists) ?? union(parts))?.map { key in
             parts.lazy.flatMap(\.creation).first { $0.key == key }!
         }
+    }
+
+    /// Returns the keys of the statements of all views in the order of the first view; nil if there
+    /// are statements between the first and the last one that do not set properties.
+    private static func union(_ parts: [UIKitFallback]) -> [String]? {
+        let inner = parts.map { $0.creation.dropFirst().dropLast() }
+        guard inner.allSatisfy({ $0.allSatisfy { $0.setting != nil } }),
+            let first = parts[0].creation.first, let last = parts[0].creation.last
+        else { return nil }
+        var seen: Set<String> = []
+        let middle = inner.flatMap(\.self).map(\.key).filter { seen.insert($0).inserted }
+        return [first.key] + middle + [last.key]
     }
 
     /// Returns the parameters of a representable for several single views; nil if they differ in more
@@ -601,6 +667,7 @@ extension UIKitFallback {
         let usual = [
             "font": "UIFont", "numberOfLines": "Int", "textAlignment": "NSTextAlignment",
             "contentMode": "UIView.ContentMode", "lineBreakMode": "NSLineBreakMode",
+            "cornerRadius": "CGFloat", "borderWidth": "CGFloat", "shadowRadius": "CGFloat",
         ]
         return usual[name]
     }
