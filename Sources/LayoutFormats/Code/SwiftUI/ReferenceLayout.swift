@@ -5,6 +5,8 @@ final class ReferenceLayout {
     let document: Document
     private let prepared: PreparedDocument
     let resolved: ResolvedDocument
+    /// Whether the layout drops required constraints because they cannot be satisfied together.
+    let hasConflicts: Bool
     /// The document's own constraints.
     var constraints: [BoxConstraint] { prepared.userConstraints }
     private let environment: LayoutEnvironment
@@ -33,6 +35,7 @@ final class ReferenceLayout {
         prepared = PreparedDocument(document, for: environment)
         resolved = prepared.resolved
         let layout = LayoutPass.run(document, in: environment)
+        hasConflicts = !layout.conflicts.isEmpty
         for id in resolved.order {
             guard let frame = layout.unroundedFrame(of: id) else { continue }
             let parent = resolved[id].parent.flatMap { rects[$0] } ?? .zero
@@ -362,6 +365,13 @@ extension ReferenceLayout {
 
     static func environments(_ document: Document) -> [LayoutEnvironment] {
         requests(document).compactMap { LayoutEnvironment(document, for: $0) }
+    }
+
+    /// Returns the layouts without those that drop constraints, if at least two of different sizes
+    /// remain. On a screen that is too small for the constraints, the app's layout is arbitrary.
+    static func sound(_ layouts: [ReferenceLayout]) -> [ReferenceLayout] {
+        let sound = layouts.filter { !$0.hasConflicts }
+        return Set(sound.map { $0.rect(of: .root).size }).count > 1 ? sound : layouts
     }
 
     static let devices = ["iphone-8", "iphone-15", "iphone-15-pro-max", "ipad-10.9"]

@@ -319,11 +319,11 @@ struct SwiftUIStruct {
                         conditions.first { $0.matches(layout.traits) } == condition
                     }
                 }
-                return inForce(trials + more)
-                    + others.enumerated().compactMap { place, variant in
-                        let own = inForce(variant)
-                        return own.isEmpty ? nil : own[(place + (more.isEmpty ? 0 : 1)) % own.count]
-                    }
+                let varied = others.enumerated().compactMap { place, variant in
+                    let own = inForce(variant)
+                    return own.isEmpty ? nil : own[(place + (more.isEmpty ? 0 : 1)) % own.count]
+                }
+                return ReferenceLayout.sound(inForce(trials + more) + varied)
             }
             let scenes = scenes(document, lists, Array(zip(conditions, groups)), &own, hideable)
             let count = Set(own.keys.flatMap { document.subtree(of: $0) }).count
