@@ -523,6 +523,23 @@ extension Rect {
 }
 
 extension Document {
+    /// The document without the intrinsic sizes of containers of UIKit's own class. Interface Builder
+    /// shows these sizes, but such a view has none in the app.
+    var withoutPlaceholderSizes: Document {
+        var result = self
+        for view in allViews
+        where view.kind == .view && !view.subviews.isEmpty
+            && view.properties[.customClass] == nil
+        {
+            for entry in view.properties.entries where entry.key == .intrinsic {
+                try? result.apply(
+                    .setProperty(
+                        .view(view.id), .intrinsic, entry.condition, from: entry.value, to: nil))
+            }
+        }
+        return result
+    }
+
     /// The document without backgrounds that cannot be seen: those of views over a background of
     /// the same colour, with no other view between.
     var withoutCoveringBackgrounds: Document {

@@ -56,7 +56,7 @@ struct SwiftUIStruct {
     private var written: Set<String> = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
-        let item = item.with(item.document.withoutCoveringBackgrounds)
+        let item = item.with(item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
