@@ -162,6 +162,24 @@ final class ReferenceLayout {
     /// Returns the intrinsic content size of a view in points; nil along an axis without one.
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
+    /// Returns the length in points that a constraint gives a view of the app without subviews, if
+    /// the priority is less than those of hugging and compression resistance: the class's own length,
+    /// which this program does not know, is more important. Returns nil if there is none.
+    func yielding(_ id: ViewID, _ axis: Axis) -> Double? {
+        guard document[id].properties[.customClass] != nil, resolved[id].subviews.isEmpty,
+            natural(id)[axis] == nil
+        else { return nil }
+        let values = values(of: id)
+        let own =
+            axis == .horizontal
+            ? min(values[.huggingHorizontal] ?? 250, values[.compressionHorizontal] ?? 750)
+            : min(values[.huggingVertical] ?? 250, values[.compressionVertical] ?? 750)
+        return constraints.first {
+            $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
+                && $0.relation == .equal && $0.priority < own
+        }?.constant
+    }
+
     /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points: with
     /// the given width or, if `width` is nil, the smallest width that its constraints allow. A view
     /// without subviews has the size of its content, without its own constraints.
@@ -173,7 +191,9 @@ final class ReferenceLayout {
                 ? textSize(
                     of: id, SwiftUIProposal(width: width, height: nil),
                     isOneLine: values(of: id)[.lines] ?? 1 == 1)
-                : Size(width: natural.width ?? 0, height: natural.height ?? 0)
+                : Size(
+                    width: natural.width ?? yielding(id, .horizontal) ?? 0,
+                    height: natural.height ?? yielding(id, .vertical) ?? 0)
         }
         let key = Fitted(view: id, width: width)
         if let found = fittings[key] { return found }

@@ -652,6 +652,7 @@ struct SwiftUIBuilder {
         {
             return Self.constant(trials.map { $0.rect(of: id).size[axis] })
         }
+        if relation == .equal, trials[0].yielding(id, axis) != nil { return nil }
         return trials[0].constraints.first {
             $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
                 && $0.relation == relation
