@@ -765,6 +765,7 @@ struct SwiftUIBuilder {
                 frame.set(axis, .fixed(length), optional: isOptional, line)
             } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
                 rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
+                    || weakInset(id, axis) != nil && !isRigid(result, rects, axis)
             {
                 frame.set(axis, .upTo(most), optional: false, line)
             } else if isShort, let id, let least = explicit(id, axis, .greaterThanOrEqual),
@@ -1736,6 +1737,12 @@ extension SwiftUIBuilder {
             return place
         }
         var (start, end) = (distance(starts, id), distance(ends, id))
+        // With a maximum length, the view has greater distances on a larger screen.
+        if let id, !isRigid, explicit(id, axis, .lessThanOrEqual) != nil,
+            weakInset(id, axis) != nil, Self.constant(middles).map({ abs($0) < 0.6 }) == true
+        {
+            return self.middle(id, rects, starts, ends, axis)
+        }
         // The separator of a cell takes half a point of one of the distances.
         let stated = [start, end].compactMap(\.self).count(where: isStated)
         let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
@@ -1761,6 +1768,11 @@ extension SwiftUIBuilder {
         }
         if let middle, abs(middle) < 0.6 {
             return self.middle(id, rects, starts, ends, axis)
+        }
+        // A view with a maximum length in the middle of an area with insets.
+        if let middle {
+            let place = self.middle(id, rects, starts, ends, axis)
+            if abs(place.start - place.end - middle) < 0.6 { return place }
         }
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
@@ -1820,9 +1832,14 @@ extension SwiftUIBuilder {
         else { return result }
         if isReadable { result.most = widest }
         let free = rects.indices.filter { rects[$0].size[axis] < most - 0.6 }
-        if free.isEmpty { return result }
+        if free.isEmpty {
+            if let id, let inset = weakInset(id, axis) {
+                (result.start, result.end) = (inset, inset)
+            }
+            return result
+        }
         let (first, last) = (free.map { starts[$0] }, free.map { ends[$0] })
-        if let start = Self.distance(first), let end = Self.distance(last) {
+        if let start = distance(first, id), let end = distance(last, id) {
             (result.start, result.end) = (start, end)
         } else if axis == .horizontal, let place = scenePlace(first, last, false, among: free),
             place.line == nil
@@ -1831,6 +1848,24 @@ extension SwiftUIBuilder {
             (result.sceneStart, result.sceneEnd) = (place.sceneStart, place.sceneEnd)
         }
         return result
+    }
+
+    /// Returns the distance, more than 0, from both ends of its container that a view has if its
+    /// maximum length allows it, which constraints with less than the required priority state; nil if
+    /// there is none.
+    private func weakInset(_ id: ViewID, _ axis: Axis) -> Double? {
+        func inset(_ sides: [LayoutAttribute]) -> Double? {
+            trials[0].constraints.first { constraint in
+                let ends = [constraint.first, constraint.second].compactMap(\.self)
+                return constraint.relation == .equal && constraint.priority < Priorities.required
+                    && ends.contains { $0.box == .view(id) && sides.contains($0.attribute) }
+                    && ends.contains { $0.box.owner == document[id].parent }
+            }.map { abs($0.constant) }
+        }
+        guard let start = inset(axis == .horizontal ? [.leading, .left] : [.top]), start > 0,
+            start == inset(axis == .horizontal ? [.trailing, .right] : [.bottom])
+        else { return nil }
+        return start
     }
 
     /// - Parameter isBeyond: whether the view may begin before the margin by a constant
