@@ -727,6 +727,14 @@ struct SwiftUIBuilder {
             id.map {
                 fixed($0, .vertical) != nil && (document[$0].kind == .image || ratio($0) == 1)
             } ?? false
+        if let id, ratio(id) == 1, !isSquare, case .part = tree.kind, subviews(of: id).isEmpty,
+            let length = Self.constant(rects.flatMap { [$0.width, $0.height] }),
+            constants.contains(length)
+        {
+            frame.set(.horizontal, .fixed(length), optional: false, nil)
+            frame.set(.vertical, .fixed(length), optional: false, nil)
+            return result.modified(.frame(frame))
+        }
         if let id, let ratio = ratio(id), !(isSquare && ratio == 1) {
             // An image that fills its frame is larger than the frame along one axis.
             for axis in Axis.allCases {
