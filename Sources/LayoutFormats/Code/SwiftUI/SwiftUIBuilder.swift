@@ -550,7 +550,12 @@ struct SwiftUIBuilder {
     private mutating func scroll(
         _ id: ViewID, _ children: [ViewID]
     ) throws(UIKitReason) -> SwiftUITree {
-        let (frames, areas) = (rects(id), contentAreas(id, children))
+        let frames = rects(id)
+        var areas = contentAreas(id, children)
+        // Content that is never wider than the scroll view does not scroll to the sides.
+        if zip(frames, areas).allSatisfy({ $1.width < $0.width + Self.tolerance }) {
+            areas = zip(frames, areas).map { $1.spanning($0, .horizontal) }
+        }
         var axes = Axis.allCases.filter { axis in
             zip(frames, areas).contains { abs($0.size[axis] - $1.size[axis]) > Self.tolerance }
         }
