@@ -1348,10 +1348,14 @@ extension SwiftUIBuilder {
     private func resisting(
         _ tree: SwiftUITree, _ items: [Element], _ axis: Axis
     ) -> SwiftUITree {
-        func resistance(_ item: Element) -> Double? {
-            guard let id = item.id, document[id].kind == .label else { return nil }
-            return trials[0].values(of: id)[.compressionHorizontal]
+        func resistance(_ id: ViewID) -> Double? {
+            switch document[id].kind {
+            case .label: trials[0].values(of: id)[.compressionHorizontal]
+            case .stack, .view: subviews(of: id).compactMap(resistance).max()
+            default: nil
+            }
         }
+        func resistance(_ item: Element) -> Double? { item.id.flatMap(resistance) }
         let least = items.compactMap(resistance).min() ?? 0
         var result = tree
         for item in items where axis == .horizontal && resistance(item) ?? 0 > least {
