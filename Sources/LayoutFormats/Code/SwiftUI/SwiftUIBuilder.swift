@@ -1520,11 +1520,19 @@ extension SwiftUIBuilder {
     private func shortest(between first: Element, _ second: Element, _ axis: Axis) -> Double? {
         guard let one = first.id, let other = second.id else { return nil }
         if let parent = document[one].parent, let stack = trials[0].resolved[parent].stack {
-            let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
-            guard isSpread, stack.axis == axis, case .points(let points) = stack.spacing else {
+            guard stack.axis == axis, case .points(let points) = stack.spacing, points > 0 else {
                 return nil
             }
-            return points > 0 ? points : nil
+            if [.equalSpacing, .equalCentering].contains(stack.distribution) { return points }
+            // The views between them only take space.
+            let arranged = trials[0].resolved[parent].arranged.filter {
+                !trials[0].resolved[$0].isHidden
+            }
+            guard let start = arranged.firstIndex(of: one),
+                let end = arranged.firstIndex(of: other),
+                end > start
+            else { return nil }
+            return points * Double(end - start)
         }
         return trials[0].constraints.first { constraint in
             let (lower, upper) = (constraint.first, constraint.second)
