@@ -831,9 +831,17 @@ struct SwiftUIBuilder {
             document[id].kind == .image
                 || Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
             let length = Self.constant(rects.map { $0.size[axis] }), length > 0,
-            document[id].kind == .image ? isStated(length) : constants.contains(length)
+            document[id].kind == .image
+                ? isStated(length) || isNatural(id, length, axis) : constants.contains(length)
         else { return nil }
         return length
+    }
+
+    /// Whether a length is that of a view's content in all layouts, and the app does not change the
+    /// content.
+    private func isNatural(_ id: ViewID, _ length: Double, _ axis: Axis) -> Bool {
+        !isReferred(id)
+            && trials.allSatisfy { abs(($0.natural(id)[axis] ?? -1) - length) < 0.5 }
     }
 
     /// Returns the bound for a view that has this length in all layouts: a minimum, if a constraint
@@ -1197,6 +1205,10 @@ extension SwiftUIBuilder {
         guard let own = try? layer(removed, in: areas, .fixed),
             let others = try? contained(rest, in: areas, nil, named: name, .fixed)
         else { return nil }
+        if found.place == 0 {
+            let tree = others.modified(.behind(own, ignoresSafeArea: false))
+            if misfit(tree, in: areas) == nil { return tree }
+        }
         // Nested layers are the same as layers beside each other.
         let inner = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
         let shown = inner ? others.children : [others]
