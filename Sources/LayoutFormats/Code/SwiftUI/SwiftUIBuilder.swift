@@ -1225,12 +1225,18 @@ extension SwiftUIBuilder {
         let coversScreen = document.isScreen && covers(areas, trials.map { $0.area() })
         if coversScreen { known.usesOfIgnored += 1 }
         let isScreen = coversScreen && ignored.isEmpty
+        let first: UIKitReason
         do throws(UIKitReason) {
             let tree = try placed(element, in: areas, sides)
-            if !isScreen || misfit(tree, in: areas) == nil { return tree }
-        } catch { if !isScreen { throw error } }
+            guard isScreen, let misfit = misfit(tree, in: areas) else { return tree }
+            first = misfit
+        } catch {
+            if !isScreen { throw error }
+            first = error
+        }
         let screen = trials.map { $0.area(ignoring: .all) }
-        return try placed(element, in: screen, .fixed).modified(.ignoresSafeArea(.all))
+        guard let tree = try? placed(element, in: screen, .fixed) else { throw first }
+        return tree.modified(.ignoresSafeArea(.all))
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
