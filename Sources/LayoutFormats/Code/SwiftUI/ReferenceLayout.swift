@@ -5,6 +5,8 @@ final class ReferenceLayout {
     let document: Document
     private let prepared: PreparedDocument
     let resolved: ResolvedDocument
+    /// Whether the layout drops required constraints because they cannot be satisfied together.
+    let hasConflicts: Bool
     /// The document's own constraints.
     var constraints: [BoxConstraint] { prepared.userConstraints }
     private let environment: LayoutEnvironment
@@ -33,6 +35,7 @@ final class ReferenceLayout {
         prepared = PreparedDocument(document, for: environment)
         resolved = prepared.resolved
         let layout = LayoutPass.run(document, in: environment)
+        hasConflicts = !layout.conflicts.isEmpty
         for id in resolved.order {
             guard let frame = layout.unroundedFrame(of: id) else { continue }
             let parent = resolved[id].parent.flatMap { rects[$0] } ?? .zero
@@ -159,6 +162,24 @@ final class ReferenceLayout {
     /// Returns the intrinsic content size of a view in points; nil along an axis without one.
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
+    /// Returns the length in points that a constraint gives a view of the app without subviews, if
+    /// the priority is less than those of hugging and compression resistance: the class's own length,
+    /// which this program does not know, is more important. Returns nil if there is none.
+    func yielding(_ id: ViewID, _ axis: Axis) -> Double? {
+        guard document[id].properties[.customClass] != nil, resolved[id].subviews.isEmpty,
+            natural(id)[axis] == nil
+        else { return nil }
+        let values = values(of: id)
+        let own =
+            axis == .horizontal
+            ? min(values[.huggingHorizontal] ?? 250, values[.compressionHorizontal] ?? 750)
+            : min(values[.huggingVertical] ?? 250, values[.compressionVertical] ?? 750)
+        return constraints.first {
+            $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
+                && $0.relation == .equal && $0.priority < own
+        }?.constant
+    }
+
     /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points: with
     /// the given width or, if `width` is nil, the smallest width that its constraints allow. A view
     /// without subviews has the size of its content, without its own constraints.
@@ -170,7 +191,9 @@ final class ReferenceLayout {
                 ? textSize(
                     of: id, SwiftUIProposal(width: width, height: nil),
                     isOneLine: values(of: id)[.lines] ?? 1 == 1)
-                : Size(width: natural.width ?? 0, height: natural.height ?? 0)
+                : Size(
+                    width: natural.width ?? yielding(id, .horizontal) ?? 0,
+                    height: natural.height ?? yielding(id, .vertical) ?? 0)
         }
         let key = Fitted(view: id, width: width)
         if let found = fittings[key] { return found }
@@ -364,6 +387,13 @@ extension ReferenceLayout {
         requests(document).compactMap { LayoutEnvironment(document, for: $0) }
     }
 
+    /// Returns the layouts without those that drop constraints, if at least two of different sizes
+    /// remain. On a screen that is too small for the constraints, the app's layout is arbitrary.
+    static func sound(_ layouts: [ReferenceLayout]) -> [ReferenceLayout] {
+        let sound = layouts.filter { !$0.hasConflicts }
+        return Set(sound.map { $0.rect(of: .root).size }).count > 1 ? sound : layouts
+    }
+
     static let devices = ["iphone-8", "iphone-15", "iphone-15-pro-max", "ipad-10.9"]
 
     private static func requests(_ document: Document) -> [LayoutRequest] {
@@ -513,6 +543,23 @@ extension Rect {
 }
 
 extension Document {
+    /// The document without the intrinsic sizes of containers of UIKit's own class. Interface Builder
+    /// shows these sizes, but such a view has none in the app.
+    var withoutPlaceholderSizes: Document {
+        var result = self
+        for view in allViews
+        where view.kind == .view && !view.subviews.isEmpty
+            && view.properties[.customClass] == nil
+        {
+            for entry in view.properties.entries where entry.key == .intrinsic {
+                try? result.apply(
+                    .setProperty(
+                        .view(view.id), .intrinsic, entry.condition, from: entry.value, to: nil))
+            }
+        }
+        return result
+    }
+
     /// The document without backgrounds that cannot be seen: those of views over a background of
     /// the same colour, with no other view between.
     var withoutCoveringBackgrounds: Document {

@@ -550,7 +550,12 @@ struct SwiftUIBuilder {
     private mutating func scroll(
         _ id: ViewID, _ children: [ViewID]
     ) throws(UIKitReason) -> SwiftUITree {
-        let (frames, areas) = (rects(id), contentAreas(id, children))
+        let frames = rects(id)
+        var areas = contentAreas(id, children)
+        // Content that is never wider than the scroll view does not scroll to the sides.
+        if zip(frames, areas).allSatisfy({ $1.width < $0.width + Self.tolerance }) {
+            areas = zip(frames, areas).map { $1.spanning($0, .horizontal) }
+        }
         var axes = Axis.allCases.filter { axis in
             zip(frames, areas).contains { abs($0.size[axis] - $1.size[axis]) > Self.tolerance }
         }
@@ -652,6 +657,7 @@ struct SwiftUIBuilder {
         {
             return Self.constant(trials.map { $0.rect(of: id).size[axis] })
         }
+        if relation == .equal, trials[0].yielding(id, axis) != nil { return nil }
         return trials[0].constraints.first {
             $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
                 && $0.relation == relation
@@ -726,6 +732,14 @@ struct SwiftUIBuilder {
             id.map {
                 fixed($0, .vertical) != nil && (document[$0].kind == .image || ratio($0) == 1)
             } ?? false
+        if let id, ratio(id) == 1, !isSquare, case .part = tree.kind, subviews(of: id).isEmpty,
+            let length = Self.constant(rects.flatMap { [$0.width, $0.height] }),
+            constants.contains(length)
+        {
+            frame.set(.horizontal, .fixed(length), optional: false, nil)
+            frame.set(.vertical, .fixed(length), optional: false, nil)
+            return result.modified(.frame(frame))
+        }
         if let id, let ratio = ratio(id), !(isSquare && ratio == 1) {
             // An image that fills its frame is larger than the frame along one axis.
             for axis in Axis.allCases {
@@ -764,6 +778,7 @@ struct SwiftUIBuilder {
                 frame.set(axis, .fixed(length), optional: isOptional, line)
             } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
                 rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
+                    || weakInset(id, axis) != nil && !isRigid(result, rects, axis)
             {
                 frame.set(axis, .upTo(most), optional: false, line)
             } else if isShort, let id, let least = explicit(id, axis, .greaterThanOrEqual),
@@ -816,9 +831,17 @@ struct SwiftUIBuilder {
             document[id].kind == .image
                 || Self.constant(trials.map { $0.rect(of: parent).size[axis] }) == nil,
             let length = Self.constant(rects.map { $0.size[axis] }), length > 0,
-            document[id].kind == .image ? isStated(length) : constants.contains(length)
+            document[id].kind == .image
+                ? isStated(length) || isNatural(id, length, axis) : constants.contains(length)
         else { return nil }
         return length
+    }
+
+    /// Whether a length is that of a view's content in all layouts, and the app does not change the
+    /// content.
+    private func isNatural(_ id: ViewID, _ length: Double, _ axis: Axis) -> Bool {
+        !isReferred(id)
+            && trials.allSatisfy { abs(($0.natural(id)[axis] ?? -1) - length) < 0.5 }
     }
 
     /// Returns the bound for a view that has this length in all layouts: a minimum, if a constraint
@@ -1182,6 +1205,10 @@ extension SwiftUIBuilder {
         guard let own = try? layer(removed, in: areas, .fixed),
             let others = try? contained(rest, in: areas, nil, named: name, .fixed)
         else { return nil }
+        if found.place == 0 {
+            let tree = others.modified(.behind(own, ignoresSafeArea: false))
+            if misfit(tree, in: areas) == nil { return tree }
+        }
         // Nested layers are the same as layers beside each other.
         let inner = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
         let shown = inner ? others.children : [others]
@@ -1198,12 +1225,18 @@ extension SwiftUIBuilder {
         let coversScreen = document.isScreen && covers(areas, trials.map { $0.area() })
         if coversScreen { known.usesOfIgnored += 1 }
         let isScreen = coversScreen && ignored.isEmpty
+        let first: UIKitReason
         do throws(UIKitReason) {
             let tree = try placed(element, in: areas, sides)
-            if !isScreen || misfit(tree, in: areas) == nil { return tree }
-        } catch { if !isScreen { throw error } }
+            guard isScreen, let misfit = misfit(tree, in: areas) else { return tree }
+            first = misfit
+        } catch {
+            if !isScreen { throw error }
+            first = error
+        }
         let screen = trials.map { $0.area(ignoring: .all) }
-        return try placed(element, in: screen, .fixed).modified(.ignoresSafeArea(.all))
+        guard let tree = try? placed(element, in: screen, .fixed) else { throw first }
+        return tree.modified(.ignoresSafeArea(.all))
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
@@ -1333,10 +1366,14 @@ extension SwiftUIBuilder {
     private func resisting(
         _ tree: SwiftUITree, _ items: [Element], _ axis: Axis
     ) -> SwiftUITree {
-        func resistance(_ item: Element) -> Double? {
-            guard let id = item.id, document[id].kind == .label else { return nil }
-            return trials[0].values(of: id)[.compressionHorizontal]
+        func resistance(_ id: ViewID) -> Double? {
+            switch document[id].kind {
+            case .label: trials[0].values(of: id)[.compressionHorizontal]
+            case .stack, .view: subviews(of: id).compactMap(resistance).max()
+            default: nil
+            }
         }
+        func resistance(_ item: Element) -> Double? { item.id.flatMap(resistance) }
         let least = items.compactMap(resistance).min() ?? 0
         var result = tree
         for item in items where axis == .horizontal && resistance(item) ?? 0 > least {
@@ -1501,11 +1538,19 @@ extension SwiftUIBuilder {
     private func shortest(between first: Element, _ second: Element, _ axis: Axis) -> Double? {
         guard let one = first.id, let other = second.id else { return nil }
         if let parent = document[one].parent, let stack = trials[0].resolved[parent].stack {
-            let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
-            guard isSpread, stack.axis == axis, case .points(let points) = stack.spacing else {
+            guard stack.axis == axis, case .points(let points) = stack.spacing, points > 0 else {
                 return nil
             }
-            return points > 0 ? points : nil
+            if [.equalSpacing, .equalCentering].contains(stack.distribution) { return points }
+            // The views between them only take space.
+            let arranged = trials[0].resolved[parent].arranged.filter {
+                !trials[0].resolved[$0].isHidden
+            }
+            guard let start = arranged.firstIndex(of: one),
+                let end = arranged.firstIndex(of: other),
+                end > start
+            else { return nil }
+            return points * Double(end - start)
         }
         return trials[0].constraints.first { constraint in
             let (lower, upper) = (constraint.first, constraint.second)
@@ -1735,6 +1780,12 @@ extension SwiftUIBuilder {
             return place
         }
         var (start, end) = (distance(starts, id), distance(ends, id))
+        // With a maximum length, the view has greater distances on a larger screen.
+        if let id, !isRigid, explicit(id, axis, .lessThanOrEqual) != nil,
+            weakInset(id, axis) != nil, Self.constant(middles).map({ abs($0) < 0.6 }) == true
+        {
+            return self.middle(id, rects, starts, ends, axis)
+        }
         // The separator of a cell takes half a point of one of the distances.
         let stated = [start, end].compactMap(\.self).count(where: isStated)
         let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
@@ -1760,6 +1811,11 @@ extension SwiftUIBuilder {
         }
         if let middle, abs(middle) < 0.6 {
             return self.middle(id, rects, starts, ends, axis)
+        }
+        // A view with a maximum length in the middle of an area with insets.
+        if let middle {
+            let place = self.middle(id, rects, starts, ends, axis)
+            if abs(place.start - place.end - middle) < 0.6 { return place }
         }
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
@@ -1819,9 +1875,14 @@ extension SwiftUIBuilder {
         else { return result }
         if isReadable { result.most = widest }
         let free = rects.indices.filter { rects[$0].size[axis] < most - 0.6 }
-        if free.isEmpty { return result }
+        if free.isEmpty {
+            if let id, let inset = weakInset(id, axis) {
+                (result.start, result.end) = (inset, inset)
+            }
+            return result
+        }
         let (first, last) = (free.map { starts[$0] }, free.map { ends[$0] })
-        if let start = Self.distance(first), let end = Self.distance(last) {
+        if let start = distance(first, id), let end = distance(last, id) {
             (result.start, result.end) = (start, end)
         } else if axis == .horizontal, let place = scenePlace(first, last, false, among: free),
             place.line == nil
@@ -1830,6 +1891,24 @@ extension SwiftUIBuilder {
             (result.sceneStart, result.sceneEnd) = (place.sceneStart, place.sceneEnd)
         }
         return result
+    }
+
+    /// Returns the distance, more than 0, from both ends of its container that a view has if its
+    /// maximum length allows it, which constraints with less than the required priority state; nil if
+    /// there is none.
+    private func weakInset(_ id: ViewID, _ axis: Axis) -> Double? {
+        func inset(_ sides: [LayoutAttribute]) -> Double? {
+            trials[0].constraints.first { constraint in
+                let ends = [constraint.first, constraint.second].compactMap(\.self)
+                return constraint.relation == .equal && constraint.priority < Priorities.required
+                    && ends.contains { $0.box == .view(id) && sides.contains($0.attribute) }
+                    && ends.contains { $0.box.owner == document[id].parent }
+            }.map { abs($0.constant) }
+        }
+        guard let start = inset(axis == .horizontal ? [.leading, .left] : [.top]), start > 0,
+            start == inset(axis == .horizontal ? [.trailing, .right] : [.bottom])
+        else { return nil }
+        return start
     }
 
     /// - Parameter isBeyond: whether the view may begin before the margin by a constant

@@ -348,7 +348,12 @@ final class SwiftUIModel {
         if ignores, covers {
             content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         } else {
-            content[1].place(at: origin, SwiftUIProposal(size), into: &frames)
+            // A background that is larger or smaller than the content has its centre.
+            let free = Self.free(
+                size, content[1].size(SwiftUIProposal(size)), (.center, .center))
+            content[1].place(
+                at: Size(width: origin.width + free.width, height: origin.height + free.height),
+                SwiftUIProposal(size), into: &frames)
         }
     }
 

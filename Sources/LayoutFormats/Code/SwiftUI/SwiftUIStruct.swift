@@ -58,7 +58,7 @@ struct SwiftUIStruct {
     private var written: Set<String> = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
-        let item = item.with(item.document.withoutCoveringBackgrounds)
+        let item = item.with(item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds)
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
@@ -322,11 +322,11 @@ struct SwiftUIStruct {
                         conditions.first { $0.matches(layout.traits) } == condition
                     }
                 }
-                return inForce(trials + more)
-                    + others.enumerated().compactMap { place, variant in
-                        let own = inForce(variant)
-                        return own.isEmpty ? nil : own[(place + (more.isEmpty ? 0 : 1)) % own.count]
-                    }
+                let varied = others.enumerated().compactMap { place, variant in
+                    let own = inForce(variant)
+                    return own.isEmpty ? nil : own[(place + (more.isEmpty ? 0 : 1)) % own.count]
+                }
+                return ReferenceLayout.sound(inForce(trials + more) + varied)
             }
             let scenes = scenes(document, lists, Array(zip(conditions, groups)), &own, hideable)
             let count = Set(own.keys.flatMap { document.subtree(of: $0) }).count

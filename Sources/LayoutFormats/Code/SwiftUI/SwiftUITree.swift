@@ -169,6 +169,13 @@ struct SwiftUIFrame {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// Whether the frame has the proposed length along each of its axes.
+    var onlyFills: Bool {
+        [width, height].allSatisfy {
+            $0.map { [.upTo(.infinity), .filling].contains($0.bound) } ?? true
+        }
+    }
+
     func line(_ axis: Axis) -> StackAlignment { axis == .horizontal ? x : y }
 
     mutating func set(_ axis: Axis, _ bound: Length.Bound, optional: Bool, _ line: StackAlignment?)

@@ -513,11 +513,34 @@ struct SwiftUIWriter {
                 // What a picture shows beyond the screen cannot be seen.
                 other.modifiers.removeAll(where: \.isFrame)
             }
+            var arguments: [SwiftUICall.Argument] = []
+            if !ignores, case .frame(let frame)? = other.modifiers.last, frame.onlyFills {
+                arguments = alignment(
+                    frame, Axis.allCases.filter { frame[$0] != nil })
+                other.modifiers.removeLast()
+            }
             var node = node(other)
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
-            return [SwiftUICall("background", holding: [node])]
+            let background = SwiftUICall("background", arguments, holding: [node])
+            // A button behind labels gets their touches.
+            guard case .view(let id, _) = other.kind, document[id].kind == .button, isInert(tree)
+            else { return [background] }
+            return [SwiftUICall("allowsHitTesting", "false"), background]
         }
+    }
+
+    /// Whether a tree shows only labels, pictures and containers, which do not take touches in UIKit
+    /// unless they have recognizers.
+    private func isInert(_ tree: SwiftUITree) -> Bool {
+        let isOwn =
+            switch tree.kind {
+            case .view(let id, _):
+                [.label, .image].contains(document[id].kind) && connections.action(of: id) == nil
+            case .stack, .layers, .spacer: true
+            case .part, .scroll, .row, .list, .reader: false
+            }
+        return isOwn && tree.children.allSatisfy(isInert)
     }
 
     /// Returns the modifiers with the properties of the struct in place of constants for whether a

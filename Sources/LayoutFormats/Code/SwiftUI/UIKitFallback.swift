@@ -269,11 +269,41 @@ struct UIKitFallback {
                 && constraint.properties.value(.priority) ?? Priorities.required
                     < Priorities.required
         }
-        return weak.map { constraint in
-            let priority = SwiftLiteral.number(constraint.properties.value(.priority) ?? 0)
-            return
-                "SwiftUI has no priority like the \(priority) of `\(equation(constraint, names))`"
+        if let weak {
+            let priority = SwiftLiteral.number(weak.properties.value(.priority) ?? 0)
+            return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
+        return placing(misfit, members, document).map {
+            "no SwiftUI layout was found for `\(equation($0, names))`"
+        }
+    }
+
+    /// Returns the constraint that places the view of a misfit, or the innermost view around it that
+    /// has one; nil if frames and stacks place all of them.
+    private static func placing(
+        _ misfit: UIKitReason, _ members: Set<ViewID>, _ document: Document
+    ) -> LayoutConstraint? {
+        let installed = document.allConstraints.filter {
+            members.isSuperset(of: $0.views) && $0.properties.value(.installed) != false
+        }
+        for id in document.ancestors(of: misfit.view) where members.contains(id) {
+            let own = installed.filter {
+                $0.first.item.view == id
+                    || $0.second?.item.view == id
+                        && document[$0.first.item.view].parent == document[id].parent
+            }
+            let along = own.filter { constraint in
+                misfit.axes.contains { $0 == constraint.first.attribute.axis }
+            }
+            // A length or a limit explains more than the distance from an edge.
+            if let found = along.first(where: { $0.first.attribute.isSize || $0.relation != .equal }
+            )
+                ?? along.first
+            {
+                return found
+            }
+        }
+        return nil
     }
 
     /// Whether a constraint is not one between edges of views, their centres, or the sides of one
