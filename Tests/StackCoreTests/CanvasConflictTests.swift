@@ -76,4 +76,39 @@ import Testing
         let frame = try #require(b.absoluteFrames(b.layout())["other"])
         #expect(frame.y == 7 && frame.height == 40)
     }
+
+    /// The mask of the second view conflicts with the height of the first one. The canvas drops
+    /// both, so that each view has its designed height and the second one is below the first.
+    @Test(arguments: [(50, 1, 8, 33), (1000, 1, 42, 200), (120, 300, 20, 44)])
+    func `the canvas drops a size together with the mask of an arranged view`(
+        designed: Int, required: Int, top: Int, height: Int
+    ) throws {
+        func rows(mask: String?, isInApp: Bool = false) throws -> [Rect?] {
+            var b = try DocumentBuilder(size: Size(width: 375, height: 2000))
+            try b.set(document: .device, "retina4_7")
+            try b.set(document: .toolsVersion, "20037")
+            try b.set("view", .frame, "0,0,375,2000")
+            try b.set(document: .design, "375x2000")
+            try b.add(.stack, "column", [(.axis, "vertical"), (.spacing, "8")])
+            for edge in [LayoutAttribute.leading, .trailing, .top] {
+                try b.constrain("column", edge, .equal, "view")
+            }
+            try b.add(.view, "first", in: "column", [(.frame, "0,0,375,\(designed)")])
+            try b.constrain("first", .height, constant: Double(required))
+            try b.add(.view, "second", in: "column", [(.frame, "0,\(top),375,\(height)")])
+            if let mask { try b.set("second", .autoresizing, mask) }
+            let environment = try #require(
+                LayoutEnvironment(b.document, for: LayoutRequest().asApp(isInApp)))
+            let frames = b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+            return [frames["first"], frames["second"]]
+        }
+        let mask = "flexibleRightMargin,flexibleBottomMargin"
+        let canvas = try rows(mask: mask)
+        #expect(canvas[0]?.height == Double(designed))
+        #expect(canvas[1]?.y == Double(designed + 8) && canvas[1]?.height == Double(height))
+        // Without a mask nothing conflicts, and in an app the stack turns the mask off.
+        for other in [try rows(mask: nil), try rows(mask: mask, isInApp: true)] {
+            #expect(other[0]?.height == Double(required))
+        }
+    }
 }

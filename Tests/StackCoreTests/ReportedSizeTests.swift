@@ -32,4 +32,22 @@ import Testing
         #expect(try height("Lorem", reported: "51x19", width: nil) == 19)
         #expect(try height("Lorem", reported: "51x19") == 19)
     }
+
+    /// The width that was reported shows the weight of the font, which decides where lines break.
+    @Test(arguments: [(12.0, FontWeight.bold), (16, .semibold), (17, .heavy), (22, .regular)])
+    func `a text that does not fit breaks as in the weight that was reported`(
+        size: Double, weight: FontWeight
+    ) throws {
+        let label = LabelContent(
+            text: Self.text, font: .system(size: size, weight: weight), numberOfLines: 0)
+        let traits = MeasurementTraits(era: Era(toolsVersion: "18122"), scale: 2)
+        let whole = label.intrinsicSize(in: traits, maximumWidth: nil)
+        let line = try #require(whole.wholeSize)
+        for width in stride(from: 100.0, to: 300, by: 7) {
+            let wrapped = label.intrinsicSize(in: traits, maximumWidth: width)
+            let height = try self.height(
+                Self.text, reported: "\(line.width)x\(line.height)", width: width)
+            #expect(height == wrapped.height, "\(width) points wide")
+        }
+    }
 }

@@ -5,6 +5,9 @@ struct DroppedConstraints: Sendable {
     /// The conflicts of the layout with all constraints.
     let conflicts: [Layout.Conflict]
     private let origins: Set<ConstraintOrigin>
+    /// The arranged views whose autoresizing mask has no effect along the axis of their stack, with
+    /// that axis.
+    let unmasked: [ViewID: Axis]
 
     /// Returns nil if the canvas drops none of the conflicting constraints without a trace.
     init?(
@@ -16,9 +19,15 @@ struct DroppedConstraints: Sendable {
         if dropped.isEmpty { return nil }
         self.conflicts = conflicts
         origins = Set(dropped.map(\.origin))
+        unmasked = resolved.unmasked(by: conflicts)
     }
 
-    func contains(_ constraint: BoxConstraint) -> Bool { origins.contains(constraint.origin) }
+    func contains(_ constraint: BoxConstraint) -> Bool {
+        if case .autoresizing(let id) = constraint.origin {
+            return unmasked[id] == constraint.first.attribute.axis
+        }
+        return origins.contains(constraint.origin)
+    }
 }
 
 extension ResolvedDocument {
@@ -26,15 +35,36 @@ extension ResolvedDocument {
     /// more than the one that an app drops: in a cell of a xib those at two ends (`droppedInCell`),
     /// and in a storyboard all that give a size a number.
     ///
-    /// If autoresizing masks take part in the conflict, as in a storyboard's cells, the result is
-    /// empty. There the dropped constraint is still satisfied as nearly as possible.
+    /// If autoresizing masks of views that are not arranged take part in the conflict, as in a
+    /// storyboard's cells, the result is empty. There the dropped constraint is still satisfied as
+    /// nearly as possible.
     fileprivate func droppedOnCanvas(in conflict: Layout.Conflict) -> [BoxConstraint] {
         guard conflict.dropped.origin.isUser else { return [] }
         if isCell(.root), conflict.dropped.isWeakest { return droppedInCell(conflict) }
         if isCell(.root) || document.isStandalone { return [conflict.dropped] }
-        if conflict.constraints.contains(where: \.origin.isAutoresizing) { return [] }
         let sizes = conflict.constraints.filter { $0.origin.isUser && $0.fixesSize }
+        let masked = conflict.constraints.compactMap(\.origin.maskedView)
+        if !masked.isEmpty { return masked.allSatisfy(isArranged) ? sizes : [] }
         return sizes.isEmpty ? [conflict.dropped] : sizes
+    }
+
+    /// Returns the arranged views whose autoresizing masks the canvas drops along the axis of their
+    /// stack, because the mask of one of them conflicts with a size that the user gave another.
+    /// Then none of the stack's views follows its mask along that axis (7 stacks in 4 documents of
+    /// 3 projects, none against).
+    fileprivate func unmasked(by conflicts: [Layout.Conflict]) -> [ViewID: Axis] {
+        var result: [ViewID: Axis] = [:]
+        for conflict in conflicts {
+            let masked = conflict.constraints.compactMap(\.origin.maskedView)
+            if masked.isEmpty || droppedOnCanvas(in: conflict).isEmpty { continue }
+            for view in masked {
+                guard let parent = self[view].parent, let stack = self[parent].stack else {
+                    continue
+                }
+                for sibling in self[parent].arranged { result[sibling] = stack.axis }
+            }
+        }
+        return result
     }
 
     /// Returns the constraints that the canvas drops in a cell of a xib: those at the end of the
@@ -50,7 +80,10 @@ extension ResolvedDocument {
 
 extension ConstraintOrigin {
     fileprivate var isUser: Bool { if case .user = self { true } else { false } }
-    fileprivate var isAutoresizing: Bool { if case .autoresizing = self { true } else { false } }
+    /// The view whose autoresizing mask creates the constraint; nil for other constraints.
+    fileprivate var maskedView: ViewID? {
+        if case .autoresizing(let id) = self { id } else { nil }
+    }
 }
 
 extension BoxConstraint {

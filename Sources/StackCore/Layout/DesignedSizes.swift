@@ -11,15 +11,18 @@
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
+    /// - Parameter unmasked: the arranged views that do not follow their autoresizing masks
     init(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
-        _ constraints: [BoxConstraint]
+        _ constraints: [BoxConstraint], unmasked: [ViewID: Axis] = [:]
     ) {
         guard environment.keepsDesignedSizes(root: resolved[.root].designedFrame) else {
             sizes = [:]
             return
         }
-        let views = resolved.order.filter(resolved.keepsDesignedSize)
+        let views = resolved.order.filter {
+            resolved.keepsDesignedSize($0, isUnmasked: unmasked[$0] != nil)
+        }
         let fixed = views.isEmpty ? [] : Self.fixedLengths(constraints, resolved)
         sizes = Dictionary(
             uniqueKeysWithValues: views.map { id in
@@ -100,10 +103,11 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    fileprivate func keepsDesignedSize(_ id: ViewID) -> Bool {
+    fileprivate func keepsDesignedSize(_ id: ViewID, isUnmasked: Bool) -> Bool {
         guard self[id].designedFrame != nil, let parent = self[id].parent else { return false }
         return DesignedSizes.isKept(
-            of: self[id].kind, isArranged: self[parent].stack != nil, by: self[id].autoresizing)
+            of: self[id].kind, isArranged: self[parent].stack != nil,
+            by: isUnmasked ? nil : self[id].autoresizing)
     }
 }
 

@@ -107,7 +107,8 @@ struct LayoutRounds: RoundMethod {
             last.solved.conflicts(in: last.problem), in: resolved, environment)
         guard let dropped else { return nil }
         designedSizes = DesignedSizes(
-            resolved, environment, userConstraints.filter { !dropped.contains($0) })
+            resolved, environment, userConstraints.filter { !dropped.contains($0) },
+            unmasked: dropped.unmasked)
         return round(state)
     }
 

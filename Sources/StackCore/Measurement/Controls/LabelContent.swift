@@ -80,27 +80,40 @@ package struct LabelContent: IntrinsicContent {
 }
 
 extension LabelContent {
-    /// Returns a copy of the label in the system font, at the font size at which the unwrapped text
-    /// has the size `reported` in points. Returns the label itself if its unwrapped text already
-    /// has about this size. Returns nil if the text has this size at no font size.
+    /// Returns a copy of the label in the system font, at the font size and in the weight in which
+    /// the unwrapped text has the size `reported` in points. Returns the label itself if no weight
+    /// explains the reported width better. Returns nil if the text has this size at no font size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
-        if shows(reported, in: traits) { return self }
-        let lines = block(metrics(in: traits), nil).lineCount
-        guard lines > 0 else { return nil }
-        var result = self
+        let own = block(metrics(in: traits), nil)
+        guard own.lineCount > 0 else { return nil }
+        var best = own.isAbout(reported) ? self : nil
+        var difference = best == nil ? .infinity : abs(own.width - reported.width)
         // Line heights are rounded up to pixels. So the font size is the largest integer at which a
         // line is not higher than the reported height of one line.
-        let size = (reported.height / Double(lines) / Typeface.systemLineHeight).rounded(.down)
-        guard Font.sizes.contains(size) else { return nil }
-        result.font = .system(size: size)
-        return result.shows(reported, in: traits) ? result : nil
+        let line = reported.height / Double(own.lineCount)
+        let size = (line / Typeface.systemLineHeight).rounded(.down)
+        guard Font.sizes.contains(size) else { return best }
+        for weight in FontWeight.allCases {
+            var label = self
+            label.font = .system(size: size, weight: weight)
+            let block = label.block(label.metrics(in: traits), nil)
+            guard block.isAbout(reported), abs(block.width - reported.width) < difference else {
+                continue
+            }
+            (best, difference) = (label, abs(block.width - reported.width))
+        }
+        return best
+    }
+}
+
+extension TextBlock {
+    /// Returns whether an unwrapped text has about the size `reported`. The width may differ enough
+    /// to allow for a font that is not the system's. The lines of two font sizes differ in height by
+    /// at least a point, up to rounding.
+    fileprivate func isAbout(_ reported: Size) -> Bool {
+        abs(height - reported.height) < Self.lineDifference
+            && abs(width - reported.width) <= reported.width / 8
     }
 
-    /// Returns whether the unwrapped text has about the size `reported`. The width may differ
-    /// enough to allow for any font weight.
-    private func shows(_ reported: Size, in traits: MeasurementTraits) -> Bool {
-        let own = block(metrics(in: traits), nil)
-        return abs(own.height - reported.height) <= 1
-            && abs(own.width - reported.width) <= reported.width / 8
-    }
+    private static let lineDifference = 0.9
 }
