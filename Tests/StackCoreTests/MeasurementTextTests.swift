@@ -148,6 +148,14 @@ import Testing
         #expect(metrics(.label).block(text).lineCount == lines)
     }
 
+    @Test func `a text has the lines that its characters make`() {
+        let metrics = metrics(.label)
+        for scalar in (0...0x30FF).compactMap(Unicode.Scalar.init) {
+            let lines = Character(scalar).isNewline ? 2 : 1
+            #expect(metrics.block("a\(scalar)é").lineCount == lines, "\(scalar.value)")
+        }
+    }
+
     @Test func `a limit cuts lines off and their widths with them`() {
         let metrics = metrics(.label)
         #expect(metrics.block("a\nlonger", numberOfLines: 1) == metrics.block("a"))

@@ -20,6 +20,9 @@ final class VisibleViews {
     /// cell differs from its width on the canvas.
     let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
+    /// The visible cells whose content is not tied to all ends of the row, each with these ends
+    /// (`ResolvedDocument.freeRowEnds`).
+    let freeRows: [(cell: ViewID, ends: [LayoutAttribute])]
     /// Whether the document has the texts of a translation. If so, a text of width 0 is reported as
     /// truncated, because longer translated texts may have taken its space. If not, the rule
     /// `zeroSize` reports it.
@@ -65,6 +68,10 @@ final class VisibleViews {
         self.isInSelfSizingCell = isInSelfSizingCell
         self.rowHeight = rowHeight
         self.texts = texts
+        freeRows = order.filter { resolved[$0].kind == .cell }.compactMap { cell in
+            let ends = resolved.freeRowEnds(of: cell, prepared.userConstraints)
+            return ends.isEmpty ? nil : (cell, ends)
+        }
     }
 
     func hasVisibleSubview(_ id: ViewID) -> Bool {

@@ -195,9 +195,8 @@ extension VisibleLayout {
     /// Returns, for each row whose height its content does not determine, the text, control or
     /// image that extends farthest beyond it.
     fileprivate var outsideRows: [OutsideRow] {
-        visible.order.filter { resolved[$0].kind == .cell }.compactMap { cell in
-            let free = resolved.freeRowEnds(of: cell, visible.constraints)
-            guard !free.isEmpty, let row = frames[cell] else { return nil }
+        visible.freeRows.compactMap { cell, free in
+            guard let row = frames[cell] else { return nil }
             let inside = visible.order.filter {
                 $0 != cell && resolved.isInside($0, cell) && !isInConflict($0, .vertical)
             }

@@ -23,14 +23,14 @@ struct CanonicalBytes {
     /// Appends a hash. The result equals that of appending the hash as an array of bytes.
     mutating func append(_ hash: Blake2b.Lanes) {
         append(Blake2b.size)
-        unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+        unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe copy($0) }
     }
 
     /// Replaces the first value of the list, which must be a hash, by `hash`.
     mutating func replaceFirst(by hash: Blake2b.Lanes) {
-        let start = MemoryLayout<Int>.size
-        unsafe withUnsafeBytes(of: hash.littleEndian) { part in
-            for index in 0..<Blake2b.size { unsafe bytes[start + index] = part[index] }
+        unsafe bytes.withUnsafeMutableBytes {
+            unsafe $0.storeBytes(
+                of: hash.littleEndian, toByteOffset: MemoryLayout<Int>.size, as: Blake2b.Lanes.self)
         }
     }
 
@@ -38,10 +38,15 @@ struct CanonicalBytes {
     @unsafe mutating func append(_ part: UnsafeRawBufferPointer) -> Range<Int> {
         append(part.count)
         let start = bytes.count
+        unsafe copy(part)
+        return start..<bytes.count
+    }
+
+    /// Appends the bytes of a buffer without their length.
+    private mutating func copy(_ part: UnsafeRawBufferPointer) {
         // Appending a buffer of `UInt8` copies all bytes at once. Appending a raw buffer would copy
         // them one by one.
         unsafe bytes.append(contentsOf: part.assumingMemoryBound(to: UInt8.self))
-        return start..<bytes.count
     }
 
     /// Appends 1 if an optional value is present, which the caller appends next, or 0 if it is nil.
@@ -55,7 +60,7 @@ struct CanonicalBytes {
 
     /// Appends a number, least significant byte first.
     mutating func append(_ number: Int) {
-        unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+        unsafe withUnsafeBytes(of: number.littleEndian) { unsafe copy($0) }
     }
 }
 

@@ -183,7 +183,7 @@ extension Connection {
     func writeBranches(
         _ branches: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {
-        guard let first = branches.map(\.fork).min() else { return }
+        guard let first = branches.lazy.map(\.fork).min() else { return }
         var known: [Int: Int] = [:]
         var rows = try query("SELECT fork, child FROM branch WHERE fork >= ?", .integer(first))
         while try rows.next() { known[rows.integer(0)] = rows.integer(1) }

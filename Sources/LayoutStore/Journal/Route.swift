@@ -29,7 +29,15 @@ struct Route {
 
     var length: Int { undone.count + redone.count }
 
+    /// The usual length of an operation's edits in bytes, for which space is reserved.
+    private static let usualText = 64
+
     fileprivate init(to target: Int) { self.target = target }
+
+    /// Reserves space for the edits of a number of steps.
+    fileprivate mutating func reserveTexts(_ steps: Int) {
+        texts.reserveCapacity(min(steps, Self.mostReserved) * Self.usualText)
+    }
 
     /// Reads an operation of the route, and appends its edits to `texts`.
     fileprivate mutating func step(
@@ -53,6 +61,7 @@ extension Connection {
         // is reserved for them, because an array that grows is copied repeatedly.
         route.undone.reserveCapacity(min(max(0, head - target), Route.mostReserved))
         route.redone.reserveCapacity(min(max(0, target - head), Route.mostReserved))
+        route.reserveTexts(abs(target - head))
         var operations = DescendingOperations(self)
         while up != down {
             let step = try route.step(max(up, down), &operations)
@@ -74,6 +83,7 @@ extension Connection {
     func route(from head: Int, undoing count: Int) throws(LayoutFileError) -> Route? {
         var undone: [Route.Step] = []
         var route = Route(to: head)
+        route.reserveTexts(min(count, head))
         var operations = DescendingOperations(self)
         var (point, remaining) = (head, count)
         while remaining > 0 {

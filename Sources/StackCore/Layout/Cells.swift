@@ -27,9 +27,12 @@ extension ResolvedDocument {
     /// Returns the content view of a cell: its subview with a stored frame. Returns nil for a cell
     /// that this program created, which has none.
     func contentView(of cell: ViewID) -> ViewID? {
-        document[cell].subviews.first {
-            let view = document[$0]
-            return view.kind == .view && view.properties.inForce(.frame, under: traits) != nil
+        // The views are read in place, because a copy of a view increments several reference counts.
+        document.views.read(cell.raw) { $0.pointee.subviews }.first {
+            document.views.read($0.raw) {
+                $0.pointee.kind == .view
+                    && $0.pointee.properties.inForce(.frame, under: traits) != nil
+            }
         }
     }
 

@@ -224,13 +224,17 @@ package struct LayoutCache: Sendable {
             rounds, solved.budget, of: solved.whole, after: last)
     }
 
-    /// Sets `lowered` to the rows of the last layout of the given document; nil if they are not
-    /// cached.
+    /// Sets `lowered` to the rows of the last layout of the given document, or of one that differs
+    /// only in texts; nil if they are not cached.
     fileprivate mutating func selectRows(of document: ResolvedDocument) {
         guard findsVariants, let last = lowered, last.space.resolved !== document else { return }
         others.append(ReusableRows(lowered: last, reduction: solved.reduction))
-        let place = others.firstIndex { $0.lowered.space.resolved === document }
-        if let place {
+        let own = others.firstIndex { $0.lowered.space.resolved === document }
+        // If a stack distributes proportionally, other texts lead to other rows.
+        let alike =
+            document.hasProportionalStack
+            ? nil : others.lastIndex { $0.lowered.space.resolved.sharesViews(with: document) }
+        if let place = own ?? alike {
             let rows = others.remove(at: place)
             (lowered, solved.reduction) = (rows.lowered, rows.reduction)
         } else {

@@ -122,7 +122,7 @@ struct LayoutProblem {
 
     /// Adds rows and the variables that creating them may have added, which are in `isSize`.
     private static func add(
-        _ rows: [LinearConstraint], to system: inout LinearSystem, _ isSize: [Bool],
+        _ rows: [LinearConstraint?], to system: inout LinearSystem, _ isSize: [Bool],
         structure: RowStructure? = nil
     ) {
         system.spend(rows.count * workPerConstraint)

@@ -114,7 +114,8 @@ struct LayoutRounds: RoundMethod {
 
     mutating func solve(_ round: LayoutRound) {
         var solver = RoundSolver(round, reusing: cache.solved)
-        let (problem, solved) = solver.solve(root, size, after: cache.lowered)
+        var problem = solver.problem(root, size, after: cache.lowered)
+        let solved = solver.solve(&problem)
         cache.solved = solver.solved
         cache.lowered = problem.lowered
         count += 1
@@ -273,19 +274,17 @@ struct RoundSolver {
         let axis: Axis
     }
 
-    /// Solves the subtree of `root` at the given size. If `axis` is not nil, solves only that axis.
-    ///
-    /// - Parameter last: the rows of an earlier problem of the subtree; nil if there is none
-    mutating func solve(
-        _ root: ViewID, _ size: RootSize, along axis: Axis? = nil, after last: LoweredRows? = nil
-    ) -> (LayoutProblem, SolvedProblem) {
-        var problem = problem(root, size, along: axis, after: last)
+    mutating func solve(_ problem: inout LayoutProblem) -> SolvedProblem {
         let result = problem.solve()
         solved = problem.solvedComponents
         isComplete = isComplete && result.isComplete
-        return (problem, result)
+        return result
     }
 
+    /// Returns the problem of the subtree of `root` at the given size. If `axis` is not nil, it is
+    /// only about that axis.
+    ///
+    /// - Parameter last: the rows of an earlier problem of the subtree; nil if there is none
     mutating func problem(
         _ root: ViewID, _ size: RootSize, along axis: Axis? = nil, after last: LoweredRows? = nil
     ) -> LayoutProblem {
@@ -321,7 +320,8 @@ struct RoundSolver {
         let key = Length(view: id, axis: axis)
         if let known = fittingLengths[key] { return known }
         if solved.cancellation.isRequested() || !isComplete { return 0 }
-        let (_, solved) = solve(id, .compressed, along: linksAxes ? nil : axis)
+        var problem = problem(id, .compressed, along: linksAxes ? nil : axis)
+        let solved = solve(&problem)
         let length = solved.alignmentRect(of: id).size[axis]
         fittingLengths[key] = length
         return length

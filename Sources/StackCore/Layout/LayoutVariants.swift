@@ -32,11 +32,7 @@ struct LayoutVariants: Sendable {
             last.round.dropped == nil
         else { return nil }
         let resolved = layout.resolved
-        guard
-            !resolved.order.contains(where: {
-                resolved[$0].stack?.distribution == .fillProportionally
-            })
-        else { return nil }
+        if resolved.hasProportionalStack { return nil }
         environment = first.round.environment
         document = resolved
         work = whole.remaining - budget.remaining

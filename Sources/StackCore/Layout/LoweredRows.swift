@@ -6,7 +6,8 @@
 /// the margins and the measurements.
 struct LoweredRows: Sendable {
     let constraints: [BoxConstraint]
-    private(set) var rows: [LinearConstraint] = []
+    /// The rows, none of which is nil. The solver's store of constraints shares their memory.
+    private(set) var rows: [LinearConstraint?] = []
     /// For each row, its constant before the constant of the user's or UIKit's constraint was
     /// subtracted from it.
     private var distances: [Double] = []
@@ -42,10 +43,10 @@ struct LoweredRows: Sendable {
     }
 
     /// Returns whether these rows have the same variables and anchors as the rows of `other`. They
-    /// do if both belong to the same prepared document and root, and if their constraints have the
-    /// same anchors and multipliers in the same order.
+    /// do if both belong to documents that differ only in texts and to the same root, and if their
+    /// constraints have the same anchors and multipliers in the same order.
     private func hasAnchors(of other: LoweredRows) -> Bool {
-        space.resolved === other.space.resolved && space.root == other.space.root
+        space.resolved.sharesViews(with: other.space.resolved) && space.root == other.space.root
             && constraints.count == other.constraints.count
             && zip(constraints, other.constraints).allSatisfy {
                 $0.first == $1.first && $0.second == $1.second && $0.multiplier == $1.multiplier
@@ -57,18 +58,18 @@ struct LoweredRows: Sendable {
         (rows, distances) = (last.rows, last.distances)
         var isLike = true
         for (at, constraint) in constraints.enumerated() {
-            let wasEquality = rows[at].isRequiredEquality
+            let wasEquality = rows[at]!.isRequiredEquality
             if changes.affect(constraint) {
                 let distance = space.distance(constraint)
                 distances[at] = distance.constant
                 let row = LinearConstraint(distance, constraint)
-                isLike = isLike && row.terms == rows[at].terms
+                isLike = isLike && row.terms == rows[at]!.terms
                 rows[at] = row
             } else {
-                rows[at].constant = distances[at] - constraint.constant
-                rows[at].take(constraint)
+                rows[at]!.constant = distances[at] - constraint.constant
+                rows[at]!.take(constraint)
             }
-            isLike = isLike && rows[at].isRequiredEquality == wasEquality
+            isLike = isLike && rows[at]!.isRequiredEquality == wasEquality
         }
         if isLike { structure = last.structure }
     }

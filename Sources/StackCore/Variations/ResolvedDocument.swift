@@ -11,12 +11,15 @@ package final class ResolvedDocument: Sendable {
     package let order: [ViewID]
     /// The layout direction of views that set no direction of their own.
     private let direction: LayoutDirection
+    /// The document whose views this one shares; nil if it has its own.
+    private let origin: ResolvedDocument?
 
     /// Resolves all views. `direction` is the layout direction of views that set none.
     package init(_ document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document
         self.traits = traits
         self.direction = direction
+        origin = nil
         var values = PerView(ViewPlaces(document), repeating: ValuesInForce?.none)
         var order: [ViewID] = []
         var pending = [ViewID.root]
@@ -41,6 +44,17 @@ package final class ResolvedDocument: Sendable {
         self.document = document
         (traits, direction) = (other.traits, other.direction)
         (views, order) = (other.views, other.order)
+        origin = other.origin ?? other
+    }
+
+    /// Whether a stack distributes its views proportionally, by lengths that depend on texts.
+    var hasProportionalStack: Bool {
+        order.contains { self[$0].stack?.distribution == .fillProportionally }
+    }
+
+    /// Returns whether both documents were resolved alike and differ only in texts.
+    func sharesViews(with other: ResolvedDocument) -> Bool {
+        (origin ?? self) === (other.origin ?? other)
     }
 
     /// Resolves the root only, for callers that need no other view.
@@ -48,6 +62,7 @@ package final class ResolvedDocument: Sendable {
         self.document = document
         self.traits = traits
         self.direction = direction
+        origin = nil
         let root = document[.root]
         let resolved = ResolvedView(root, ValuesInForce(root, under: traits), direction) { _ in
             false

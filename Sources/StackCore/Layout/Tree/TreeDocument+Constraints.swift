@@ -35,12 +35,11 @@ extension TreeDocument {
     /// mirror image of the layout (`isMirrored`). Returns nil if the constraint is inactive, or if
     /// the constraint or one of its views is not installed.
     func inForce(_ constraint: LayoutConstraint) -> BoxConstraint? {
-        let found = constraint.inForce(under: environment.traits, isInstalled)
+        // Only the nodes are captured, because a copy of the tree increments many reference counts.
+        let found = constraint.inForce(under: environment.traits) { [nodes] view in
+            nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
+        }
         return isMirrored ? found?.mirrored : found
-    }
-
-    private func isInstalled(_ view: ViewID) -> Bool {
-        nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
     }
 
     mutating func read(

@@ -56,7 +56,7 @@ struct TreeDocument: Sendable {
     var wrapping: [ViewID] = []
     /// For each view in `wrapping`, by its number, the measurement of its text without wrapping.
     var unwrapped: [Int: ContentMeasure] = [:]
-    var environment: LayoutEnvironment { sharedEnvironment.environment }
+    var environment: LayoutEnvironment { _read { yield sharedEnvironment.environment } }
     private var sharedEnvironment: SharedEnvironment
     /// Whether the tree is the mirror image of the layout along the horizontal axis.
     var isMirrored: Bool { environment.direction == .rtl }

@@ -114,7 +114,17 @@ enum Paragraphs {
     /// part of a larger character, and finding characters is slow.
     static func isSingle(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
-            || !text.unicodeScalars.contains { Character($0).isNewline }
+            || !text.unicodeScalars.contains(where: \.isNewline)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a line break, as in `Character.isNewline`.
+    fileprivate var isNewline: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
     }
 }
 

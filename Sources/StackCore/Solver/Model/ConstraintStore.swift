@@ -19,10 +19,16 @@ struct ConstraintStore: Sendable {
         return id
     }
 
-    mutating func append(_ constraints: [LinearConstraint]) {
+    /// Appends constraints, none of which is nil. An empty store shares the array's memory.
+    mutating func append(_ constraints: [LinearConstraint?]) {
+        assert(!constraints.contains(nil), "a constraint is missing")
         ids += (nextSerial..<nextSerial + constraints.count).lazy.map { RowID(serial: $0) }
         nextSerial += constraints.count
-        self.constraints += constraints.lazy.map(Optional.some)
+        if self.constraints.isEmpty {
+            self.constraints = constraints
+        } else {
+            self.constraints += constraints
+        }
         checkInvariants()
     }
 

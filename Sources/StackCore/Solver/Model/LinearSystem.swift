@@ -45,14 +45,14 @@ package struct LinearSystem: Sendable {
         return store.append(constraint)
     }
 
-    /// Adds the variables that the system lacks, and then constraints.
+    /// Adds the variables that the system lacks, and then constraints, none of which is nil.
     ///
     /// - Parameters:
     ///   - isSize: whether each variable is a size, for all variables including existing ones
     ///   - structure: the structure of the constraints (`RowStructure`); nil if it is not known.
     ///     Ignored if the system already has constraints
     mutating func add(
-        _ constraints: [LinearConstraint], isSize: [Bool], structure: RowStructure? = nil
+        _ constraints: [LinearConstraint?], isSize: [Bool], structure: RowStructure? = nil
     ) {
         let isFirst = store.count == 0
         forget()
@@ -61,7 +61,7 @@ package struct LinearSystem: Sendable {
         self.isSize = isSize
         assert(
             constraints.allSatisfy { row in
-                row.terms.allSatisfy { isSize.indices.contains($0.variable.index) }
+                row!.terms.allSatisfy { isSize.indices.contains($0.variable.index) }
             },
             "a constraint has a variable of another system")
         store.append(constraints)
