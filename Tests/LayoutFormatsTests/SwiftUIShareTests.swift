@@ -47,7 +47,7 @@ import Testing
     @Test func `a font that differs is a parameter`() throws {
         let columns = [14, 18].map { size in
             column(
-                "c\(size)",
+                "column\(size)",
                 ["a", "b", "c"].map { text("\($0)\(size)", size, "1") }.joined()
                     + text("d\(size)", 9, "0"))
         }
