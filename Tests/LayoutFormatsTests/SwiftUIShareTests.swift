@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What SwiftUI code says once although the file says it several times, and the properties by which
-/// the app reaches what outlets refer to.
+/// What SwiftUI code states once although the file states it several times, and the properties by
+/// which the app reaches what outlets refer to.
 @Suite struct SwiftUIShareTests: SwiftUIStoryboardSuite {
     private func text(_ id: String, _ size: Int, _ color: String) -> String {
         element(
@@ -47,7 +47,7 @@ import Testing
     @Test func `a font that differs is a parameter`() throws {
         let columns = [14, 18].map { size in
             column(
-                "c\(size)",
+                "column\(size)",
                 ["a", "b", "c"].map { text("\($0)\(size)", size, "1") }.joined()
                     + text("d\(size)", 9, "0"))
         }
