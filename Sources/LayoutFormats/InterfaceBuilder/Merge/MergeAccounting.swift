@@ -70,7 +70,9 @@ struct MergeAccounting {
         case .container:
             let isDeleted =
                 versions.base == nil || versions.ours == nil || versions.theirs == nil
-            if !isDeleted, merged[identity] == nil, isOwnerThere(versions) {
+            if !isDeleted, merged[identity] == nil, isOwnerThere(versions),
+                MergeSide.allCases.contains(where: { versions[$0]?.children.isEmpty == true })
+            {
                 report(identity, "it is gone", versions.any.name, nil, nil)
             }
             accountForOrder(versions)

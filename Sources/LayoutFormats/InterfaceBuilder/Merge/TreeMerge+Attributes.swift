@@ -40,14 +40,21 @@ extension TreeMerge {
 
     /// Returns the names of the attributes that at least one side has, in the order of the merged
     /// element. The names of ours are in their own order. Each name that only theirs has is
-    /// inserted after the name that precedes it in theirs.
+    /// inserted after the name that precedes it in theirs, and there after the names of ours that
+    /// precede it in Xcode's order.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?
         for name in theirs.attributes.map(\.name) {
             if !names.contains(name) {
-                let place = previous.flatMap { names.firstIndex(of: $0) }
-                names.insert(name, at: place.map { $0 + 1 } ?? 0)
+                let known = previous.flatMap { names.firstIndex(of: $0) }
+                var place = known.map { $0 + 1 } ?? 0
+                while place < names.count, theirs[names[place]] == nil,
+                    XcodeOrder.precedes(attribute: names[place], name)
+                {
+                    place += 1
+                }
+                names.insert(name, at: place)
             }
             previous = name
         }

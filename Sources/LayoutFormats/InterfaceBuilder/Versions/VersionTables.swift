@@ -43,6 +43,11 @@ enum VersionTables {
         "visibilityPriorities", "customSpacing", "holdingPriorities",
     ]
 
+    /// Lists that Xcode also writes without content. It writes no other list without content.
+    static let listsWrittenEmpty: Set<String> = [
+        "sections", "cells", "items", "gestureRecognizers", "toolbarItems", "layoutGuides",
+    ]
+
     // MARK: References
 
     /// Interface Builder's attributes that contain the id of another element of the file.
