@@ -25,7 +25,13 @@ struct MergeAccounting {
     init(_ merge: TreeMerge, read merged: Version) {
         (self.merge, self.merged) = (merge, merged)
         let conflicts = merge.report.conflicts
-        keys = Set(conflicts.compactMap(\.key))
+        keys = Set(
+            conflicts.compactMap(\.key).flatMap { key in
+                [key]
+                    + key.names.map {
+                        ConflictKey(kind: key.kind, identity: key.identity, what: $0)
+                    }
+            })
         reported = keys.reduce(into: [:]) { $0[$1.kind, default: []].insert($1.identity) }
         hasCycles = conflicts.contains { $0.kind == .cycle }
         for identity in merge.input.identities { account(for: identity) }

@@ -15,13 +15,38 @@ extension TreeMerge {
                 side(of: "its class", versions, \.name) == .ours
                 ? ours.name : theirs.name
             elements[identity]!.side = side(of: "its text", versions, \.text)
-            elements[identity]!.attributes =
-                ours.attributes == theirs.attributes
-                ? ours.attributes
-                : names(ours, theirs).compactMap { name in
-                    value(of: name, versions).map { VersionAttribute(name: name, value: $0) }
-                }
+            if ours.attributes == theirs.attributes {
+                elements[identity]!.attributes = ours.attributes
+                continue
+            }
+            let sides = sidesOfUnits(versions)
+            elements[identity]!.attributes = names(ours, theirs).compactMap { name in
+                let value =
+                    sides[name].map { versions[$0]?[name] } ?? value(of: name, versions)
+                return value.map { VersionAttribute(name: name, value: $0) }
+            }
         }
+    }
+
+    /// Returns the side of each attribute that is one value with others (`AttributeUnit`), if the
+    /// merge of single attributes would combine both sides' values. Each such unit is a conflict.
+    private mutating func sidesOfUnits(_ versions: ElementVersions) -> [String: MergeSide] {
+        var sides: [String: MergeSide] = [:]
+        for unit in AttributeUnit.all where unit.applies(to: versions) {
+            let names = unit.attributes.filter { versions.ours?[$0] != versions.theirs?[$0] }
+            if names.count < 2 { continue }
+            let changes = names.map { name in
+                ThreeWay(versions.base?[name], versions.ours?[name], versions.theirs?[name]).side
+            }
+            if let first = changes[0], changes.allSatisfy({ $0 == first }) { continue }
+            let (identity, what) = (versions.any.identity, ConflictKey.joined(names))
+            conflict(
+                .value, identity, what, base: AttributeUnit.words(names, of: versions.base),
+                ours: AttributeUnit.words(names, of: versions.ours),
+                theirs: AttributeUnit.words(names, of: versions.theirs))
+            for name in names { sides[name] = side(in: .value, of: identity, what) }
+        }
+        return sides
     }
 
     /// Returns the side whose class (tag name) or text an element gets. Reports a conflict if both
