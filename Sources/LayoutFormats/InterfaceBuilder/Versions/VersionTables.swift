@@ -59,7 +59,7 @@ enum VersionTables {
     ]
 
     static func holdsID(_ attribute: String) -> Bool {
-        attribute == "id" || references.contains(attribute)
+        attribute == "id" || attribute == "sceneID" || references.contains(attribute)
     }
 
     /// Elements that only connect others, such as constraints and outlets. They are meaningless
