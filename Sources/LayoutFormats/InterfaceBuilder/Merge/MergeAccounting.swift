@@ -232,7 +232,11 @@ struct MergeAccounting {
     private func isExempt(
         _ attribute: String, of identity: Identity, _ versions: ElementVersions
     ) -> Bool {
-        if VersionTables.churn.contains(attribute) { return true }
+        if VersionTables.churn.contains(attribute)
+            || merge.contestedAttributes.contains(TextPlace(owner: identity, name: attribute))
+        {
+            return true
+        }
         if identity == merge.root, VersionTables.header.contains(attribute) { return true }
         guard VersionTables.references.contains(attribute) else { return false }
         // The object that the attribute refers to was deleted. Another conflict reports this.

@@ -28,6 +28,8 @@ struct TreeMerge {
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
+    /// The attributes whose values depend on which side a reported conflict of a slot prefers.
+    var contestedAttributes: Set<TextPlace> = []
 
     init(
         _ input: MergeInput, preferring preferred: MergeSide,
