@@ -48,9 +48,10 @@ struct TreeMerge {
     mutating func run(until cancellation: Cancellation = .never) {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
-            { $0.mergeValues() }, { $0.clearSlots() }, { $0.repairReferences() },
+            { $0.mergeValues() }, { $0.mergeSelectedSegments() }, { $0.clearSlots() },
+            { $0.repairReferences() },
             { $0.mergeResources() }, { $0.mergeOrder() }, { $0.mergeSubviewLists() },
-            { $0.reportTwins() }, { $0.tellHeader() },
+            { $0.reportLostEffects() }, { $0.reportTwins() }, { $0.tellHeader() },
         ]
         for phase in phases where !cancellation.isRequested() { phase(&self) }
         if !cancellation.isRequested() { checkInvariants() }
