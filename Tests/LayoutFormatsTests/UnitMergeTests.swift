@@ -164,8 +164,8 @@ import Testing
         #expect(merged.text.contains("dataMode=\"static\"") == isStatic)
         #expect(merged.text.contains("<sections>") == isStatic)
         #expect(merged.text.contains("<prototypes>") == !isStatic)
-        #expect(merged.text.contains("Cel-aa-00a"))
-        #expect(merged.text.contains("Cel-aa-00b") == !isStatic)
+        #expect(merged.text.contains("id=\"Cel-aa-00a\""))
+        #expect(merged.text.contains("id=\"Cel-aa-00b\"") == !isStatic)
     }
 
     /// Each side deletes segments or selects one.
