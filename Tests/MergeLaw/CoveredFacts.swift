@@ -11,7 +11,10 @@ struct CoveredFacts {
         for conflict in conflicts where conflict.kind != "layout" {
             let key = Self.key(of: conflict, in: tables)
             switch conflict.kind {
-            case "value": coverValue(conflict.what, of: key, in: tables)
+            case "value":
+                for name in conflict.what.split(separator: ", ").map(String.init) {
+                    coverValue(name, of: key, in: tables)
+                }
             case "order": for own in Self.own(key, in: tables) { facts.insert(own + " order") }
             default: coverSubtree(of: key, in: tables)
             }

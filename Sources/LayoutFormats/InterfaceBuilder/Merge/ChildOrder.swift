@@ -25,9 +25,12 @@ struct ChildOrder {
     ///   - first: the side whose elements come first if both sides insert at one position
     ///   - isOpen: whether the caller already knows that the two orders contradict each other, for
     ///     a reason that the lists do not show
+    ///   - precedes: whether Xcode writes a child before another one; it orders children that both
+    ///     sides insert at one position, before `first` does. Nil if people choose the order.
     init(
         base: [Identity], ours: [Identity], theirs: [Identity], members: [Identity],
-        preferring preferred: MergeSide, first: MergeSide = .ours, isOpen: Bool = false
+        preferring preferred: MergeSide, first: MergeSide = .ours, isOpen: Bool = false,
+        precedes: ((Identity, Identity) -> Bool)? = nil
     ) {
         let present = Set(members)
         let ours = ours.filter(present.contains)
@@ -61,11 +64,11 @@ struct ChildOrder {
         if backbone == .ours {
             insert(
                 theirs.filter { !inOurs.contains($0) }, of: theirs,
-                afterOtherInsertions: first == .ours)
+                afterOtherInsertions: first == .ours, precedes)
         } else {
             insert(
                 ours.filter { !inTheirs.contains($0) }, of: ours,
-                afterOtherInsertions: first == .theirs)
+                afterOtherInsertions: first == .theirs, precedes)
         }
         let placed = Set(result)
         result += members.filter { !placed.contains($0) }
@@ -94,7 +97,8 @@ struct ChildOrder {
     /// - Parameter afterOtherInsertions: whether to insert a child after those that the other side
     ///   inserted at the same position
     private mutating func insert(
-        _ inserted: [Identity], of list: [Identity], afterOtherInsertions: Bool
+        _ inserted: [Identity], of list: [Identity], afterOtherInsertions: Bool,
+        _ precedes: ((Identity, Identity) -> Bool)?
     ) {
         if inserted.isEmpty { return }
         let (new, known) = (Set(inserted), Set(list))
@@ -110,7 +114,15 @@ struct ChildOrder {
             var end = place
             while end < result.count, !known.contains(result[end]) { end += 1 }
             isTie = isTie || end > place
-            if afterOtherInsertions { place = end }
+            if let precedes {
+                let others = result[place..<end]
+                place =
+                    afterOtherInsertions
+                    ? others.firstIndex { precedes(identity, $0) } ?? end
+                    : others.lastIndex { precedes($0, identity) }.map { $0 + 1 } ?? place
+            } else if afterOtherInsertions {
+                place = end
+            }
             groups[place, default: []].append(identity)
         }
         result = (0...result.count).flatMap { place in

@@ -25,7 +25,13 @@ struct MergeAccounting {
     init(_ merge: TreeMerge, read merged: Version) {
         (self.merge, self.merged) = (merge, merged)
         let conflicts = merge.report.conflicts
-        keys = Set(conflicts.compactMap(\.key))
+        keys = Set(
+            conflicts.compactMap(\.key).flatMap { key in
+                [key]
+                    + key.names.map {
+                        ConflictKey(kind: key.kind, identity: key.identity, what: $0)
+                    }
+            })
         reported = keys.reduce(into: [:]) { $0[$1.kind, default: []].insert($1.identity) }
         hasCycles = conflicts.contains { $0.kind == .cycle }
         for identity in merge.input.identities { account(for: identity) }
@@ -70,7 +76,9 @@ struct MergeAccounting {
         case .container:
             let isDeleted =
                 versions.base == nil || versions.ours == nil || versions.theirs == nil
-            if !isDeleted, merged[identity] == nil, isOwnerThere(versions) {
+            if !isDeleted, merged[identity] == nil, isOwnerThere(versions),
+                MergeSide.allCases.contains(where: { versions[$0]?.children.isEmpty == true })
+            {
                 report(identity, "it is gone", versions.any.name, nil, nil)
             }
             accountForOrder(versions)
@@ -224,7 +232,11 @@ struct MergeAccounting {
     private func isExempt(
         _ attribute: String, of identity: Identity, _ versions: ElementVersions
     ) -> Bool {
-        if VersionTables.churn.contains(attribute) { return true }
+        if VersionTables.churn.contains(attribute)
+            || merge.contestedAttributes.contains(TextPlace(owner: identity, name: attribute))
+        {
+            return true
+        }
         if identity == merge.root, VersionTables.header.contains(attribute) { return true }
         guard VersionTables.references.contains(attribute) else { return false }
         // The object that the attribute refers to was deleted. Another conflict reports this.

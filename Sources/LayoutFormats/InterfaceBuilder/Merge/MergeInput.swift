@@ -76,6 +76,13 @@ extension MergeInput {
         var yours = Version(theirs, &table, shapes)
         let twins = Twins(base: before, ours: mine, theirs: yours)
         if !twins.ids.isEmpty { yours = Version(theirs, &table, shapes, renamed: twins.ids) }
+        // Two constraints that are twins can be spelled in two ways.
+        for id in twins.ids.values.sorted() {
+            guard let constraint = mine.element(id: id), constraint.name == "constraint" else {
+                continue
+            }
+            yours[constraint.identity]?.setAttributes(constraint.attributes)
+        }
         for constraint in before.elements where constraint.name == "constraint" {
             for (side, other) in [(mine, yours), (yours, mine)] {
                 guard let changed = other[constraint.identity],

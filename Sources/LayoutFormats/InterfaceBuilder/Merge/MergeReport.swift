@@ -89,6 +89,14 @@ struct ConflictKey: Hashable, Sendable {
     let kind: MergeConflict.Kind
     let identity: Identity
     let what: String
+
+    /// The names of the attributes or values that the conflict is about.
+    var names: [String] { what.split(separator: Self.separator).map(String.init) }
+
+    /// Returns the description of a conflict about several attributes that are one value.
+    static func joined(_ names: [String]) -> String { names.joined(separator: separator) }
+
+    private static let separator = ", "
 }
 
 /// A choice between the sides that the merge made by a rule, without a conflict, and that people

@@ -188,7 +188,10 @@ struct MergeWriter {
             if texts[1] != texts[2] {
                 let side = ThreeWay(texts[0], texts[1], texts[2]).side ?? merge.preferred
                 source = side == .ours ? ours : theirs
-                write(others(texts, besides: side), depth: depth)
+                // The comment before a scene is its name, so there is one.
+                if element.name != "scene" {
+                    write(others(texts, besides: side), depth: depth)
+                }
             }
         }
         let nodes = source.lead

@@ -449,8 +449,9 @@ struct OtherSides {
         let involved = conflict.involved.map { Fact(identity: $0) }
         switch key.kind {
         case .value:
-            let fact = Fact(identity: key.identity, what: key.what)
-            return owners[fact] == nil ? [Fact(identity: key.identity)] : [fact]
+            let facts = key.names.map { Fact(identity: key.identity, what: $0) }
+                .filter { owners[$0] != nil }
+            return (facts.isEmpty ? [Fact(identity: key.identity)] : facts) + involved
         case .order: return [Fact(identity: key.identity, what: Fact.order)] + involved
         case .slot:
             return involved

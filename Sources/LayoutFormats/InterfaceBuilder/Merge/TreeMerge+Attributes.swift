@@ -15,13 +15,38 @@ extension TreeMerge {
                 side(of: "its class", versions, \.name) == .ours
                 ? ours.name : theirs.name
             elements[identity]!.side = side(of: "its text", versions, \.text)
-            elements[identity]!.attributes =
-                ours.attributes == theirs.attributes
-                ? ours.attributes
-                : names(ours, theirs).compactMap { name in
-                    value(of: name, versions).map { VersionAttribute(name: name, value: $0) }
-                }
+            if ours.attributes == theirs.attributes {
+                elements[identity]!.attributes = ours.attributes
+                continue
+            }
+            let sides = sidesOfUnits(versions)
+            elements[identity]!.attributes = names(ours, theirs).compactMap { name in
+                let value =
+                    sides[name].map { versions[$0]?[name] } ?? value(of: name, versions)
+                return value.map { VersionAttribute(name: name, value: $0) }
+            }
         }
+    }
+
+    /// Returns the side of each attribute that is one value with others (`AttributeUnit`), if the
+    /// merge of single attributes would combine both sides' values. Each such unit is a conflict.
+    private mutating func sidesOfUnits(_ versions: ElementVersions) -> [String: MergeSide] {
+        var sides: [String: MergeSide] = [:]
+        for unit in AttributeUnit.all where unit.applies(to: versions) {
+            let names = unit.attributes.filter { versions.ours?[$0] != versions.theirs?[$0] }
+            if names.count < 2 { continue }
+            let changes = names.map { name in
+                ThreeWay(versions.base?[name], versions.ours?[name], versions.theirs?[name]).side
+            }
+            if let first = changes[0], changes.allSatisfy({ $0 == first }) { continue }
+            let (identity, what) = (versions.any.identity, ConflictKey.joined(names))
+            conflict(
+                .value, identity, what, base: AttributeUnit.words(names, of: versions.base),
+                ours: AttributeUnit.words(names, of: versions.ours),
+                theirs: AttributeUnit.words(names, of: versions.theirs))
+            for name in names { sides[name] = side(in: .value, of: identity, what) }
+        }
+        return sides
     }
 
     /// Returns the side whose class (tag name) or text an element gets. Reports a conflict if both
@@ -40,14 +65,21 @@ extension TreeMerge {
 
     /// Returns the names of the attributes that at least one side has, in the order of the merged
     /// element. The names of ours are in their own order. Each name that only theirs has is
-    /// inserted after the name that precedes it in theirs.
+    /// inserted after the name that precedes it in theirs, and there after the names of ours that
+    /// precede it in Xcode's order.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?
         for name in theirs.attributes.map(\.name) {
             if !names.contains(name) {
-                let place = previous.flatMap { names.firstIndex(of: $0) }
-                names.insert(name, at: place.map { $0 + 1 } ?? 0)
+                let known = previous.flatMap { names.firstIndex(of: $0) }
+                var place = known.map { $0 + 1 } ?? 0
+                while place < names.count, theirs[names[place]] == nil,
+                    XcodeOrder.precedes(attribute: names[place], name)
+                {
+                    place += 1
+                }
+                names.insert(name, at: place)
             }
             previous = name
         }

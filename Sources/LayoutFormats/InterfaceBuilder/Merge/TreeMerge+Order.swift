@@ -16,7 +16,8 @@ extension TreeMerge {
     }
 
     /// Adds the elements that only list others, such as `<subviews>` (containers), to the merged
-    /// file. These are the containers of its elements, and empty containers that no side deleted.
+    /// file. These are the containers of its elements, and containers that no side deleted and that
+    /// may be empty: a side has them empty, or Xcode writes such lists without content.
     private mutating func addContainers() {
         for identity in input.identities {
             keepContainer(input.versions(of: identity))
@@ -34,7 +35,7 @@ extension TreeMerge {
         }
     }
 
-    /// Keeps a container that no side deleted, even if it is empty.
+    /// Keeps a container that no side deleted and that may be empty.
     private mutating func keepContainer(_ versions: ElementVersions) {
         guard versions.kind == .container, let owner = owner(ofPlace: versions.any.parent),
             contains(owner)
@@ -43,8 +44,10 @@ extension TreeMerge {
         let sides = MergeSide.allCases.filter { around[$0] != nil }
         let isDeleted = versions.base != nil && sides.contains { versions[$0] == nil }
         let isEmpty = { (side: MergeSide) in versions[side]?.children.isEmpty == true }
+        let mayBeEmpty = VersionTables.listsWrittenEmpty.contains(versions.any.name)
         guard !isDeleted,
-            let side = sides.first(where: isEmpty) ?? (versions.base == nil ? nil : sides.first)
+            let side = sides.first(where: isEmpty)
+                ?? (versions.base == nil || !mayBeEmpty ? nil : sides.first)
         else { return }
         elements[versions.any.identity] = MergedElement(
             identity: versions.any.identity, side: side, parent: versions.any.parent,
@@ -60,7 +63,8 @@ extension TreeMerge {
         let isNumbered = isNumbered(container)
         let order = ChildOrder(
             base: lists.base, ours: lists.ours, theirs: lists.theirs, members: children,
-            preferring: preferred, first: isNumbered ? preferred : .ours, isOpen: lists.isSplit)
+            preferring: preferred, first: isNumbered ? preferred : .ours, isOpen: lists.isSplit,
+            precedes: container.kind == .container ? nil : precedes)
         let visible = children.filter { isOrderVisible($0, in: container) }
         if !visible.isEmpty {
             let seen =
@@ -78,12 +82,27 @@ extension TreeMerge {
             }
         }
         if wereSorted,
-            let sorted = UnorderedContainer.sorted(
-                order.result, in: container.name, { input.versions(of: $0).any })
+            let sorted = UnorderedContainer.sorted(order.result, in: container.name, ranked)
         {
             return sorted
         }
         return order.result
+    }
+
+    /// Returns an element with the name and attributes that it has in the merged file.
+    private func ranked(_ identity: Identity) -> RankedElement {
+        let element = input.versions(of: identity).any
+        guard let merged = elements[identity], element.kind == .object else {
+            return RankedElement(name: element.name, attributes: element.attributes)
+        }
+        return RankedElement(name: merged.name, attributes: merged.attributes)
+    }
+
+    /// Returns whether Xcode writes a child of an object before another one.
+    private func precedes(_ child: Identity, _ other: Identity) -> Bool {
+        XcodeOrder.precedes(
+            child: input.versions(of: child).any.source,
+            input.versions(of: other).any.source)
     }
 
     /// Returns whether the order of an element within its container has a visible effect.
@@ -140,5 +159,15 @@ extension TreeMerge {
         let known = order.allSatisfy(version.contains) ? order : version.children(parent)
         if known.isEmpty { return nil }
         return known.map { ObjectName($0, in: version).short }.joined(separator: ", ")
+    }
+}
+
+/// The name and attributes of an element in the merged file.
+private struct RankedElement: NamedAttributes {
+    let name: String
+    let attributes: [VersionAttribute]
+
+    subscript(attribute: String) -> String? {
+        attributes.first { $0.name == attribute }?.value
     }
 }

@@ -97,7 +97,7 @@ private struct Deletions {
     private let input: MergeInput
     let side: MergeSide
     /// The index in `tops` of each deleted object, by the id of that object and of each object
-    /// inside it.
+    /// inside it that this side does not have elsewhere.
     private var places: [String: Int] = [:]
 
     init(by side: MergeSide, in input: MergeInput) {
@@ -110,13 +110,16 @@ private struct Deletions {
         if deleted.isEmpty { return }
         for element in other.elements where isTop(element, of: deleted, in: other) {
             for inside in other.subtree(element.identity) {
-                if let id = inside["id"] { places[id] = tops.count }
+                if let id = inside["id"], !input[side].contains(inside.identity) {
+                    places[id] = tops.count
+                }
             }
             tops.append(Top(element: element, changes: changes(in: element, deleted)))
         }
         addTargets()
         addNewPointers(besides: deleted)
         addMeasurements()
+        passChangesToTargets()
         addPointersOfChanges()
     }
 
@@ -236,6 +239,15 @@ private struct Deletions {
             if before == nil || before?.content != element.content {
                 tops[top].changes.append(Change(identity: element.identity, kind: .measured))
             }
+        }
+    }
+
+    /// Counts the change of a deleted constraint or connection as a change of the deleted objects
+    /// to which it refers. It went with them, so one decision covers them.
+    private mutating func passChangesToTargets() {
+        for place in tops.indices where !tops[place].changes.isEmpty {
+            for target in tops[place].targets { tops[target].changes += tops[place].changes }
+            if !tops[place].targets.isEmpty { tops[place].changes = [] }
         }
     }
 

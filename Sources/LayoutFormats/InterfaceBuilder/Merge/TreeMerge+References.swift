@@ -51,7 +51,8 @@ extension TreeMerge {
     private func isOutOfReach(_ attribute: VersionAttribute, of identity: Identity) -> Bool {
         let versions = input.versions(of: identity)
         let (source, own) = (versions.any, input[versions.ours == nil ? .theirs : .ours])
-        guard versions.ours == nil || versions.theirs == nil, !contested.contains(identity),
+        guard versions.ours == nil || versions.theirs == nil,
+            source.name == "constraint" || !contested.contains(identity),
             source.name != "segue", VersionTables.pointers.contains(source.name),
             let target = own.element(id: attribute.value)?.identity
         else { return false }

@@ -11,13 +11,17 @@ extension TreeMerge {
             let crowded = filledSlots().filter { isCrowded($0.slot, $0.members) }
             if crowded.isEmpty { break }
             for (slot, members) in crowded {
-                let words = words(for: slot, members)
-                if reported.insert(slot).inserted { report(members, in: slot, words) }
-                let side = side(in: .slot, of: slot.owner, words)
+                if reported.insert(slot).inserted { report(members, in: slot) }
+                let side = side(in: .slot, of: slot.owner, slot.words)
+                if slot.isIdentifier {
+                    for member in members { restore(slot.attribute, of: member, of: side) }
+                    continue
+                }
                 for member in members {
                     contest(member)
                     restore(member, of: side)
                 }
+                restore(slot.attribute, of: slot.owner, of: side)
             }
         }
         removeOrphans()
@@ -50,6 +54,27 @@ extension TreeMerge {
             } + others.filter { !known.contains($0.name) }
     }
 
+    /// Gives an object the value that an attribute has on a side; removes it if it has none there.
+    mutating func restore(
+        _ name: String?, of object: Identity, of side: MergeSide
+    ) {
+        guard let name, let element = elements[object] else { return }
+        let value = input[side][object]?[name]
+        contestedAttributes.insert(TextPlace(owner: object, name: name))
+        elements[object]!.attributes = element.attributes.compactMap { attribute in
+            attribute.name == name
+                ? value.map { VersionAttribute(name: name, value: $0) } : attribute
+        }
+        if let value, !element.attributes.contains(where: { $0.name == name }) {
+            let place = element.attributes.firstIndex {
+                XcodeOrder.precedes(attribute: name, $0.name)
+            }
+            elements[object]!.attributes.insert(
+                VersionAttribute(name: name, value: value),
+                at: place ?? element.attributes.count)
+        }
+    }
+
     /// Returns the slots, each with the objects that the sides put into it. Objects that both
     /// sides have in the same slot are left out, because they do not compete for it. The slots are
     /// in the order of their first objects.
@@ -60,34 +85,42 @@ extension TreeMerge {
             let versions = input.versions(of: identity)
             if let ours = versions.ours, let theirs = versions.theirs {
                 if ours.parent == theirs.parent, ours.attributes == theirs.attributes { continue }
-                if ours.parent == theirs.parent, slot(of: ours) == slot(of: theirs) { continue }
             }
-            guard let slot = slot(of: identity) else { continue }
-            if let place = places[slot] {
-                slots[place].members.append(identity)
-            } else {
-                places[slot] = slots.count
-                slots.append((slot, [identity]))
+            for slot in self.slots(of: identity) where !isShared(slot, by: versions) {
+                if let place = places[slot] {
+                    slots[place].members.append(identity)
+                } else {
+                    places[slot] = slots.count
+                    slots.append((slot, [identity]))
+                }
             }
         }
         return slots
     }
 
+    private func isShared(_ slot: Slot, by versions: ElementVersions) -> Bool {
+        guard let ours = versions.ours, let theirs = versions.theirs,
+            ours.parent == theirs.parent
+        else { return false }
+        return slots(of: ours).contains(slot) && slots(of: theirs).contains(slot)
+    }
+
     /// Returns whether a slot has more than one object, and no side has all of them in it. The
-    /// objects of a list such as `<rightBarButtonItems>` do not compete with each other.
+    /// objects of one list such as `<rightBarButtonItems>` do not compete with each other.
     private func isCrowded(_ slot: Slot, _ members: [Identity]) -> Bool {
-        let listed = members.count { isListed($0, in: slot) }
-        if members.count < 2 || listed == members.count { return false }
+        if members.count < 2 || isOneList(members, in: slot) { return false }
         return !MergeSide.allCases.contains { side in
             members.allSatisfy { member in
                 guard let own = input[side][member] else { return false }
-                return self.slot(of: own) == slot && own.parent == mergedParent(of: member)
+                return slots(of: own).contains(slot) && own.parent == mergedParent(of: member)
             }
         }
     }
 
-    private func isListed(_ member: Identity, in slot: Slot) -> Bool {
-        mergedParent(of: member) != slot.parent
+    private func isOneList(_ members: [Identity], in slot: Slot) -> Bool {
+        if slot.isIdentifier { return false }
+        let lists = Set(members.map { mergedParent(of: $0) })
+        return lists.count == 1 && !lists.contains(slot.parent)
     }
 
     private struct Slot: Hashable {
@@ -95,51 +128,131 @@ extension TreeMerge {
         let owner: Identity
         let parent: Identity
         let name: String
+        let words: String
+        /// If `isIdentifier`, the attribute of the members whose value only one of them can have.
+        /// Otherwise an attribute of the owner that states what the slot contains; nil if there is
+        /// none.
+        var attribute: String?
+        var isIdentifier = false
     }
 
-    /// Returns the slot in the merged file of an element that is there, or whose presence a
-    /// conflict decides. Returns nil for other elements, and for elements in no slot.
-    private func slot(of identity: Identity) -> Slot? {
+    /// Returns the slots in the merged file of an element that is there, or whose presence a
+    /// conflict decides.
+    private func slots(of identity: Identity) -> [Slot] {
         let source = input.versions(of: identity).any
         let element = elements[identity]
-        guard element != nil || contested.contains(identity) else { return nil }
-        let slot = slot(
+        guard element != nil || contested.contains(identity) else { return [] }
+        return slots(
             of: source, element?.attributes ?? source.attributes,
-            in: element?.parent ?? source.parent)
-        return slot.flatMap { contains($0.owner) ? $0 : nil }
+            in: element?.parent ?? source.parent
+        ).filter { contains($0.owner) }
     }
 
-    /// Returns the slot of an element in its own version.
-    private func slot(of element: VersionElement) -> Slot? {
-        slot(of: element, element.attributes, in: element.parent)
+    /// Returns the slots of an element in its own version.
+    private func slots(of element: VersionElement) -> [Slot] {
+        slots(of: element, element.attributes, in: element.parent)
     }
 
-    private func slot(
+    private func slots(
         of source: VersionElement, _ attributes: [VersionAttribute], in parent: Identity?
-    ) -> Slot? {
-        guard var parent, let owner = owner(ofPlace: parent) else { return nil }
+    ) -> [Slot] {
+        guard let parent, let owner = owner(ofPlace: parent) else { return [] }
         func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-        var name: String?
-        switch source.name {
-        case "outlet": name = value("property").map { "outlet " + $0 }
-        case "binding": name = value("name").map { "binding " + $0 }
-        // A control has any number of actions for an event. Everything else has one action.
-        case "action": name = value("eventType") == nil ? "action" : nil
-        case "segue": name = segueSlot(source, in: parent)
-        case "constraint": name = constraintSlot(source, attributes)
-        default:
-            if source["id"] == nil { return nil }
-            name = value("key").map { "key " + $0 }
-            // One item is `<barButtonItem key="rightBarButtonItem">`, several are in a
-            // `<rightBarButtonItems>`.
-            let container = input.versions(of: parent).any
-            let isList = container.name.hasSuffix("BarButtonItems")
-            if name == nil, isList, let around = container.parent {
-                name = "key " + container.name.dropLast()
-                parent = around
-            }
+        func slot(_ name: String?) -> [Slot] {
+            guard let name else { return [] }
+            return [
+                Slot(
+                    owner: owner, parent: parent, name: source.name + " " + name,
+                    words: "two \(source.name)s" + (name.isEmpty ? "" : " for " + name))
+            ]
         }
-        return name.map { Slot(owner: owner, parent: parent, name: $0) }
+        switch source.name {
+        case "outlet": return slot(value("property"))
+        case "binding": return slot(value("name"))
+        // A control has any number of actions for an event. Everything else has one action.
+        case "action": return slot(value("eventType") == nil ? "" : nil)
+        case "segue":
+            return slot(segueSlot(source, in: parent)) + rootSlot(source, attributes)
+        case "constraint":
+            guard let equation = equation(source, attributes, of: owner) else { return [] }
+            return [
+                Slot(
+                    owner: owner, parent: parent, name: equation.joined(separator: " "),
+                    words: "two constraints of " + equation[1])
+            ]
+        default:
+            if source["id"] == nil { return [] }
+            return keySlot(value("key"), in: parent, of: owner) + tableSlot(source, in: parent)
+                + identifierSlots(source, attributes, in: parent)
+        }
+    }
+
+    /// Returns the slot of an object with a role (`key`), or of one in a list for the role: one
+    /// item is `<barButtonItem key="rightBarButtonItem">`, several are in a
+    /// `<rightBarButtonItems>`.
+    private func keySlot(_ key: String?, in parent: Identity, of owner: Identity) -> [Slot] {
+        let container = input.versions(of: parent).any
+        let isList = key == nil && container.name.hasSuffix("BarButtonItems")
+        guard let role = key ?? (isList ? String(container.name.dropLast()) : nil),
+            let parent = isList ? container.parent : parent
+        else { return [] }
+        return [
+            Slot(
+                owner: owner, parent: parent, name: "key " + role, words: "two objects as " + role)
+        ]
+    }
+
+    /// Returns the slot of a table's content. A table has prototypes, or it is static and has
+    /// sections (none of 298 static tables has prototypes).
+    private func tableSlot(_ source: VersionElement, in parent: Identity) -> [Slot] {
+        let container = input.versions(of: parent).any
+        guard container.name == "prototypes" || container.name == "sections",
+            let table = container.parent, input.versions(of: table).any.name == "tableView"
+        else { return [] }
+        return [
+            Slot(
+                owner: table, parent: table, name: "content",
+                words: "prototypes and static sections", attribute: "dataMode")
+        ]
+    }
+
+    /// Returns a slot for each identifier of an object that no other one may have: of a controller
+    /// in its storyboard, of a prototype in its table or collection view. (None of 264 storyboards
+    /// and 366 lists of prototypes has one twice.)
+    private func identifierSlots(
+        _ source: VersionElement, _ attributes: [VersionAttribute], in parent: Identity
+    ) -> [Slot] {
+        let container = input.versions(of: parent).any
+        let isPrototype =
+            container.name == "prototypes"
+            || container.name == "cells"
+                && container.parent.map { input.versions(of: $0).any.name } == "collectionView"
+        return attributes.compactMap { attribute in
+            let scope: Identity
+            switch attribute.name {
+            case "storyboardIdentifier": scope = root
+            case "reuseIdentifier" where isPrototype: scope = container.parent ?? parent
+            default: return nil
+            }
+            let words = "two objects with \(attribute.name) " + attribute.value
+            return Slot(
+                owner: scope, parent: scope, name: words, words: words, attribute: attribute.name,
+                isIdentifier: true)
+        }
+    }
+
+    /// Returns the slot of a segue to the root of a navigation controller, in that root: none of
+    /// 668 is the root of two.
+    private func rootSlot(_ segue: VersionElement, _ attributes: [VersionAttribute]) -> [Slot] {
+        let target = attributes.first { $0.name == "destination" }?.value
+        guard segue["relationship"] == "rootViewController", let target,
+            let root = [input.ours, input.theirs].lazy.compactMap({ $0.element(id: target) }).first
+        else { return [] }
+        return [
+            Slot(
+                owner: root.identity, parent: root.identity, name: "root",
+                words: "root of two navigation controllers")
+        ]
     }
 
     /// Returns the slot of a segue; nil if there can be any number of such segues. A control has
@@ -148,28 +261,35 @@ extension TreeMerge {
     /// `viewControllers`, are lists: 465 of 465, and 4,077 others have one segue.)
     private func segueSlot(_ segue: VersionElement, in connections: Identity) -> String? {
         if let relationship = segue["relationship"] {
-            return relationship.hasSuffix("s") ? nil : "segue " + relationship
+            return relationship.hasSuffix("s") ? nil : relationship
         }
         guard let owner = owner(ofPlace: connections) else { return nil }
         let name = input.versions(of: owner).any.name
         if name.hasSuffix("Controller") || name == "exit" || segue["id"] == nil { return nil }
-        return "segue " + (segue["trigger"] ?? "")
+        return segue["trigger"] ?? ""
     }
 
-    /// Returns the slot of a required equality constraint that is installed for all size classes;
-    /// nil for other constraints. Two such constraints between the same anchors contradict each
-    /// other unless their constants are equal.
-    private func constraintSlot(
-        _ constraint: VersionElement, _ attributes: [VersionAttribute]
-    ) -> String? {
+    /// Returns the ends and the multiplier of a required equality constraint that is installed for
+    /// all size classes; nil for other constraints. Two such constraints between the same anchors
+    /// contradict each other unless their constants are equal. The ends are in one order, however
+    /// the constraint has them, and each is an item and an attribute.
+    private func equation(
+        _ constraint: VersionElement, _ attributes: [VersionAttribute], of owner: Identity
+    ) -> [String]? {
         let attributes = attributes.filter { $0.name != "constant" && $0.name != "id" }
-        let names = Set(attributes.map(\.name))
-        guard names.contains("firstAttribute"),
-            names.isSubset(of: Self.equation),
+        let values = Dictionary(
+            attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        guard values["firstAttribute"] != nil, Set(values.keys).isSubset(of: Self.equation),
             !isInstalledBySizeClass(constraint.identity)
         else { return nil }
-        return attributes.sorted { $0.name < $1.name }.map { $0.name + "=" + $0.value }
-            .joined(separator: " ")
+        let view = input.versions(of: owner).any["id"]
+        let first = [values["firstItem"] ?? view ?? "", values["firstAttribute"] ?? ""]
+        let second = [values["secondItem"] ?? "", values["secondAttribute"] ?? ""]
+        let multiplier = values["multiplier"] ?? "1"
+        if values["secondItem"] == nil || first.lexicographicallyPrecedes(second) {
+            return first + second + [multiplier]
+        }
+        return second + first + [multiplier == "1" ? "1" : Version.inverse(of: multiplier)]
     }
 
     private static let equation: Set<String> = [
@@ -182,7 +302,11 @@ extension TreeMerge {
     ]
 
     /// The attributes that a conflict about a slot can give back to an object.
-    static let slotNames = slotAttributes.union(equation).sorted()
+    static let slotNames = slotAttributes.union(equation).union(identifiers).sorted()
+
+    private static let identifiers: Set<String> = [
+        "storyboardIdentifier", "reuseIdentifier", "dataMode",
+    ]
 
     private func isInstalledBySizeClass(_ constraint: Identity) -> Bool {
         let versions = input.versions(of: constraint)
@@ -192,21 +316,12 @@ extension TreeMerge {
             || input.maskedIDs.contains(id)
     }
 
-    private func words(for slot: Slot, _ members: [Identity]) -> String {
-        let source = input.versions(of: members[0]).any
-        if source.name == "constraint" {
-            return "two constraints of " + (source["firstAttribute"] ?? "")
-        }
-        let words = slot.name.split(separator: " ", maxSplits: 1).map(String.init)
-        if words[0] == "key" { return "two objects as " + words[1] }
-        return "two \(source.name)s" + (words.count > 1 ? " for " + words[1] : "")
-    }
-
-    private mutating func report(_ members: [Identity], in slot: Slot, _ words: String) {
+    private mutating func report(_ members: [Identity], in slot: Slot) {
         func names(_ side: MergeSide) -> String? {
             let version = input[side]
             let sentences = ElementSentence(version)
-            let inSlot = members.compactMap { version[$0] }.filter { self.slot(of: $0) == slot }
+            let inSlot = members.compactMap { version[$0] }
+                .filter { slots(of: $0).contains(slot) }
             let names = inSlot.map { element in
                 VersionTables.pointers.contains(element.name)
                     ? sentences.words(for: element)
@@ -215,7 +330,8 @@ extension TreeMerge {
             return names.isEmpty ? nil : names.joined(separator: ", ")
         }
         conflict(
-            .slot, slot.owner, words, base: nil, ours: names(.ours), theirs: names(.theirs),
-            involved: members)
+            .slot, slot.owner, slot.words, base: nil, ours: names(.ours),
+            theirs: names(.theirs),
+            involved: members + (slot.attribute == nil || slot.isIdentifier ? [] : [slot.owner]))
     }
 }

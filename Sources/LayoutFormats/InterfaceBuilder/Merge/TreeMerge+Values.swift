@@ -96,10 +96,7 @@ extension TreeMerge {
         let isTablePart = Self.freeHeights.contains(role)
         if !isTablePart, !isPlacedByPerson(view, in: superview) { return nil }
         func isMoved(_ one: VersionElement, _ other: VersionElement) -> Bool {
-            (isTablePart ? ["height"] : ["x", "y", "width", "height"]).contains { name in
-                let lengths = [one, other].map { $0[name].flatMap(Double.init) ?? 0 }
-                return abs(lengths[0] - lengths[1]) >= Self.leastMove
-            }
+            Self.isMoved(one, from: other, in: isTablePart ? ["height"] : Self.lengths)
         }
         return switch (isMoved(ours, base), isMoved(theirs, base)) {
         case (true, true): isMoved(ours, theirs) ? .conflict : nil
@@ -108,6 +105,18 @@ extension TreeMerge {
         case (false, false): nil
         }
     }
+
+    /// Returns whether a frame differs from another one by more than Xcode changes it on its own.
+    static func isMoved(
+        _ one: VersionElement, from other: VersionElement, in names: [String]? = nil
+    ) -> Bool {
+        (names ?? Self.lengths).contains { name in
+            let lengths = [one, other].map { $0[name].flatMap(Double.init) ?? 0 }
+            return abs(lengths[0] - lengths[1]) >= leastMove
+        }
+    }
+
+    private static let lengths = ["x", "y", "width", "height"]
 
     /// The least change of a frame's number that is a person's, in points. Xcode rounds frames when
     /// it shows a file on another canvas.

@@ -28,6 +28,8 @@ struct TreeMerge {
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
+    /// The attributes whose values depend on which side a reported conflict of a slot prefers.
+    var contestedAttributes: Set<TextPlace> = []
 
     init(
         _ input: MergeInput, preferring preferred: MergeSide,
@@ -46,9 +48,10 @@ struct TreeMerge {
     mutating func run(until cancellation: Cancellation = .never) {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
-            { $0.mergeValues() }, { $0.clearSlots() }, { $0.repairReferences() },
+            { $0.mergeValues() }, { $0.mergeSelectedSegments() }, { $0.clearSlots() },
+            { $0.repairReferences() },
             { $0.mergeResources() }, { $0.mergeOrder() }, { $0.mergeSubviewLists() },
-            { $0.reportTwins() }, { $0.tellHeader() },
+            { $0.reportLostEffects() }, { $0.reportTwins() }, { $0.tellHeader() },
         ]
         for phase in phases where !cancellation.isRequested() { phase(&self) }
         if !cancellation.isRequested() { checkInvariants() }

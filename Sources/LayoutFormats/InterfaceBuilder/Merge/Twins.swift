@@ -42,7 +42,7 @@ struct Twins {
         while before < ids.count {
             before = ids.count
             for element in theirs.elements where isAdded(element, here: theirs, there: ours) {
-                if ids[element["id"]!] == nil { findTwin(of: element) }
+                if ids[Self.id(of: element)!] == nil { findTwin(of: element) }
             }
         }
     }
@@ -65,8 +65,19 @@ struct Twins {
     /// The maximum number of similar objects that are compared in detail.
     private static let tried = 64
 
+    private static func id(of element: VersionElement) -> String? {
+        element["id"] ?? element["sceneID"]
+    }
+
     private func likeness(of element: VersionElement) -> Likeness? {
         guard let parent = element.parent else { return nil }
+        if element.name == "constraint" {
+            // The other attributes depend on the order of the items.
+            let words = ["firstAttribute", "secondAttribute"].compactMap { element[$0] }.sorted()
+            return Likeness(
+                parent: parent,
+                words: (words + [element["priority"] ?? ""]).joined(separator: "\n"))
+        }
         let isGuide = VersionTables.addedGuides.contains(element.name)
         let attributes = Self.comparedAttributes(element.attributes).filter { attribute in
             isGuide
@@ -78,8 +89,20 @@ struct Twins {
     }
 
     private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
-        element["id"] != nil && !VersionTables.blank.contains(element.name)
-            && !base.contains(element.identity) && !there.contains(element.identity)
+        if base.contains(element.identity) || there.contains(element.identity) { return false }
+        return element["sceneID"] == nil
+            ? element["id"] != nil && !VersionTables.blank.contains(element.name)
+            : leadsToKnownScene(element, in: here)
+    }
+
+    /// Returns whether a scene contains a controller that was put around one of the base, such as
+    /// the navigation controller of *Embed In*. Other scenes that both sides added alike are two:
+    /// they have no content yet by which they differ.
+    private func leadsToKnownScene(_ scene: VersionElement, in version: Version) -> Bool {
+        version.subtree(scene.identity).contains { segue in
+            segue.name == "segue" && segue["relationship"] != nil
+                && segue["destination"].flatMap(base.element(id:)) != nil
+        }
     }
 
     /// Returns the ids of the objects in two subtrees that are equal apart from these ids; nil if
@@ -103,7 +126,7 @@ struct Twins {
         _ a: VersionElement, _ b: VersionElement, _ pairs: inout [(String, String)]
     ) -> Bool {
         guard a.name == b.name, a.kind == b.kind else { return false }
-        if let id = a["id"], let other = b["id"] { pairs.append((id, other)) }
+        if let id = Self.id(of: a), let other = Self.id(of: b) { pairs.append((id, other)) }
         let (children, others) = (comparedChildren(a, theirs), comparedChildren(b, ours))
         guard children.count == others.count else { return false }
         return zip(children, others).allSatisfy { collect($0, $1, &pairs) }
@@ -120,10 +143,32 @@ struct Twins {
                 : attribute
         }
         return a.text == b.text
-            && Self.comparedAttributes(attributes) == Self.comparedAttributes(b.attributes)
+            && (Self.comparedAttributes(attributes) == Self.comparedAttributes(b.attributes)
+                || isSameConstraint(a, b, attributes, renamed))
             && zip(comparedChildren(a, theirs), comparedChildren(b, ours)).allSatisfy {
                 isSame($0, $1, renamed)
             }
+    }
+
+    /// Returns whether two constraints have the same meaning: one can name the view that has it, or
+    /// have its items exchanged.
+    ///
+    /// - Parameter attributes: those of `a`, with the ids of ours
+    private func isSameConstraint(
+        _ a: VersionElement, _ b: VersionElement, _ attributes: [VersionAttribute],
+        _ renamed: [String: String]
+    ) -> Bool {
+        guard a.name == "constraint",
+            let owner = theirs.owner(of: a.identity).flatMap({ theirs[$0]?["id"] }),
+            let other = ours.owner(of: b.identity).flatMap({ ours[$0]?["id"] })
+        else { return false }
+        func spelled(_ attributes: [VersionAttribute], _ view: String) -> [String: String] {
+            var values = Dictionary(
+                attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+            for name in ["id", "misplaced", "ambiguous"] { values[name] = nil }
+            return Version.spelledAlike(values, of: view)
+        }
+        return spelled(attributes, renamed[owner] ?? owner) == spelled(b.attributes, other)
     }
 
     /// Returns the frame in the file as text if only this frame determines the view's position. Two
@@ -139,7 +184,7 @@ struct Twins {
     /// same property to both, only new objects have connections to them, or no connection leads to
     /// one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
-        let all = [holders.theirs[a["id"]!] ?? [], holders.ours[b["id"]!] ?? []]
+        let all = [holders.theirs[Self.id(of: a)!] ?? [], holders.ours[Self.id(of: b)!] ?? []]
         if all.contains(where: \.isEmpty) { return true }
         let known = all.map { Set($0.filter { base.contains($0.owner) }) }
         return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])

@@ -7,6 +7,15 @@ enum XcodeOrder {
     /// is written after all known ones.
     static func rank(ofAttribute name: String) -> Int? { attributeRanks[name] }
 
+    /// Returns whether Xcode writes an attribute before another one; false if the order of the two
+    /// is not known.
+    static func precedes(attribute name: String, _ other: String) -> Bool {
+        guard let first = rank(ofAttribute: name), let second = rank(ofAttribute: other) else {
+            return false
+        }
+        return first < second
+    }
+
     /// Returns the position of a child element in Xcode's order. An element that is not listed gets
     /// the position of the elements for a control's appearance, such as `<fontDescription>`.
     static func rank(ofChild element: SourceElement) -> ChildRank {
@@ -15,8 +24,21 @@ enum XcodeOrder {
         }
         return ChildRank(
             list: childRanks[element.name] ?? looks,
-            within: element.isNamed("variation") ? conditions(in: element["key"]) : 0)
+            within: element.isNamed("variation")
+                ? conditions(in: element["key"])
+                : element.isNamed("state") ? states.firstIndex(of: element["key"] ?? "") ?? 0 : 0)
     }
+
+    /// Returns whether Xcode writes a child element before another one; false if the order of the
+    /// two is not known.
+    static func precedes(child element: SourceElement, _ other: SourceElement) -> Bool {
+        lists(child: element.name) && lists(child: other.name)
+            && rank(ofChild: element) < rank(ofChild: other)
+    }
+
+    /// The keys of a button's states in Xcode's order: 243 pairs of states in 1,430 files, all in
+    /// this order.
+    private static let states = ["normal", "disabled", "selected", "highlighted"]
 
     /// Returns the number of conditions in the key of a `<variation>`; 0 for `default` or no key.
     /// Variations are sorted by this number, because Xcode writes `default` first, and

@@ -16,7 +16,7 @@ enum UnorderedContainer {
     }
 
     /// Returns the sort key of a child in Xcode's order; nil if Xcode does not sort the children.
-    static func rank(_ element: VersionElement, in container: String) -> [String]? {
+    static func rank(_ element: some NamedAttributes, in container: String) -> [String]? {
         switch container {
         case "constraints": [element["id"] ?? ""]
         case "resources": [element.name, element["name"] ?? ""]
@@ -34,7 +34,7 @@ enum UnorderedContainer {
 
     /// Returns the sorted list; nil if any child has no sort key.
     static func sorted(
-        _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
+        _ list: [Identity], in container: String, _ element: (Identity) -> some NamedAttributes
     ) -> [Identity]? {
         guard let ranks = ranks(list, in: container, element) else { return nil }
         return zip(ranks, list).enumerated()
@@ -46,14 +46,14 @@ enum UnorderedContainer {
     }
 
     static func isSorted(
-        _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
+        _ list: [Identity], in container: String, _ element: (Identity) -> some NamedAttributes
     ) -> Bool {
         guard let ranks = ranks(list, in: container, element) else { return false }
         return zip(ranks, ranks.dropFirst()).allSatisfy { !precedes($1, $0) }
     }
 
     private static func ranks(
-        _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
+        _ list: [Identity], in container: String, _ element: (Identity) -> some NamedAttributes
     ) -> [[String]]? {
         var ranks: [[String]] = []
         for identity in list {
@@ -67,3 +67,12 @@ enum UnorderedContainer {
         a.lexicographicallyPrecedes(b)
     }
 }
+
+/// An element of a version or of the merged file, with the name and attributes by which Xcode sorts
+/// it.
+protocol NamedAttributes {
+    var name: String { get }
+    subscript(attribute: String) -> String? { get }
+}
+
+extension VersionElement: NamedAttributes {}

@@ -8,21 +8,48 @@ extension Version {
         guard let element = self[base.identity], base["secondItem"] != nil else { return }
         let (old, new) = (ConstraintEnds(base, in: version), ConstraintEnds(element, in: self))
         guard old.first == new.second, old.second == new.first, old.first != old.second,
-            let factor = PropertyCoder.quotient(element["multiplier"] ?? "1")
+            var values = Self.exchanged(element.values)
         else { return }
-        var values: [String: String] = [:]
-        for attribute in element.attributes { values[attribute.name] = attribute.value }
         for name in ConstraintEnds.attributes { values[name] = base[name] }
-        values["multiplier"] = element["multiplier"].map(Self.inverse(of:))
-        values["constant"] = element["constant"].flatMap(Double.init).map {
-            XcodeNumber.spell(-$0 / factor)
-        }
-        values["relation"] = element["relation"].map { Self.mirrored[$0] ?? $0 }
         let names = Self.names + values.keys.sorted().filter { !Self.names.contains($0) }
         element.setAttributes(
             names.compactMap { name in
                 values[name].map { VersionAttribute(name: name, value: $0) }
             })
+    }
+
+    /// Returns the attributes of a constraint with its two items exchanged, which has the same
+    /// meaning; nil if its multiplier is no number.
+    private static func exchanged(_ values: [String: String]) -> [String: String]? {
+        guard let factor = PropertyCoder.quotient(values["multiplier"] ?? "1"), factor != 0 else {
+            return nil
+        }
+        var result = values
+        result["firstItem"] = values["secondItem"]
+        result["firstAttribute"] = values["secondAttribute"]
+        result["secondItem"] = values["firstItem"]
+        result["secondAttribute"] = values["firstAttribute"]
+        result["multiplier"] = values["multiplier"].map(inverse(of:))
+        result["constant"] = values["constant"].flatMap(Double.init).map {
+            XcodeNumber.spell(-$0 / factor)
+        }
+        result["relation"] = values["relation"].map { mirrored[$0] ?? $0 }
+        return result
+    }
+
+    /// Returns the attributes of a constraint in one of the spellings that have its meaning: with
+    /// both items named, and in one order.
+    ///
+    /// - Parameter view: the id of the view that has the constraint
+    static func spelledAlike(_ values: [String: String], of view: String?) -> [String: String] {
+        var values = values
+        values["firstItem"] = values["firstItem"] ?? view
+        func end(_ place: String) -> [String] {
+            [values[place + "Attribute"] ?? "", values[place + "Item"] ?? ""]
+        }
+        guard values["secondItem"] != nil, end("second").lexicographicallyPrecedes(end("first"))
+        else { return values }
+        return exchanged(values) ?? values
     }
 
     /// The first attributes of a constraint, in Xcode's order.
@@ -36,7 +63,7 @@ extension Version {
     ]
 
     /// Returns the inverse of a multiplier, as a ratio if it is one.
-    private static func inverse(of multiplier: String) -> String {
+    static func inverse(of multiplier: String) -> String {
         let parts = multiplier.split(separator: ":")
         if parts.count == 2 { return parts[1] + ":" + parts[0] }
         return PropertyCoder.quotient(multiplier).map { XcodeNumber.spell(1 / $0) } ?? multiplier
@@ -54,5 +81,12 @@ private struct ConstraintEnds {
         let view = version.owner(of: constraint.identity).flatMap { version[$0]?["id"] }
         first = [constraint["firstItem"] ?? view, constraint["firstAttribute"]]
         second = [constraint["secondItem"], constraint["secondAttribute"]]
+    }
+}
+
+extension VersionElement {
+    /// The values of the attributes by name.
+    var values: [String: String] {
+        Dictionary(attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -116,7 +116,11 @@ struct Version {
     ) -> Identity {
         var name = element.objectName(isRoot: parent == nil)
         let place = name == nil ? parent : nil
-        if let id = name?.dropFirst(), let other = renamed[String(id)] { name = "#" + other }
+        if let own = name, let mark = own.firstIndex(of: "#"),
+            let other = renamed[String(own[mark...].dropFirst())]
+        {
+            name = own[...mark] + other
+        }
         let first = name ?? IdentityName.inside(element, renamed: renamed)
         let shared = table.identity(first, in: place)
         var identity = shared

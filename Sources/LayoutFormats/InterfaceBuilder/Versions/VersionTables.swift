@@ -43,6 +43,11 @@ enum VersionTables {
         "visibilityPriorities", "customSpacing", "holdingPriorities",
     ]
 
+    /// Lists that Xcode also writes without content. It writes no other list without content.
+    static let listsWrittenEmpty: Set<String> = [
+        "sections", "cells", "items", "gestureRecognizers", "toolbarItems", "layoutGuides",
+    ]
+
     // MARK: References
 
     /// Interface Builder's attributes that contain the id of another element of the file.
@@ -54,7 +59,7 @@ enum VersionTables {
     ]
 
     static func holdsID(_ attribute: String) -> Bool {
-        attribute == "id" || references.contains(attribute)
+        attribute == "id" || attribute == "sceneID" || references.contains(attribute)
     }
 
     /// Elements that only connect others, such as constraints and outlets. They are meaningless

@@ -1,0 +1,93 @@
+/// Edits of one side that have an effect only together with, or only without, an edit of the other
+/// side (docs/merging.md, "Values").
+extension TreeMerge {
+    // MARK: Selected segments
+
+    /// Takes the segments of a segmented control and the index of the selected one from one side if
+    /// the merge would select a segment that is not there. This is a conflict.
+    mutating func mergeSelectedSegments() {
+        for identity in input.identities where contains(identity) {
+            let versions = input.versions(of: identity)
+            guard versions.any.name == "segmentedControl", versions.ours != nil,
+                versions.theirs != nil, let list = segments(of: identity),
+                let count = elements[list].flatMap({ input[$0.side][list] })?.segmentCount,
+                let selected = elements[identity]!.attributes.first(where: {
+                    $0.name == Self.selection
+                }).flatMap({ Int($0.value) }),
+                selected >= count
+            else { continue }
+            let what = ConflictKey.joined([Self.selection, "segments"])
+            func words(_ version: Version) -> String? {
+                AttributeUnit.words([Self.selection], of: version[identity]).map {
+                    $0 + " of \(version[list]?.segmentCount ?? 0)"
+                }
+            }
+            conflict(
+                .value, identity, what, base: words(input.base), ours: words(input.ours),
+                theirs: words(input.theirs), involved: [list])
+            let side = side(in: .value, of: identity, what)
+            contested.insert(list)
+            restore(Self.selection, of: identity, of: side)
+            if input[side].contains(list) { elements[list]!.side = side }
+        }
+    }
+
+    private static let selection = "selectedSegmentIndex"
+
+    private func segments(of control: Identity) -> Identity? {
+        (input.ours.children(control) + input.theirs.children(control)).first {
+            input.versions(of: $0).any.name == "segments"
+        }
+    }
+
+    // MARK: Reports
+
+    /// Reports the edits of one side that have no effect beside an edit of the other side.
+    mutating func reportLostEffects() {
+        for identity in input.identities where contains(identity) {
+            for side in MergeSide.allCases {
+                reportLostMove(of: identity, by: side)
+                reportHiddenState(of: identity, by: side)
+            }
+        }
+    }
+
+    /// Reports a view that a side moved while the other side gave it constraints.
+    private mutating func reportLostMove(of view: Identity, by side: MergeSide) {
+        guard let old = input.base[view], let own = input[side][view],
+            let other = input[side.other][view], own.parent == other.parent,
+            old.parent == own.parent, let before = input.base.frame(of: view),
+            let after = input[side].frame(of: view), before.content != after.content,
+            Self.isMoved(after, from: before), input.base.isPlacedByFrame(old),
+            input[side].isPlacedByFrame(own), !input[side.other].isPlacedByFrame(other),
+            let superview = owner(of: view),
+            input.base.frame(of: superview)?.content == input[side].frame(of: superview)?.content
+        else { return }
+        addDecision(
+            "\(side.rawValue) moved it, \(side.other.rawValue) gave it constraints: they place it",
+            about: view)
+    }
+
+    /// Reports a button with a configuration of one side, which it shows in place of the states
+    /// that the other side changed.
+    private mutating func reportHiddenState(of button: Identity, by side: MergeSide) {
+        func configuration(_ version: Version) -> Identity? {
+            version.children(button).first { version[$0]?.name == "buttonConfiguration" }
+        }
+        guard configuration(input.base) == nil, configuration(input[side]) == nil,
+            let shown = configuration(input[side.other]), contains(shown)
+        else { return }
+        let isChanged = input[side].children(button).contains { child in
+            guard let state = input[side][child], state.name == "state" else { return false }
+            return input.base[child].map(state.isChanged) ?? true
+        }
+        if !isChanged { return }
+        addDecision(
+            "\(side.rawValue) changed a state, \(side.other.rawValue) gave it a configuration: "
+                + "it shows the configuration", about: button)
+    }
+}
+
+extension VersionElement {
+    fileprivate var segmentCount: Int { Array(source.children).count }
+}
