@@ -6,7 +6,7 @@ import Testing
 
 /// Decisions about conflicts that depend on each other: docs/merging.md, "Marks".
 @Suite struct TouchingConflictTests {
-    private static let trials = 120
+    private static let trials = 240
 
     /// A marked merge of two generated sides, and the merges that prefer one side.
     private struct Trial {
@@ -116,7 +116,7 @@ import Testing
                 }
             }
         }
-        #expect(count > Self.trials / 4)
+        #expect(count > Self.trials / 8)
     }
 
     @Test func `mixed decisions are sound`() throws {
