@@ -60,16 +60,12 @@ struct PictureBands {
         init(_ count: Int) { all = Mutex(Array(repeating: nil, count: count)) }
     }
 
-    /// Paints and compresses the given rows. In the PNG file, each row is stored as its difference
-    /// from the row above, so the row above the first one is painted, too.
+    /// Paints and compresses the given rows.
     private func band(_ rows: Range<Int>) throws(RenderingFailure) -> Band {
-        let above = rows.lowerBound == 0 ? 0 : 1
-        let (surface, undrawn) = try painted(rows.lowerBound - above..<rows.upperBound)
+        let (surface, undrawn) = try painted(rows)
         let compressed = surface.withPixels { pixels, _, _, stride in
-            PixelRows(
-                pixels: pixels + above * stride, width: width, height: rows.count, stride: stride,
-                hasRowAbove: above == 1
-            ).compressed(isLast: rows.upperBound == height)
+            PixelRows(pixels: pixels, width: width, height: rows.count, stride: stride)
+                .compressed(isLast: rows.upperBound == height)
         }
         guard let compressed else { throw .cairo(status: Surface.noMemory) }
         return Band(rows: compressed, undrawn: undrawn)

@@ -1,7 +1,11 @@
 import Platform
 
-/// The pixel rows of a picture, compressed for PNG as differences from the row above (filter type
-/// Up).
+/// The pixel rows of a band of a picture, compressed for PNG as differences from the row above
+/// (filter type Up).
+///
+/// The first row contains its own values (filter type None), so that it does not depend on other
+/// bands: Cairo may round colours in the last row of another band differently, and each difference
+/// would be added to all rows below.
 struct PixelRows {
     /// The pixels, four bytes each: blue, green, red and one that is ignored.
     private let pixels: UnsafePointer<UInt8>
@@ -9,20 +13,13 @@ struct PixelRows {
     private let height: Int
     /// The number of bytes from one row to the next.
     private let stride: Int
-    /// Whether the memory directly before `pixels` contains the row above the first one. False if
-    /// the first row is the picture's first.
-    private let hasRowAbove: Bool
 
-    init(
-        pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int,
-        hasRowAbove: Bool = false
-    ) {
+    init(pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int) {
         precondition(stride >= 4 * width, "rows of \(width) pixels overlap")
         self.pixels = pixels
         self.width = width
         self.height = height
         self.stride = stride
-        self.hasRowAbove = hasRowAbove
     }
 
     /// Returns the compressed rows.
@@ -35,11 +32,14 @@ struct PixelRows {
             guard let empty = empty.baseAddress else { return }
             for row in 0..<height {
                 let source = pixels + row * stride
-                let above = row == 0 && !hasRowAbove ? empty : source - stride
-                if memcmp(source, above, 4 * width) == 0 {
+                let above = row == 0 ? empty : source - stride
+                if row > 0, memcmp(source, above, 4 * width) == 0 {
                     compressor.addSame()
                 } else {
-                    compressor.add { difference(of: source, from: above, into: $0) }
+                    compressor.add {
+                        $0[0] = row == 0 ? Self.none : Self.up
+                        difference(of: source, from: above, into: $0)
+                    }
                 }
             }
         }
@@ -50,7 +50,6 @@ struct PixelRows {
         of row: UnsafePointer<UInt8>, from above: UnsafePointer<UInt8>,
         into target: UnsafeMutableBufferPointer<UInt8>
     ) {
-        target[0] = Self.up
         var place = 1
         for pixel in Swift.stride(from: 0, to: 4 * width, by: 4) {
             target[place] = row[pixel + 2] &- above[pixel + 2]
@@ -60,6 +59,8 @@ struct PixelRows {
         }
     }
 
-    /// The number of the filter type Up in PNG, the first byte of each row.
+    /// The numbers of the filter types None and Up in PNG. The first byte of each row is one of
+    /// them.
+    static let none: UInt8 = 0
     static let up: UInt8 = 2
 }

@@ -59,7 +59,7 @@ final class RowCompressor {
     }
 
     private func deflateRow() {
-        assert(row[0] == PixelRows.up, "a row has another filter")
+        assert([PixelRows.none, PixelRows.up].contains(row[0]), "a row has another filter")
         length += row.count
         sum = adler32(sum, row.baseAddress, UInt32(row.count))
         stream.pointee.next_in = row.baseAddress

@@ -146,7 +146,7 @@ import Testing
         let arguments = ["import", path, "Main.storyboard"]
         #expect(try BuiltProgram.run(arguments, in: scratch.folder).status == 0)
         let writing = try writer(
-            (1...160).map { "set title.text \"Mine \($0)\"\n" }.joined(), "a", opening: "Variations"
+            (1...80).map { "set title.text \"Mine \($0)\"\n" }.joined(), "a", opening: "Variations"
         )
         var number = 0
         repeat {

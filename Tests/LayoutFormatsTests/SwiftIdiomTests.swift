@@ -174,7 +174,7 @@ import Testing
         let whole = try code("", outlets: outlets, beside: hint)
         for line in [
             "    var countLabel: UILabel { hintView.countLabel }\n",
-            "    let countLabel: UILabel = {\n        let label = UILabel()\n",
+            "    let countLabel = HintView.makeLabel(text: \"0\")\n",
             "        hintView.againButton.addTarget(self, action: #selector(retry(_:)), for: .touchUpInside)\n",
             "    @objc private func retry(_ sender: UIButton) {\n",
             "    let againButton: UIButton = {\n",

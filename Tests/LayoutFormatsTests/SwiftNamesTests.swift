@@ -294,6 +294,7 @@ import Testing
         let rows = texts.enumerated().map { number, text in
             let button = "<button id='b\(number)'><state key='normal' title='\(text.0)'/></button>"
             return stack("r\(number)", button + label(text.1, "l\(number)"))
+                .replacing("<stackView", with: "<stackView spacing=\"\(number)\"")
         }
         let names = try names(stack("s", rows.joined()))
         #expect(

@@ -13,7 +13,7 @@ public struct CGPoint: Sendable {
     public init(x: CGFloat, y: CGFloat) {}
 }
 
-public struct CGRect: Sendable {
+public struct CGRect: Equatable, Sendable {
     public var x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)

@@ -38,7 +38,11 @@ open class UIView: NSObject, UITraitChangeObservable {
     func note(_ key: String, number: Double) { settings[key] = spell(number) }
 
     public override convenience init() { self.init(frame: .zero) }
-    public init(frame: CGRect) { self.frame = frame }
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+        if frame != .zero { noteFrame() }
+    }
     public required init?(coder: NSCoder) { frame = .zero }
 
     // The tree.
@@ -71,12 +75,11 @@ open class UIView: NSObject, UITraitChangeObservable {
     // What is set.
 
     public var bounds: CGRect { frame }
-    public var frame: CGRect {
-        didSet {
-            note(
-                "frame",
-                [frame.x, frame.y, frame.width, frame.height].map(spell).joined(separator: ","))
-        }
+    public var frame: CGRect { didSet { noteFrame() } }
+    private func noteFrame() {
+        note(
+            "frame",
+            [frame.x, frame.y, frame.width, frame.height].map(spell).joined(separator: ","))
     }
     public var autoresizingMask: AutoresizingMask = []
     public var translatesAutoresizingMaskIntoConstraints = true
