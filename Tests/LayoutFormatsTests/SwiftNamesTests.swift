@@ -291,10 +291,12 @@ import Testing
 
     @Test func `a label below a button has the name of the button`() throws {
         let texts = [("Add", "A new tab"), ("Open", "Your places"), ("Erase", "All data")]
+        // The rows differ, so that each one has properties of its own.
+        let ways = ["fill", "fillEqually", "fillProportionally"]
         let rows = texts.enumerated().map { number, text in
             let button = "<button id='b\(number)'><state key='normal' title='\(text.0)'/></button>"
             return stack("r\(number)", button + label(text.1, "l\(number)"))
-                .replacing("<stackView", with: "<stackView spacing=\"\(number)\"")
+                .replacing("<stackView", with: "<stackView distribution=\"\(ways[number])\"")
         }
         let names = try names(stack("s", rows.joined()))
         #expect(
