@@ -179,13 +179,19 @@ import Testing
             "view", "box", "",
             """
             <subviews>\(label("title"))</subviews><accessibility \
-            key="accessibilityConfiguration"><bool key="isElement" value="\(value)"/>\
-            </accessibility><constraints>
+            key="accessibilityConfiguration" label="Two" identifier="both"><bool key="isElement" \
+            value="\(value)"/></accessibility><constraints>
             \(["top", "bottom", "leading", "trailing"].map { constraint("title", $0, "box", $0) }.joined())
             </constraints>
             """)
         let code = try code(box, constraint("box", "top", "root", "top", "constant=\"100\""))
-        #expect(code.contains(".accessibilityElement(children: .ignore)") == isElement, "\(code)")
+        let call = ".accessibilityElement(children: .ignore)"
+        #expect(code.contains(call) == isElement, "\(code)")
+        let label = try #require(code.firstRange(of: ".accessibilityLabel(\"Two\")"))
+        let identifier = try #require(code.firstRange(of: ".accessibilityIdentifier(\"both\")"))
+        if let element = code.firstRange(of: call) {
+            #expect(element.upperBound < min(label.lowerBound, identifier.lowerBound), "\(code)")
+        }
         #expect(!code.contains("accessibilityHidden"), "\(code)")
         try typecheck(code)
     }

@@ -151,7 +151,7 @@ struct SwiftHelpers {
                     in proposal: ProposedViewSize, fillsWidth: Bool = false
                 ) -> CGSize {
                     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                    guard let width = proposal.width, fillsWidth || width < size.width else {
+                    guard let width = proposal.width, width.isFinite, fillsWidth || width < size.width else {
                         return size
                     }
                     return systemLayoutSizeFitting(

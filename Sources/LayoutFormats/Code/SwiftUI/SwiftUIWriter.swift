@@ -497,8 +497,11 @@ struct SwiftUIWriter {
                             "background", holding: [SwiftUINode(view.name + ".behind", call)])
                     ] + look.modifiers.filter { $0.name != "background" }
                 } ?? look.modifiers
-            return flagged(drawn, view) + accessibility(view)
-                + (source(modifier, of: tree)?.modifiers ?? [])
+            // A new accessibility element has only the label and traits that are set after it.
+            var own = source(modifier, of: tree)?.modifiers ?? []
+            let element = own.filter { $0.name == "accessibilityElement" }
+            own.removeAll { $0.name == "accessibilityElement" }
+            return flagged(drawn, view) + element + accessibility(view) + own
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
             let words = [
