@@ -1048,6 +1048,17 @@ import Testing
         try typecheck(code, "\nclass ThemedView: UIView {}\n")
     }
 
+    /// Returns the code of a document whose view `row` is as wide as the root and at its top.
+    private func code(withRowAtTop builder: DocumentBuilder) throws -> String {
+        var builder = builder
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try builder.constrain("row", edge, .equal, "view")
+        }
+        return CodeFramework.uiKit.source([
+            CodeDocument(name: "Form", document: builder.document)
+        ])
+    }
+
     @Test func `priorities of Interface Builder that change nothing are left out`() throws {
         var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
         try builder.add(.stack, "row", in: "view")
@@ -1056,12 +1067,7 @@ import Testing
         ]
         try builder.add(.label, "name", in: "row", usual)
         try builder.add(.textField, "field", in: "row")
-        try builder.constrain("row", .leading, .equal, "view")
-        try builder.constrain("row", .trailing, .equal, "view")
-        try builder.constrain("row", .top, .equal, "view")
-        let code = CodeFramework.uiKit.source([
-            CodeDocument(name: "Form", document: builder.document)
-        ])
+        let code = try code(withRowAtTop: builder)
         #expect(code.ranges(of: "setContentHuggingPriority").count == 1)
         #expect(code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
     }
@@ -1076,12 +1082,7 @@ import Testing
         try builder.add(
             .label, "name", in: "column", [(.huggingHorizontal, "251"), (.text, "Name")])
         try builder.add(.textField, "field", in: "row")
-        try builder.constrain("row", .leading, .equal, "view")
-        try builder.constrain("row", .trailing, .equal, "view")
-        try builder.constrain("row", .top, .equal, "view")
-        let code = CodeFramework.uiKit.source([
-            CodeDocument(name: "Form", document: builder.document)
-        ])
+        let code = try code(withRowAtTop: builder)
         #expect(
             code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"),
             "\(code)")
