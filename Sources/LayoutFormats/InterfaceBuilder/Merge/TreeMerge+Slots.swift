@@ -277,8 +277,7 @@ extension TreeMerge {
         _ constraint: VersionElement, _ attributes: [VersionAttribute], of owner: Identity
     ) -> [String]? {
         let attributes = attributes.filter { $0.name != "constant" && $0.name != "id" }
-        let values = Dictionary(
-            attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let values = attributes.byName
         guard values["firstAttribute"] != nil, Set(values.keys).isSubset(of: Self.equation),
             !isInstalledBySizeClass(constraint.identity)
         else { return nil }

@@ -163,8 +163,7 @@ struct Twins {
             let other = ours.owner(of: b.identity).flatMap({ ours[$0]?["id"] })
         else { return false }
         func spelled(_ attributes: [VersionAttribute], _ view: String) -> [String: String] {
-            var values = Dictionary(
-                attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+            var values = attributes.byName
             for name in ["id", "misplaced", "ambiguous"] { values[name] = nil }
             return Version.spelledAlike(values, of: view)
         }

@@ -8,7 +8,7 @@ extension Version {
         guard let element = self[base.identity], base["secondItem"] != nil else { return }
         let (old, new) = (ConstraintEnds(base, in: version), ConstraintEnds(element, in: self))
         guard old.first == new.second, old.second == new.first, old.first != old.second,
-            var values = Self.exchanged(element.values)
+            var values = Self.exchanged(element.attributes.byName)
         else { return }
         for name in ConstraintEnds.attributes { values[name] = base[name] }
         let names = Self.names + values.keys.sorted().filter { !Self.names.contains($0) }
@@ -84,9 +84,9 @@ private struct ConstraintEnds {
     }
 }
 
-extension VersionElement {
+extension [VersionAttribute] {
     /// The values of the attributes by name.
-    var values: [String: String] {
-        Dictionary(attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var byName: [String: String] {
+        Dictionary(map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }
