@@ -122,6 +122,35 @@ import Testing
         }
     }
 
+    /// Views that are not installed, in all size classes or in some, are no obstacle to repairs of
+    /// the others.
+    @Test(arguments: FaultyLayout.Kind.allCases, seeds)
+    func `views that are not installed are passed over`(
+        _ kind: FaultyLayout.Kind, _ seed: Int
+    ) throws {
+        var random = SeededGenerator(seed: seed)
+        var b = try FaultyLayout(kind, seed).builder
+        let views = b.document.allViews.filter { $0.id != .root }
+        for view in views where view.kind == .view || view.kind == .stack {
+            try b.add(.label, view.name + "Extra", in: view.name, [(.text, "Hi")])
+        }
+        for view in b.document.allViews where view.id != .root {
+            let isExtra = view.name.hasSuffix("Extra")
+            guard isExtra || Int.random(in: 0..<4, using: &random) == 0 else { continue }
+            let condition = SizeClasses(width: random.pick([.any, .compact]), height: .any)
+            try b.change { plan throws(EditRefusal) in
+                try plan.setProperty(
+                    .installed, condition, of: .view(view.id), to: .flag(false))
+            }
+        }
+        let before = warnings(of: b.document)
+        for found in RepairTrial.run(b.document, in: Self.matrix, atLeast: .warning) {
+            for tried in found.repairs {
+                #expect(warnings(of: try made(tried.repair, in: b.document)).count < before.count)
+            }
+        }
+    }
+
     /// A view with an undetermined width gets no width of 0, though the layout shows it so.
     @Test func `what nobody knows is not made up`() throws {
         var b = try DocumentBuilder(size: Size(width: 375, height: 667))

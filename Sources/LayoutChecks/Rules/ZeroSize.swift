@@ -65,8 +65,9 @@ extension VisibleLayout {
     }
 
     /// Returns whether a view has a text, image, control or background to show, regardless of its
-    /// size. A text or image that only code sets does not count.
+    /// size. A text or image that only code sets does not count, nor a view that is not installed.
     func hasContent(_ id: ViewID) -> Bool {
+        guard resolved.isInstalled(id) else { return false }
         let view = resolved[id]
         switch view.kind {
         case .label: return visible.texts[id] != nil

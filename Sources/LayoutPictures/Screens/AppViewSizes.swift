@@ -47,13 +47,13 @@ struct AppViewSizes {
     var hasStoredSizesInStacks: Bool { views.contains(where: isArranged) }
 
     private func isArranged(_ view: View) -> Bool {
-        view.parent.map { resolved.views.contains($0) && resolved[$0].stack != nil } ?? false
+        view.parent.map { resolved.isInstalled($0) && resolved[$0].stack != nil } ?? false
     }
 
     /// Returns whether a view is an arranged view of a stack view and hidden, so that it gets no
     /// space in the app. On the canvas, its stored size can make the stack view larger.
     private func isCollapsed(_ view: View) -> Bool {
-        resolved.views.contains(view.id) && resolved[view.id].isHidden && isArranged(view)
+        resolved.isInstalled(view.id) && resolved[view.id].isHidden && isArranged(view)
     }
 
     /// Returns whether the size of a view may come from the intrinsic content size of its custom

@@ -14,8 +14,7 @@ struct Moment: Sendable {
     }
 
     private func wasHidden(_ view: ResolvedView) -> Bool {
-        guard before.views.contains(view.id), let old = before.views[view.id] else { return true }
-        return old.isHidden
+        !before.isInstalled(view.id) || before[view.id].isHidden
     }
 
     /// Returns whether the view is hidden in exactly one of the two layouts.

@@ -105,9 +105,7 @@ package enum LayoutPass {
         var rounds = LayoutRounds(
             prepared, environment, of: view, size, surroundings: surroundings,
             measuring: measuring)
-        guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
-            return nil
-        }
+        guard rounds.resolved.isInstalled(view) else { return nil }
         // The cached rows are those of another subtree, so they cannot be reused.
         cache.lowered = nil
         let last = rounds.settled(reusing: &cache)

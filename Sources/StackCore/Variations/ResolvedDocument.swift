@@ -72,6 +72,9 @@ package final class ResolvedDocument: Sendable {
             .map { id, _ in id == .root ? resolved : nil }
     }
 
+    /// Returns whether a view exists and is installed with all its superviews.
+    package func isInstalled(_ id: ViewID) -> Bool { views.contains(id) && views[id] != nil }
+
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView {
         guard let view = views[id] else {

@@ -342,7 +342,8 @@ extension ReferenceLayout {
                         && (lists.hasOwnClass(cell)
                             || lists.attribute("rowHeight", of: cell) == nil)
                 } ?? true
-            guard isFree, let content = cell.subviews.first, !document[content].subviews.isEmpty,
+            guard isFree, let content = cell.subviews.first, resolved.isInstalled(content),
+                !document[content].subviews.isEmpty,
                 case .rect(let inner)? = document[content].properties[.frame]
             else { continue }
             let height = fitting(content, width: rect(of: content).width).height
