@@ -161,6 +161,7 @@ extension Property<String> {
     package static let segments = Self(key: .segments)
     /// The object identifier in the Interface Builder file.
     package static let objectID = Self(key: .objectID)
+    package static let copiedFrom = Self(key: .copiedFrom)
     package static let accessibilityIdentifier = Self(key: .accessibilityIdentifier)
     /// The text that VoiceOver reads instead of the view's text.
     package static let accessibilityLabel = Self(key: .accessibilityLabel)

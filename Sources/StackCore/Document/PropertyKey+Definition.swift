@@ -161,6 +161,11 @@ extension PropertyKey {
             D(.spacing, .allViews, varies: false, "the custom spacing after the view in its stack")
         case .objectID:
             D(.text, .viewsAndConstraints, varies: false, "Interface Builder's identifier")
+        case .copiedFrom:
+            D(
+                .text, .allViews, varies: false,
+                "the objectID of the view of which this is a copy: a push gives the copy what that element has"
+            )
         case .verifyAmbiguity:
             D(
                 .verification, .allViews, varies: false,

@@ -57,7 +57,8 @@ extension PropertyKey {
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
             .barTitleFont, .globalTint, .toolsVersion, .source:
             .document
-        case .userLabel, .objectID, .customClass, .verifyAmbiguity, .accessibilityIdentifier,
+        case .userLabel, .objectID, .copiedFrom, .customClass, .verifyAmbiguity,
+            .accessibilityIdentifier,
             .accessibilityLabel, .accessibilityHint:
             .identity
         }

@@ -22,6 +22,7 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     case autoresizing
     case spacingAfter
     case objectID
+    case copiedFrom
     case customClass
     case verifyAmbiguity
     case accessibilityIdentifier
@@ -154,6 +155,10 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     /// properties but `source`, the reference to the imported file. So a document has the same
     /// content after it is exported to another file and imported again.
     package var isContent: Bool { self != .source }
+
+    /// Whether Interface Builder files can store the property: as an attribute, or in the comment
+    /// of a scene. `copiedFrom` is only needed until the copy is in the file.
+    package var isExchanged: Bool { isContent && self != .copiedFrom }
 
     /// Creates the key with the name `spelling`; nil if there is no such key.
     package init?(spelling: some StringProtocol) {

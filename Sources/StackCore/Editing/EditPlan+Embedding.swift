@@ -61,9 +61,13 @@ extension EditPlan {
         try remove(stack)
     }
 
-    /// Copies a subtree into `parent`, with its properties except object IDs, and with the
-    /// constraints between its views. The root of the copy is named `name`; its other views get the
-    /// next free names.
+    /// The properties that a copy does not get: its name is its label, and the spacing is set after
+    /// the copy is arranged.
+    private static let ownKeys: Set<PropertyKey> = [.objectID, .userLabel, .spacingAfter]
+
+    /// Copies a subtree into `parent`, with its properties and the constraints between its views. An
+    /// `objectID` becomes the copy's `copiedFrom`. The root of the copy is named `name`; its other
+    /// views get the next free names.
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {
@@ -76,8 +80,11 @@ extension EditPlan {
             let twin = try create(kind(of: member), named: copyName)
             copies[member] = twin
             for entry in properties(of: .view(member)).entries
-            where entry.key != .objectID && entry.key != .spacingAfter {
+            where !Self.ownKeys.contains(entry.key) {
                 try setProperty(entry.key, entry.condition, of: .view(twin), to: entry.value)
+            }
+            if let original = properties(of: .view(member))[.objectID] {
+                try setProperty(.copiedFrom, of: .view(twin), to: original)
             }
             for entry in properties(of: .view(member)).unknown {
                 add(.setUnknown(.view(twin), entry.property, from: nil, to: entry.value))

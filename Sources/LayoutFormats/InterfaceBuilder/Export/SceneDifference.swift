@@ -45,7 +45,7 @@ struct SceneDifference {
         var reordered: Set<ViewID> = []
         for edit in DocumentDifference(from: read, to: document).edits {
             if case .setProperty(let item, let key, let condition, let old, let new) = edit {
-                if !key.isContent || !editor.isEdited(key, condition, of: item) { continue }
+                if !key.isExchanged || !editor.isEdited(key, condition, of: item) { continue }
                 if key.isSame(old, new) { continue }
             }
             hasDifferences = true
@@ -83,7 +83,7 @@ struct SceneDifference {
     }
 
     private mutating func add(_ changes: [PropertyList.Change], of item: ItemID) {
-        for change in changes where change.key.isContent {
+        for change in changes where change.key.isExchanged {
             add(change.key, change.condition, change.new, of: item)
         }
     }

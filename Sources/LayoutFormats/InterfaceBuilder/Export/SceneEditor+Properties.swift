@@ -10,7 +10,8 @@ extension SceneEditor {
                 forms.write(
                     change.new, change.key, change.condition, to: element, of: view.kind)
             }
-            guard counterparts.views[id] == nil || context.isSkeleton(element) else { continue }
+            let isMade = counterparts.views[id] == nil && copiedProperties[id] == nil
+            guard isMade || context.isSkeleton(element) else { continue }
             for form in forms where form.isAlwaysWritten && view.properties[form.key] == nil {
                 forms.write(nil, form.key, .base, to: element, of: view.kind)
             }

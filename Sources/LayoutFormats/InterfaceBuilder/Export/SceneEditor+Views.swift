@@ -23,13 +23,68 @@ extension SceneEditor {
     }
 
     private mutating func makeElement(for view: View, in parent: View) {
-        let element = ElementKind.of(view.kind, in: parent.kind).make(in: context.file)
+        let kind = ElementKind.of(view.kind, in: parent.kind)
+        let copy = copiedElement(for: view, kind)
+        let element = copy ?? kind.make(in: context.file)
         label(element, "view", view.name, "userLabel")
         // Xcode warns about cells without it, and code needs it to make a cell.
         if element.isCell { element.set("reuseIdentifier", view.name) }
         viewElements[view.id] = element
         addContentView(of: view)
+        guard copy == nil else { return }
         ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
+    }
+
+    /// Returns a copy of the element of the view's original; nil if the view is no copy, or if its
+    /// original has an element that is not listed where the view is. The copy lacks what the
+    /// document writes itself, such as subviews, and segues and outlets to the view.
+    private mutating func copiedElement(for view: View, _ kind: ElementKind) -> SourceElement? {
+        guard let (original, properties) = original(of: view),
+            original.isNamed(kind.name) || original.parent?.isNamed("subviews") == true
+        else { return nil }
+        let views = baselineElements
+        let element = original.copy { Self.isCopied($0, views) }
+        for name in ["key", "id", "userLabel", "sceneMemberID", "misplaced", "ambiguous"] {
+            element.set(name, nil)
+        }
+        renewIdentifiers(in: element, of: view)
+        copiedProperties[view.id] = PropertyList(
+            properties.entries.filter { !Self.keysElsewhere.contains($0.key) })
+        return element
+    }
+
+    /// The properties that a copied element does not have: a file stores them outside the element,
+    /// and a label is the view's own.
+    private static let keysElsewhere: Set<PropertyKey> = [
+        .installed, .sectionHeader, .sectionFooter, .userLabel,
+    ]
+
+    /// Returns whether the copy of a view's element contains a copy of this descendant.
+    private static func isCopied(_ element: SourceElement, _ views: Set<SourceElement>) -> Bool {
+        switch element.name {
+        case "subviews", "constraints", "prototypes", "sections", "cells", "mask", "segue",
+            "outletCollection":
+            false
+        case "connections": element.children.contains { isCopied($0, views) }
+        case "variation":
+            element.attributeNames.count > 1 || element.children.contains { isCopied($0, views) }
+        default: element["key"] != "contentView" && !views.contains(element)
+        }
+    }
+
+    /// Gives the parts of a copied element identifiers of their own, and makes its references to
+    /// these parts refer to the copies.
+    private func renewIdentifiers(in copy: SourceElement, of view: View) {
+        var renewed: [String: String] = [:]
+        for part in copy.subtree {
+            guard let id = part["id"] else { continue }
+            renewed[id] = context.identifier(part.name, view.name, in: origin.key)
+            part.set("id", renewed[id])
+        }
+        for part in copy.subtree {
+            guard let target = part["destination"], let id = renewed[target] else { continue }
+            part.set("destination", id)
+        }
     }
 
     /// Adds the content view to the new element of a cell or an effect view. If the view is a copy

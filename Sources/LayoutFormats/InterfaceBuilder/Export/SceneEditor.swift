@@ -20,6 +20,13 @@ struct SceneEditor {
     /// The view or constraint of `baseline` that corresponds to each one of the document. A new
     /// view or constraint has no counterpart.
     private(set) var counterparts = ItemMatching()
+    /// The properties of the view of which each new view is a copy, as the file has them. Only for
+    /// copies whose elements were made from those of their originals.
+    var copiedProperties: [ViewID: PropertyList] = [:]
+    private lazy var originals = baseline.viewsByObjectID
+    private lazy var importedOriginals = asImported?.viewsByObjectID ?? [:]
+    /// The elements of all views of `baseline`.
+    lazy var baselineElements = Set(baseline.allViews.compactMap { baselineElement(.view($0.id)) })
 
     var document: Document { item.document }
 
@@ -46,19 +53,30 @@ struct SceneEditor {
         writeFrames(all: updatesFrames)
     }
 
+    /// Returns the element of the view of which a new view is a copy, and the properties of that
+    /// view at the import; nil if there is none.
+    mutating func original(of view: View) -> (element: SourceElement, properties: PropertyList)? {
+        guard let id = view.properties[.copiedFrom], let original = originals[id],
+            baseline[original].storedKind == view.storedKind,
+            let element = baselineElement(.view(original))
+        else { return nil }
+        let known = importedOriginals[id].flatMap { asImported?.view($0)?.properties }
+        return (element, known ?? baseline[original].properties)
+    }
+
     /// Returns the file's element for a view or constraint of `baseline`; nil if there is none.
     func baselineElement(_ item: ItemID) -> SourceElement? {
         origin.places[item].map(context.file.element)
     }
 
-    /// Returns the values of an item (the document, a view or a constraint) that differ from
-    /// `baseline`. If the item is new, returns all its values.
+    /// Returns the values of an item (the document, a view or a constraint) that differ from those
+    /// that its element has: from `baseline`, or from the original of a copy. If the item is new and
+    /// no copy, returns all its values.
     func changes(of item: ItemID) -> [PropertyList.Change] {
-        let old =
-            counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
-            ?? PropertyList()
-        return old.changes(to: document.properties(of: item) ?? PropertyList())
-            .filter { $0.key.isContent && isEdited($0.key, $0.condition, of: item) }
+        var old = counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
+        if case .view(let id) = item, let copied = copiedProperties[id] { old = copied }
+        return (old ?? PropertyList()).changes(to: document.properties(of: item) ?? PropertyList())
+            .filter { $0.key.isExchanged && isEdited($0.key, $0.condition, of: item) }
     }
 
     /// Returns whether the user changed the value after the import. An unchanged value stays as the
@@ -175,6 +193,15 @@ extension SceneEditor {
     func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }
+    }
+}
+
+extension Document {
+    /// The document's views by their identifiers in Interface Builder.
+    fileprivate var viewsByObjectID: [PropertyValue: ViewID] {
+        Dictionary(
+            allViews.compactMap { view in view.properties[.objectID].map { ($0, view.id) } },
+            uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -20,7 +20,9 @@ extension PropertyCoder {
             source.element["customClass"] ?? ElementKind.ownClass(of: source.element))
     } write: { value, target in
         let own = ElementKind.ownClass(of: target.element)
-        target.element.set("customClass", value?.spelling == own ? nil : value?.spelling)
+        let name = value?.spelling == own ? nil : value?.spelling
+        target.element.set("customClass", name)
+        target.element.setModule(ofClass: name)
     }
 
     /// Returns the reader and writer of an attribute of the view's accessibility configuration.
@@ -210,5 +212,24 @@ extension SourceElement {
         attribute.append(number)
         list.append(attribute)
         return number
+    }
+}
+
+extension SourceElement {
+    /// Sets the module of the element's custom class: that of another element with this class, or
+    /// that of most classes of the file. A class whose name begins with two capitals or more, such
+    /// as `MKMapView`, is one of Objective-C and has no module. Without a class there is no module.
+    fileprivate func setModule(ofClass name: String?) {
+        let names = ["customModule", "customModuleProvider"]
+        guard let name else { return names.forEach { set($0, nil) } }
+        let others = tree.root.subtree.filter { $0["customClass"] != nil && $0 != self }
+        let known = others.first { $0["customClass"] == name }
+        let isPrefixed = name.prefix(3).count { $0.isUppercase } == 3
+        if known == nil, isPrefixed || self["customModule"] != nil { return }
+        let modules = others.map { [$0["customModule"], $0["customModuleProvider"]] }
+        let counts = Dictionary(grouping: modules) { $0 }.mapValues(\.count)
+        let usual = modules.max { counts[$0]! < counts[$1]! }
+        let module = known.map { [$0["customModule"], $0["customModuleProvider"]] } ?? usual
+        for (attribute, value) in zip(names, module ?? [nil, nil]) { set(attribute, value) }
     }
 }

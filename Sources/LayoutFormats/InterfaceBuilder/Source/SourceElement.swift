@@ -245,6 +245,23 @@ extension SourceElement {
 }
 
 extension SourceElement {
+    /// Returns a copy of the element that has no parent yet, without comments and without the
+    /// descendants that `isCopied` rejects.
+    func copy(where isCopied: (SourceElement) -> Bool) -> SourceElement {
+        let copy = tree.element(tree.copy(number))
+        let inner = children.isEmpty ? Array(tree.contents(of: number)) : []
+        for node in inner where tree.nodes[Int(node)].kind != .comment {
+            tree.link(tree.copy(node), into: copy.number, after: tree.nodes[Int(copy.number)].last)
+        }
+        for child in Array(children) where isCopied(child) {
+            tree.link(
+                child.copy(where: isCopied).number, into: copy.number,
+                after: tree.nodes[Int(copy.number)].last)
+        }
+        if copy.isBare { tree.close(copy.number) }
+        return copy
+    }
+
     /// The element's bytes in the original file. Valid only if the tree has not been edited.
     var unchangedBytes: ArraySlice<UInt8> {
         assert(line > 0, "\(name) was not in the file")

@@ -215,6 +215,18 @@ extension SourceTree {
         return element(node)
     }
 
+    /// Creates a node with the bytes of another one, and without children or parent.
+    func copy(_ node: SourceNode.Number) -> SourceNode.Number {
+        let original = nodes[Int(node)]
+        nodes.append(SourceNode(kind: original.kind, content: original.content))
+        guard original.kind == .element else { return SourceNode.Number(nodes.count - 1) }
+        let tag = tags[Int(original.tag)]
+        nodes[nodes.count - 1].tag = Int32(tags.count)
+        tags.append(
+            SourceTag(attributes: tag.attributes, tail: tag.tail, end: tag.end, line: 0))
+        return SourceNode.Number(nodes.count - 1)
+    }
+
     /// Creates an attribute, written as Xcode writes it.
     func attribute(_ name: String, _ value: String) -> SourceAttribute {
         attribute(lead: " ", name, equals: "=\"", XMLEscape.attribute(value), quote: "\"")
