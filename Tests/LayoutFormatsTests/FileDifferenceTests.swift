@@ -37,6 +37,39 @@ import Testing
         #expect(difference.header == "plugIn 21505 → 23506, toolsVersion 21507 → 23504")
     }
 
+    @Test func `the device and the sizes of pictures are in the header`() throws {
+        let end = "    </scenes>\n"
+        func resources(_ width: Int) -> String {
+            end + """
+                    <resources>
+                        <image name="bg" width="\(width)" height="10"/>
+                        <image name="star" catalog="system" width="\(width)" height="9"/>
+                    </resources>
+
+                """
+        }
+        let old = form.with(end, resources(10))
+        let new = form.with(end, resources(12)).with("retina6_12\" o", "retina4_7\" o")
+        let difference = try FileDifference(from: Array(old.utf8), to: Array(new.utf8))
+        #expect(difference.scenes.isEmpty && !difference.isEmpty)
+        #expect(
+            difference.header
+                == "device retina6_12 portrait → retina4_7 portrait, image bg 10x10 → 12x10, "
+                + "image star 10x9 → 12x9")
+    }
+
+    @Test func `texts deep inside a value are told`() throws {
+        func file(_ text: String) -> String {
+            form.with(
+                "<state key=\"normal\" title=\"Go\"/>",
+                "<mystery key=\"own\"><deep><inner>\(text)</inner></deep></mystery>")
+        }
+        let difference = try FileDifference(
+            from: Array(file("a").utf8), to: Array(file("b").utf8))
+        let change = try #require(difference.scenes.first?.changes.first)
+        #expect(change.old == "deep inner a" && change.new == "deep inner b")
+    }
+
     @Test func `a constraint is told as the language says it`() throws {
         let gone = MergeFixture.line("ggg-01-001")
         let change = try #require(

@@ -5,7 +5,8 @@ package import StackCore
 package struct FileDifference: Sendable {
     /// The changes grouped by scene, in the order of the new file. Removed scenes come first.
     package let scenes: [SceneChanges]
-    /// The change of the file's Xcode version: `toolsVersion 21507 → 23504`; nil if there is none.
+    /// The changes of the file's Xcode version, its device and the sizes of its pictures, on which
+    /// frames depend: `toolsVersion 21507 → 23504`; nil if there are none.
     package let header: String?
 
     package var isEmpty: Bool { scenes.isEmpty && header == nil }
@@ -101,10 +102,33 @@ private struct DifferenceFinder {
         let values =
             [("plugIn", before.plugInVersion, after.plugInVersion)]
             + VersionTables.header.sorted().map { ($0, before.root[$0], after.root[$0]) }
+            + [("device", device(of: before), device(of: after))] + pictures
         let changes = values.compactMap { name, old, new in
             old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"
         }
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
+    }
+
+    private func device(of version: Version) -> String? {
+        version.children(version.root.identity).lazy.compactMap { version[$0] }
+            .first { $0.name == "device" }
+            .map { device in
+                ["id", "orientation", "appearance"].compactMap { device[$0] }
+                    .filter { $0 != "light" }.joined(separator: " ")
+            }
+    }
+
+    /// The pictures whose sizes differ, in the order of the new file, with both sizes.
+    private var pictures: [(String, String?, String?)] {
+        func size(_ picture: VersionElement) -> String {
+            [picture["width"], picture["height"]].map { $0 ?? "?" }.joined(separator: "x")
+        }
+        return after.elements.compactMap { picture in
+            guard picture.name == "image", let old = before[picture.identity],
+                let name = picture["name"]
+            else { return nil }
+            return ("image \(name)", size(old), size(picture))
+        }
     }
 
     /// Returns whether an element that is missing in `other` is itself reported as a change. If the
@@ -142,9 +166,11 @@ private struct DifferenceFinder {
         if new.kind == .value {
             guard old.content != new.content else { return }
             if VersionTables.isDerived(new) { return reportDerived(new, in: after) }
+            let isDeep = old.spelling == new.spelling
             return add(
                 after.owner(of: new.identity) ?? new.identity, in: after, .changed,
-                new["keyPath"] ?? new["key"] ?? new.name, old.spelling, new.spelling)
+                new["keyPath"] ?? new["key"] ?? new.name,
+                isDeep ? old.source.words : old.spelling, isDeep ? new.source.words : new.spelling)
         }
         if new.kind == .container { return compareOrder(old, new) }
         if old.parent != new.parent, let from = old.parent, let to = new.parent {
@@ -234,4 +260,13 @@ extension VersionTables {
     private static let listings: Set<String> = [
         "device", "dependencies", "resources", "designables", "inferredMetricsTieBreakers",
     ]
+}
+
+extension SourceElement {
+    /// All attributes and texts of the element and its descendants, as text for people.
+    fileprivate var words: String {
+        let said = attributeNames.filter { $0 != "key" }.map { $0 + "=" + (self[$0] ?? "") }
+        let inner = children.map { $0.name + " " + $0.words }
+        return (said + inner + [text].filter { !$0.isEmpty }).joined(separator: " ")
+    }
 }
