@@ -20,8 +20,11 @@ struct ElementSentence {
         case "constraint": constraint(element)
         case "outlet", "outletCollection", "action", "segue":
             (element["property"] ?? element["selector"] ?? element["kind"] ?? element.name) + " to "
-                + name(element["destination"])
-        default: element.name
+                + name(element["destination"] ?? element["target"])
+        case "binding":
+            (element["name"] ?? element.name) + " to " + name(element["destination"])
+                + (element["keyPath"].map { "." + $0 } ?? "")
+        default: element["reference"].flatMap { names[$0] } ?? element.name
         }
     }
 

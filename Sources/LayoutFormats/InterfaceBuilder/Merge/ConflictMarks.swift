@@ -60,8 +60,8 @@ struct ConflictMarks {
     }
 
     private static let unnotable: Set<String> = [
-        "constraint", "outlet", "outletCollection", "action", "segue", "viewLayoutGuide",
-        "viewControllerLayoutGuide",
+        "constraint", "outlet", "outletCollection", "action", "segue", "binding", "gridRow",
+        "gridColumn", "gridCell", "viewLayoutGuide", "viewControllerLayoutGuide",
     ]
 }
 

@@ -74,16 +74,26 @@ extension MergeInput {
         let before = Version(base, &table, shapes)
         let mine = Version(ours, &table, shapes)
         var yours = Version(theirs, &table, shapes)
-        let twins = Twins(base: before, ours: mine, theirs: yours)
-        if !twins.ids.isEmpty { yours = Version(theirs, &table, shapes, renamed: twins.ids) }
+        var ids: [String: String] = [:]
+        var outermost: [Identity] = []
+        // The content of two objects can be compared after they are known to be one.
+        for _ in 0..<Self.rounds {
+            let twins = Twins(base: before, ours: mine, theirs: yours)
+            if twins.ids.isEmpty { break }
+            ids.merge(twins.ids) { known, _ in known }
+            outermost += twins.outermost
+            yours = Version(theirs, &table, shapes, renamed: ids)
+        }
         // Two constraints that are twins can be spelled in two ways.
-        for id in twins.ids.values.sorted() {
+        for id in ids.values.sorted() {
             guard let constraint = mine.element(id: id), constraint.name == "constraint" else {
                 continue
             }
             yours[constraint.identity]?.setAttributes(constraint.attributes)
         }
         for constraint in before.elements where constraint.name == "constraint" {
+            let changes = [mine, yours].map { $0[constraint.identity]?.attributes }
+            if changes[0] == changes[1] { continue }
             for (side, other) in [(mine, yours), (yours, mine)] {
                 guard let changed = other[constraint.identity],
                     changed.attributes != constraint.attributes
@@ -97,7 +107,7 @@ extension MergeInput {
             before.contains($0) || mine.contains($0) || yours.contains($0)
         }
         self.init(
-            base: before, ours: mine, theirs: yours, identities: identities, twins: twins.outermost,
+            base: before, ours: mine, theirs: yours, identities: identities, twins: outermost,
             maskedIDs: Set([mine, yours].flatMap(\.maskedIDs)),
             dangling: Set([mine, yours].flatMap(\.danglingReferences)),
             solvable: SolvableVersion(ours.root, fonts: fonts).flatMap { first in
@@ -112,6 +122,11 @@ extension MergeInput {
                 "it cannot be told what became of \(odd.name)")
         }
     }
+}
+
+extension MergeInput {
+    /// The maximum number of times that twins are looked for.
+    private static let rounds = 4
 }
 
 extension Version {

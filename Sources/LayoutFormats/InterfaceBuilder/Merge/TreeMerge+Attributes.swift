@@ -30,23 +30,57 @@ extension TreeMerge {
 
     /// Returns the side of each attribute that is one value with others (`AttributeUnit`), if the
     /// merge of single attributes would combine both sides' values. Each such unit is a conflict.
+    /// Stores the sides of the child elements that belong to such a unit.
     private mutating func sidesOfUnits(_ versions: ElementVersions) -> [String: MergeSide] {
         var sides: [String: MergeSide] = [:]
+        let identity = versions.any.identity
         for unit in AttributeUnit.all where unit.applies(to: versions) {
-            let names = unit.attributes.filter { versions.ours?[$0] != versions.theirs?[$0] }
-            if names.count < 2 { continue }
-            let changes = names.map { name in
-                ThreeWay(versions.base?[name], versions.ours?[name], versions.theirs?[name]).side
+            let names = unit.attributes.filter {
+                versions.ours?[$0] != versions.theirs?[$0] && sides[$0] == nil
             }
+            let values = values(of: unit, in: identity)
+            if names.count + values.count < 2 { continue }
+            let changes =
+                names.map { name in
+                    ThreeWay(versions.base?[name], versions.ours?[name], versions.theirs?[name])
+                        .side
+                } + values.map { input.versions(of: $0).contentChange.side }
             if let first = changes[0], changes.allSatisfy({ $0 == first }) { continue }
-            let (identity, what) = (versions.any.identity, ConflictKey.joined(names))
+            let keys = values.map { input.versions(of: $0).any["key"] ?? "" }
+            let what = ConflictKey.joined(names + keys.filter { !names.contains($0) })
+            func words(_ version: Version) -> String? {
+                let parts =
+                    [AttributeUnit.words(names, of: version[identity])]
+                    + values.map { version[$0].map { "\($0["key"] ?? "")=\($0.spelling)" } }
+                let words = parts.compactMap(\.self)
+                return words.isEmpty ? nil : words.joined(separator: " ")
+            }
             conflict(
-                .value, identity, what, base: AttributeUnit.words(names, of: versions.base),
-                ours: AttributeUnit.words(names, of: versions.ours),
-                theirs: AttributeUnit.words(names, of: versions.theirs))
-            for name in names { sides[name] = side(in: .value, of: identity, what) }
+                .value, identity, what, base: words(input.base), ours: words(input.ours),
+                theirs: words(input.theirs), involved: values)
+            let side = side(in: .value, of: identity, what)
+            for name in names { sides[name] = side }
+            for value in values { unitSides[value] = side }
+            contested.formUnion(values)
         }
         return sides
+    }
+
+    /// Returns the child elements of an object that belong to a unit and differ between the sides.
+    private func values(of unit: AttributeUnit, in object: Identity) -> [Identity] {
+        if unit.values.isEmpty { return [] }
+        var found: [Identity] = []
+        for version in [input.ours, input.theirs] {
+            for child in version.children(object) where !found.contains(child) {
+                let versions = input.versions(of: child)
+                guard versions.kind == .value, let key = versions.any["key"],
+                    unit.values.contains(key),
+                    versions.ours?.content != versions.theirs?.content
+                else { continue }
+                found.append(child)
+            }
+        }
+        return found
     }
 
     /// Returns the side whose class (tag name) or text an element gets. Reports a conflict if both

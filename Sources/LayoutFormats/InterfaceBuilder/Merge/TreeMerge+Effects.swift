@@ -40,6 +40,91 @@ extension TreeMerge {
         }
     }
 
+    // MARK: Equal connections
+
+    /// Leaves one of several connections of an object that are equal but for their ids, if no side
+    /// has more than one of them: one side changed its connection into what the other side added.
+    mutating func joinEqualConnections() {
+        var seen: [[String]: Identity] = [:]
+        for identity in input.identities {
+            guard let element = elements[identity], let parent = element.parent,
+                let owner = owner(ofPlace: parent)
+            else { continue }
+            let versions = input.versions(of: identity)
+            guard Self.connections.contains(versions.any.name) else { continue }
+            let values = element.attributes.filter { $0.name != "id" }
+                .map { $0.name + "=" + $0.value }.sorted()
+            let words = ["\(owner)", versions.any.name] + values
+            guard let first = seen[words] else {
+                seen[words] = identity
+                continue
+            }
+            let isOfOneSide = MergeSide.allCases.contains { side in
+                input[side][first] != nil && input[side][identity] != nil
+            }
+            if isOfOneSide, !isChangedIntoOther(first, identity) { continue }
+            elements[identity] = nil
+            contested.insert(identity)
+            addDecision("both sides made the same: the result contains it once", about: first)
+        }
+    }
+
+    /// Returns whether two connections that a side has both are equal on neither side.
+    private func isChangedIntoOther(_ one: Identity, _ other: Identity) -> Bool {
+        !MergeSide.allCases.contains { side in
+            guard let a = input[side][one], let b = input[side][other] else { return false }
+            return a.attributes.filter { $0.name != "id" }
+                == b.attributes.filter { $0.name != "id" }
+        }
+    }
+
+    private static let connections: Set<String> = ["outlet", "outletCollection", "action"]
+
+    // MARK: What follows from other values
+
+    /// Removes what Xcode writes only for views of which the merged file has something else: one of
+    /// the two notations of a frame, and `fixedFrame` of views with constraints.
+    mutating func removeLeftovers() {
+        let items = constrainedItems
+        for identity in input.identities where contains(identity) {
+            let versions = input.versions(of: identity)
+            guard versions.kind == .object, let ours = versions.ours, let theirs = versions.theirs
+            else { continue }
+            removeOlderFrame(ours, theirs)
+            guard (ours["fixedFrame"] ?? theirs["fixedFrame"]) != nil,
+                ours["fixedFrame"] != theirs["fixedFrame"], let id = ours["id"], items.contains(id)
+            else { continue }
+            elements[identity]!.attributes.removeAll { $0.name == "fixedFrame" }
+        }
+    }
+
+    /// The ids of the views to which a constraint of the merged file refers.
+    private var constrainedItems: Set<String> {
+        var items: Set<String> = []
+        for identity in input.identities {
+            guard let element = elements[identity], element.name == "constraint" else { continue }
+            for attribute in element.attributes
+            where attribute.name == "firstItem" || attribute.name == "secondItem" {
+                items.insert(attribute.value)
+            }
+        }
+        return items
+    }
+
+    /// Removes one of a view's frames if one side has a `<rect key="frame">` and the other a `<frame
+    /// key="frameInset">`, as an older or newer Xcode writes it. None of 30,292 views has both.
+    private mutating func removeOlderFrame(_ ours: VersionElement, _ theirs: VersionElement) {
+        let (mine, yours) = (frames(of: ours, in: input.ours), frames(of: theirs, in: input.theirs))
+        guard mine.count == 1, yours.count == 1, mine != yours, contains(mine[0]),
+            contains(yours[0])
+        else { return }
+        elements[header.side == .ours ? yours[0] : mine[0]] = nil
+    }
+
+    private func frames(of view: VersionElement, in version: Version) -> [Identity] {
+        view.children.filter { ["frame", "frameInset"].contains(version[$0]?["key"]) }
+    }
+
     // MARK: Reports
 
     /// Reports the edits of one side that have no effect beside an edit of the other side.

@@ -182,13 +182,30 @@ private struct Deletions {
                     ? nil : Change(identity: identity, kind: .added)
             }
             if deleted.contains(identity) {
-                guard element.isChanged(from: before) else { return nil }
+                guard element.isChanged(from: before),
+                    !isOnlyListed(element, before, in: input[side.other])
+                else { return nil }
                 return Change(identity: identity, kind: .changed)
             }
             // `side` moved this element out of the deleted object. That does not conflict with the
             // deletion, unless the other side moved the element too.
             return before.parent == element.parent ? nil : Change(identity: identity, kind: .moved)
         }
+    }
+
+    /// Returns whether the only change of a bar item is that of its neighbours: one item has the
+    /// `key` of its place, several are in a list for it.
+    private func isOnlyListed(
+        _ item: VersionElement, _ before: VersionElement, in version: Version
+    ) -> Bool {
+        func rest(_ element: VersionElement) -> [String: String] {
+            var values = element.attributes.byName
+            values["key"] = nil
+            return values
+        }
+        return item.name == "barButtonItem" && item["key"] != before["key"]
+            && rest(item) == rest(before) && item.text == before.text
+            && version.owner(of: item.identity) == input.base.owner(of: item.identity)
     }
 
     /// Returns whether an element that the other side added is in an object that `side` moved out

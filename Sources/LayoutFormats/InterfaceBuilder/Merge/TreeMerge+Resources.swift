@@ -18,7 +18,8 @@ extension TreeMerge {
             let versions = input.versions(of: identity)
             let isEverywhere = versions.ours != nil && versions.theirs != nil
             let isAdded = versions.base == nil
-            let isUsed = used.contains(versions.any["name"] ?? "")
+            let isUsed = used.contains(
+                Resource(versions.any["name"] ?? "", versions.any["catalog"]))
             guard isUsed || isEverywhere || isAdded else { continue }
             var side = versions.contentChange.side ?? header.side
             if versions[side] == nil { side = side.other }
@@ -47,16 +48,29 @@ extension TreeMerge {
     }
 
     /// All attribute values in the merged file, any of which could name a resource.
-    private var usedNames: Set<String> {
-        var names: Set<String> = []
-        for identity in input.identities {
-            guard let element = elements[identity] else { continue }
-            for attribute in element.attributes { names.insert(attribute.value) }
-            guard let value = input[element.side][identity], value.kind == .value else { continue }
-            for part in value.source.subtree {
-                for attribute in part.attributes { names.insert(attribute.value) }
+    private var usedNames: Set<Resource> {
+        var names: Set<Resource> = []
+        func add(_ attributes: some Sequence<VersionAttribute>, catalog: String?) {
+            for attribute in attributes {
+                let isOfCatalog = attribute.name == "image"
+                names.insert(Resource(attribute.value, isOfCatalog ? catalog : nil))
             }
         }
+        for identity in input.identities {
+            guard let element = elements[identity] else { continue }
+            let catalog = element.attributes.first { $0.name == "catalog" }?.value
+            add(element.attributes, catalog: catalog)
+            guard let value = input[element.side][identity], value.kind == .value else { continue }
+            for part in value.source.subtree { add(part.attributes, catalog: part["catalog"]) }
+        }
         return names
+    }
+
+    /// The name of a picture or colour, and the catalogue of a picture of the system.
+    private struct Resource: Hashable {
+        let name: String
+        let catalog: String?
+
+        init(_ name: String, _ catalog: String?) { (self.name, self.catalog) = (name, catalog) }
     }
 }

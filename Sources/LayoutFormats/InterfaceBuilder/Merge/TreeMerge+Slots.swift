@@ -169,10 +169,12 @@ extension TreeMerge {
         switch source.name {
         case "outlet": return slot(value("property"))
         case "binding": return slot(value("name"))
-        // A control has any number of actions for an event. Everything else has one action.
-        case "action": return slot(value("eventType") == nil ? "" : nil)
+        // A control has any number of actions for an event. Everything else has one action, or one
+        // for each trigger, such as the double click in a table of the Mac.
+        case "action": return slot(value("eventType") == nil ? value("trigger") ?? "" : nil)
         case "segue":
             return slot(segueSlot(source, in: parent)) + rootSlot(source, attributes)
+                + identifierSlots(source, attributes, in: parent)
         case "constraint":
             guard let equation = equation(source, attributes, of: owner) else { return [] }
             return [
@@ -182,7 +184,9 @@ extension TreeMerge {
             ]
         default:
             if source["id"] == nil { return [] }
-            return keySlot(value("key"), in: parent, of: owner) + tableSlot(source, in: parent)
+            return keySlot(value("key"), in: parent, of: owner)
+                + sceneSlot(value("sceneMemberID"), in: parent, of: owner)
+                + tableSlot(source, in: parent)
                 + identifierSlots(source, attributes, in: parent)
         }
     }
@@ -202,6 +206,16 @@ extension TreeMerge {
         ]
     }
 
+    /// Returns the slot of an object with a role in its scene, such as the controller. None of 21,993
+    /// scenes has two with the same role.
+    private func sceneSlot(_ role: String?, in parent: Identity, of owner: Identity) -> [Slot] {
+        guard let role else { return [] }
+        return [
+            Slot(
+                owner: owner, parent: parent, name: "role " + role, words: "two objects as " + role)
+        ]
+    }
+
     /// Returns the slot of a table's content. A table has prototypes, or it is static and has
     /// sections (none of 298 static tables has prototypes).
     private func tableSlot(_ source: VersionElement, in parent: Identity) -> [Slot] {
@@ -217,8 +231,10 @@ extension TreeMerge {
     }
 
     /// Returns a slot for each identifier of an object that no other one may have: of a controller
-    /// in its storyboard, of a prototype in its table or collection view. (None of 264 storyboards
-    /// and 366 lists of prototypes has one twice.)
+    /// in its storyboard, of a prototype in its table or collection view, of a segue of its
+    /// controller, of a column in its table, of a menu of the system in the file. (None of 264
+    /// storyboards, 366 lists of prototypes, 25 tables and 49 menus has one twice, and 28 of 8,920
+    /// segues.)
     private func identifierSlots(
         _ source: VersionElement, _ attributes: [VersionAttribute], in parent: Identity
     ) -> [Slot] {
@@ -229,9 +245,11 @@ extension TreeMerge {
                 && container.parent.map { input.versions(of: $0).any.name } == "collectionView"
         return attributes.compactMap { attribute in
             let scope: Identity
-            switch attribute.name {
-            case "storyboardIdentifier": scope = root
-            case "reuseIdentifier" where isPrototype: scope = container.parent ?? parent
+            switch (source.name, attribute.name) {
+            case (_, "storyboardIdentifier"), ("menu", "systemMenu"): scope = root
+            case (_, "reuseIdentifier") where isPrototype: scope = container.parent ?? parent
+            case ("segue", "identifier"), ("tableColumn", "identifier"):
+                scope = owner(ofPlace: parent) ?? parent
             default: return nil
             }
             let words = "two objects with \(attribute.name) " + attribute.value
@@ -304,7 +322,7 @@ extension TreeMerge {
     static let slotNames = slotAttributes.union(equation).union(identifiers).sorted()
 
     private static let identifiers: Set<String> = [
-        "storyboardIdentifier", "reuseIdentifier", "dataMode",
+        "storyboardIdentifier", "reuseIdentifier", "identifier", "systemMenu", "dataMode",
     ]
 
     private func isInstalledBySizeClass(_ constraint: Identity) -> Bool {

@@ -26,6 +26,7 @@ extension TreeMerge {
         {
             return side
         }
+        if let side = unitSides[versions.any.identity] { return side }
         if versions.any.name == "designable", let side = measuringSide(versions) { return side }
         if isSubviewList(versions) { return versions.contentChange.side ?? preferred }
         return side(ofContent: versions)

@@ -25,6 +25,9 @@ struct TreeMerge {
     /// The side whose text is used, for each text that is an attribute in one version and a
     /// `<string>` with that key in another.
     var spelledSides: [TextPlace: MergeSide] = [:]
+    /// The side whose values are used, for each value that is one value with attributes of its object
+    /// (`AttributeUnit`) and about which a conflict is reported.
+    var unitSides: [Identity: MergeSide] = [:]
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
@@ -48,8 +51,8 @@ struct TreeMerge {
     mutating func run(until cancellation: Cancellation = .never) {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
-            { $0.mergeValues() }, { $0.mergeSelectedSegments() }, { $0.clearSlots() },
-            { $0.repairReferences() },
+            { $0.mergeValues() }, { $0.mergeSelectedSegments() }, { $0.joinEqualConnections() },
+            { $0.clearSlots() }, { $0.repairReferences() }, { $0.removeLeftovers() },
             { $0.mergeResources() }, { $0.mergeOrder() }, { $0.mergeSubviewLists() },
             { $0.reportLostEffects() }, { $0.reportTwins() }, { $0.tellHeader() },
         ]

@@ -1,5 +1,5 @@
-/// Finds twins: pairs of objects that both sides added identically. Xcode gave the two copies
-/// different ids (docs/merging.md, "Twins").
+/// Finds twins: pairs of objects that both sides added identically, or for the same purpose. Xcode
+/// gave the two copies different ids (docs/merging.md, "Twins").
 struct Twins {
     /// The twins: the keys are ids in theirs, the values are the ids of the same objects in ours.
     private(set) var ids: [String: String] = [:]
@@ -26,6 +26,8 @@ struct Twins {
     private struct Likeness: Hashable {
         let parent: Identity
         let words: String
+        /// The objects of the base that are in the object.
+        var content: [Identity] = []
     }
 
     init(base: Version, ours: Version, theirs: Version) {
@@ -45,7 +47,44 @@ struct Twins {
                 if ids[Self.id(of: element)!] == nil { findTwin(of: element) }
             }
         }
+        findPartners()
     }
+
+    /// Finds pairs of added objects with one purpose, whose content may differ: the navigation item
+    /// of one controller, or two containers around the same objects of the base.
+    private mutating func findPartners() {
+        func added(_ version: Version, _ other: Version) -> [Likeness: [VersionElement]] {
+            var found: [Likeness: [VersionElement]] = [:]
+            for element in version.elements where isAdded(element, here: version, there: other) {
+                if let purpose = purpose(of: element, in: version) {
+                    found[purpose, default: []].append(element)
+                }
+            }
+            return found
+        }
+        let mine = added(ours, theirs)
+        if mine.isEmpty { return }
+        for (purpose, elements) in added(theirs, ours) {
+            guard elements.count == 1, let other = mine[purpose], other.count == 1,
+                let id = elements[0]["id"], let own = other[0]["id"], ids[id] == nil
+            else { continue }
+            ids[id] = own
+        }
+    }
+
+    private func purpose(of element: VersionElement, in version: Version) -> Likeness? {
+        guard let parent = element.parent else { return nil }
+        if Self.parts.contains(element.name), let key = element["key"] {
+            return Likeness(parent: parent, words: element.name + " " + key)
+        }
+        let list = element.children.first { version[$0]?.name == "subviews" }
+        let content = (list.map(version.children) ?? []).filter(base.contains)
+        if content.isEmpty { return nil }
+        return Likeness(parent: parent, words: element.name, content: content.sorted())
+    }
+
+    /// Parts of a controller that Xcode adds when the first of their values is set.
+    private static let parts: Set<String> = ["navigationItem", "tabBarItem"]
 
     private mutating func findTwin(of element: VersionElement) {
         guard let likeness = likeness(of: element), let others = candidates[likeness] else {

@@ -59,7 +59,8 @@ struct IdentityTable {
 /// The names that identify elements (docs/merging.md, "What is the same").
 enum IdentityName {
     /// Returns the name that identifies an element in its parent: its `key`, otherwise another
-    /// naming attribute, otherwise its tag name.
+    /// naming attribute, otherwise its tag name. A picture of the system (`catalog`) and one of the
+    /// app with the same name are two.
     ///
     /// - Parameter renamed: the ids of twins (`Twins.ids`): the keys are ids in this element's
     ///   version, the values are the ids of the same objects in the other version. An id in the
@@ -69,7 +70,8 @@ enum IdentityName {
         for attribute in naming {
             if let value = element[attribute] {
                 let other = VersionTables.holdsID(attribute) ? renamed[value] : nil
-                return element.name + " " + attribute + "=" + (other ?? value)
+                let catalog = element["catalog"].map { " of " + $0 } ?? ""
+                return element.name + " " + attribute + "=" + (other ?? value) + catalog
             }
         }
         return element.name

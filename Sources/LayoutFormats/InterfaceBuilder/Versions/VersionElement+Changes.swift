@@ -40,8 +40,10 @@ extension VersionElement {
         let words =
             said
             + source.children.map { child in
-                ([child.name] + child.attributes.map { $0.name + "=" + $0.value })
-                    .joined(separator: " ")
+                let text = child.text
+                return
+                    ([child.name] + child.attributes.map { $0.name + "=" + $0.value }
+                    + (text.isEmpty ? [] : [text])).joined(separator: " ")
             }
         let all = source.text.isEmpty ? words : words + [source.text]
         return all.isEmpty ? name : all.joined(separator: " ")

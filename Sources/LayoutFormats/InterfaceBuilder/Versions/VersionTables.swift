@@ -55,7 +55,7 @@ enum VersionTables {
         "firstItem", "secondItem", "destination", "reference", "initialViewController", "target",
         "viewController", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
         "popoverAnchorBarButtonItem", "popoverAnchorView", "previousBinding", "headerView",
-        "selectedItem", "outlineTableColumn", "headOfMergedCell", "row", "column",
+        "selectedItem", "initialItem", "outlineTableColumn", "headOfMergedCell", "row", "column",
     ]
 
     static func holdsID(_ attribute: String) -> Bool {
