@@ -40,7 +40,7 @@ struct FileCheck: Sendable {
             file.project = read.project
             file.remarks = [read.remark].compactMap { $0 }
             file.remarks += read.documents.flatMap { $0.unknownRules(in: input.path) }
-            file.remarks += read.unreadableNumbers.map { "\(input.path):\($0.line): \($0.text)" }
+            file.remarks += read.sourceRemarks.map { "\(input.path):\($0.line): \($0.text)" }
             return ([file] + read.files).map(settings.kept)
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders can contain documents for other platforms than iOS, which are skipped.
@@ -124,8 +124,8 @@ struct FileCheck: Sendable {
         var files: [CheckedFile] = []
         /// A message that states why the project of a layout file is not used; nil if it is used.
         var remark: String?
-        /// Messages about numbers in the file that cannot be read, with their lines.
-        var unreadableNumbers: [(line: Int, text: String)] = []
+        /// Messages about the file itself, such as numbers that cannot be read, with their lines.
+        var sourceRemarks: [(line: Int, text: String)] = []
     }
 
     private func read(_ input: CheckInput) throws -> Reading {
@@ -137,7 +137,7 @@ struct FileCheck: Sendable {
             Checked(document: Document(of: document), name: document.name, notes: notes)
         }
         var reading = reading(documents, of: source, in: projects?.project(around: input.path))
-        reading.unreadableNumbers = source.unreadableNumbers
+        reading.sourceRemarks = source.remarks
         return reading
     }
 

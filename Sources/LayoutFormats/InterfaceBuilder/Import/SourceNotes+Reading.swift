@@ -6,16 +6,16 @@ package struct CheckedSource {
     package let file: ImportedFile
     /// The notes for checks of each document, in the order of `file.documents`.
     package let notes: [SourceNotes]
-    /// Messages about attributes that should contain a number but do not, each with the line of its
-    /// element.
-    package let unreadableNumbers: [(line: Int, text: String)]
+    /// Messages about attributes that should contain a number but do not, and about values that only
+    /// a comment of this program contains, each with the line of its element.
+    package let remarks: [(line: Int, text: String)]
     private let root: SourceElement
 
     fileprivate init(
         _ file: ImportedFile, _ notes: [SourceNotes], _ root: SourceElement, _ lines: SourceLines
     ) {
         (self.file, self.notes, self.root) = (file, notes, root)
-        unreadableNumbers = UnreadableNumbers.all(in: root, lines)
+        remarks = UnreadableNumbers.all(in: root, lines) + CommentedValues.all(in: root, lines)
     }
 
     /// Reads the texts that translations replace.
