@@ -135,6 +135,17 @@ import Testing
         #expect(try app.run("check", "App").status == status)
     }
 
+    @Test func `a working copy beside its storyboard is not checked again`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let before = try app.run("check", "App")
+        let path = "App/Base.lproj/Main.storyboard"
+        #expect(try app.run("import", path + ".layout", path).status == 0)
+        let after = try app.run("check", "App")
+        #expect(before.output == after.output && before.status == after.status)
+        #expect(try app.run("check", path + ".layout").output.contains("1 file"))
+    }
+
     @Test func `a language that no document has is mentioned with quiet, too`() throws {
         var files = SmallApp.files
         files[".layoutedit.toml"] = "languages = [\"de\", \"fr\", \"nl\"]\n"
@@ -146,6 +157,12 @@ import Testing
         let wrong = try app.run("check", "App", "--quiet")
         #expect(wrong.status == 65)
         #expect(wrong.errors.contains(".layoutedit.toml: no language is no language"))
+        for word in ["", ",", " "] {
+            try write("languages = [\"\(word)\"]\n", ".layoutedit.toml", in: app)
+            #expect(try app.run("check", "App").status == 65)
+            try write("", ".layoutedit.toml", in: app)
+            #expect(try app.run("check", "App", "--languages", word).status == 2)
+        }
     }
 
     @Test(arguments: ["strings", "xcstrings"])

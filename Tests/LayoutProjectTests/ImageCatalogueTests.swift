@@ -140,6 +140,21 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("[]", false), ("{\"colors\":5}", false),
+        ("{\"colors\":[{\"idiom\":\"universal\"}]}", false),
+        ("{\"colors\":[{\"color\":{\"components\":{\"red\":\"x\"}}}]}", false),
+        ("{\"colors\":[{\"color\":{\"components\":{\"white\":\"0.5\",\"alpha\":\"1\"}}}]}", true),
+        ("{\"colors\":[{\"color\":{\"reference\":\"systemBlueColor\"}}]}", true),
+    ])
+    func `a colour without components is told`(contents: String, isColor: Bool) {
+        let files = MemoryFiles(["A.xcassets/Ink.colorset/Contents.json": contents])
+        let found = ImageCatalogue(["A.xcassets"], in: files)
+        #expect(
+            found.messages.map(\.text)
+                == (isColor ? [] : ["the colour \"Ink\" has no components that can be read"]))
+    }
+
     @Test func `sizes are read from each format`() {
         func jpeg(_ segments: [UInt8]) -> [UInt8] { [0xFF, 0xD8] + segments }
         let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 20, 0, 30, 1, 1, 0x11, 0]

@@ -150,6 +150,13 @@ import Testing
         let (stopped, warnings) = strings(Array("\"a.text\" = \"A\";;\n\"b.text\" = \"B\";".utf8))
         #expect(texts(stopped) == ["a.text=A"])
         #expect(Self.spelled(warnings) == ["1 warning: nothing after ;; is read"])
+        for end in ["\u{0}", "\u{0}\n", "\u{0}\n\"b.text\" = \"B\";"] {
+            let (zero, notes) = strings(Array("\"a.text\" = \"A\";\n\(end)".utf8))
+            #expect(texts(zero) == ["a.text=A"])
+            #expect(
+                Self.spelled(notes)
+                    == (end.contains("b") ? ["2 warning: nothing after a zero byte is read"] : []))
+        }
     }
 
     @Test func `of two texts for a key the last counts, and an empty one is a text`() {

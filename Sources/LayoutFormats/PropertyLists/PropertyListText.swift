@@ -4,12 +4,17 @@
 /// supported.
 package struct PropertyListText {
     package let utf8: [UInt8]
+    /// The line of a zero byte that ends the text although more follows; nil if there is none.
+    let lineOfEnd: Int?
 
     package init(_ bytes: [UInt8]) throws(PropertyListRefusal) {
         guard let text = Self.decoded(bytes) else {
             throw PropertyListRefusal(Self.line(ofFaultIn: bytes), Self.sentence)
         }
         utf8 = text
+        let rest = bytes.starts(with: text) ? bytes.dropFirst(text.count) : []
+        let isCut = rest.contains { $0 > 0x20 }
+        lineOfEnd = isCut ? text.count { $0 == UInt8(ascii: "\n") } + 1 : nil
     }
 
     private static let sentence = "the file is neither UTF-8 nor UTF-16"

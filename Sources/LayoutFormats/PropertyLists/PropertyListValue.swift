@@ -23,13 +23,20 @@ package enum PropertyListValue: Hashable, Sendable {
     ) throws(PropertyListRefusal) -> (list: PropertyListValue, faults: [OldStylePropertyList.Fault])
     {
         if BinaryPropertyList.isOne(bytes) { return (try BinaryPropertyList.read(bytes), []) }
-        let text = try PropertyListText(bytes).utf8
+        let whole = try PropertyListText(bytes)
+        let text = whole.utf8
         let start = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if start == UInt8(ascii: "<"), XMLPropertyList.isOne(text) {
             return (try XMLPropertyList.read(text), [])
         }
         if let line = GitMarkers.firstLine(in: text) { throw .conflict(at: line) }
-        return OldStylePropertyList.read(text)
+        var read = OldStylePropertyList.read(text)
+        if let line = whole.lineOfEnd {
+            read.faults.append(
+                OldStylePropertyList.Fault(
+                    line: line, message: "nothing after a zero byte is read", isRefused: false))
+        }
+        return read
     }
 
     package var string: String? { if case .string(let text) = self { text } else { nil } }

@@ -50,7 +50,14 @@ package struct ImageCatalogue: Sendable {
 
     private mutating func readColor(_ path: String, _ name: String) {
         guard colors[name] == nil, let contents = contents(of: path) else { return }
-        colors[name] = CatalogueColor(contents)
+        let color = CatalogueColor(contents)
+        colors[name] = color
+        if color.value(.dark) == nil {
+            messages.append(
+                ProjectMessage(
+                    path + CatalogueFolders.contentsName, nil, .note,
+                    "the colour \"\(name)\" has no components that can be read"))
+        }
     }
 
     private mutating func contents(of path: String) -> JSONValue? {

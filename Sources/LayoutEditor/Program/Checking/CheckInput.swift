@@ -23,6 +23,14 @@ struct CheckInput: Sendable {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
+    /// Returns whether this is the layout file that `edit` makes beside a storyboard or xib
+    /// (`Main.storyboard.layout`) with that file in the same folder. The two have the same findings.
+    fileprivate static func isWorkingCopy(_ name: String, beside names: Set<String>) -> Bool {
+        guard name.hasSuffix(".layout") else { return false }
+        let original = String(name.dropLast(".layout".count))
+        return isInterfaceBuilderFile(original) && names.contains(original)
+    }
+
     fileprivate static func isChecked(_ path: String) -> Bool {
         isInterfaceBuilderFile(path) || path.hasSuffix(".layout")
     }
@@ -149,7 +157,9 @@ private struct FolderSearch {
         let isRepository = folder.rules != nil && names.contains(where: CheckInputs.isGitFolder)
         if isRepository, !folder.place.isEmpty { return [] }
         var inner: [Folder] = []
+        let all = Set(names)
         for name in names where !CheckInputs.isGitFolder(name) {
+            if CheckInput.isWorkingCopy(name, beside: all) { continue }
             if let subfolder = try add(name, in: folder) { inner.append(subfolder) }
         }
         return inner

@@ -39,6 +39,11 @@ enum LanguageChoice: Hashable, Sendable {
                 }
                 codes.append(code)
             }
+            if codes.isEmpty {
+                throw CommandError(
+                    .usage, "there is no language in \"\(text)\"",
+                    hint: "codes such as de and pt-BR, or all, none or pseudo")
+            }
             self = .these(codes)
         }
     }

@@ -51,7 +51,8 @@ struct CheckFiles: ProgramCommand {
         discussion: """
             Checks layout files, storyboards, xibs, folders without files that Git ignores, and \
             the documents of Xcode projects and workspaces; - reads a list of paths from standard \
-            input, one on each line, or each ended by a NUL as `git ls-files -z` writes them. Exit \
+            input, one on each line, or each ended by a NUL as `git ls-files -z` writes them. In a \
+            folder, a layout file beside its storyboard (Main.storyboard.layout) is not checked. Exit \
             status 66 if nothing to check was found. Nothing is imported into a layout file and \
             nothing is written. A layout file may be followed by the name of one of its documents. \
             A finding lists the layouts that have it; `help RULE` explains the rule in brackets. A \

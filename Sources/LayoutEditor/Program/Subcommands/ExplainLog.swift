@@ -12,7 +12,7 @@ struct ExplainLog: ProgramCommand {
         ["explain", .optional([log.once]), .options([.quiet, .json])],
         summary: "explains the conflicts in a log of UIKit's console",
         discussion: """
-            Reads a log from LOG or standard input and finds each "Unable to simultaneously \
+            Reads a log from LOG or, without it or with -, from standard input, and finds each "Unable to simultaneously \
             satisfy constraints", or only the list in parentheses. Lists the constraints that \
             cannot hold together, what UIKit gave up, which constraint is most likely one too \
             many, and what to do about it. It never advises to change what UIKit makes itself, \
@@ -29,7 +29,8 @@ struct ExplainLog: ProgramCommand {
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
-        path = try match[optional: Self.log]?.text ?? "/dev/stdin"
+        let log = try match[optional: Self.log]?.text ?? "-"
+        path = log == "-" ? "/dev/stdin" : log
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
