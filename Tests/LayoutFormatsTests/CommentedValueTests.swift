@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// A check says which values of layout only a comment contains, because Xcode ignores it.
+/// A check reports the values of layout that only a comment contains, because Xcode ignores it.
 @Suite struct CommentedValueTests {
     private func remarks(_ comment: String) throws -> [String] {
         let line = "<viewLayoutGuide key=\"safeArea\" id=\"Saf-aa-001\"/>"

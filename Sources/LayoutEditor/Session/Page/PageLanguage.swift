@@ -104,7 +104,8 @@ private struct PageProperty {
     }
 
     private static let rareNames: Set<String> = [
-        "objectID", "copiedFrom", "userLabel", "customClass", "verifyAmbiguity", "frame", "autoresizing",
+        "objectID", "copiedFrom", "userLabel", "customClass", "verifyAmbiguity", "frame",
+        "autoresizing",
         "spacingAfter", "installed", "intrinsic", "preservesSuperviewMargins",
         "insetsMarginsFromSafeArea", "followsReadableWidth", "direction", "lineHeightMultiple",
         "minimumLineHeight", "maximumLineHeight", "lineSpacing", "lineBreakMode",

@@ -80,7 +80,7 @@ extension TreeMerge {
 
     private static let connections: Set<String> = ["outlet", "outletCollection", "action"]
 
-    // MARK: What follows from other values
+    // MARK: Values that others determine
 
     /// Removes what Xcode writes only for views of which the merged file has something else: one of
     /// the two notations of a frame, and `fixedFrame` of views with constraints.
