@@ -160,8 +160,7 @@ extension SwiftClass {
             ("sectionFooterHeight", Self.sectionHeights),
             ("estimatedSectionHeaderHeight", []), ("estimatedSectionFooterHeight", []),
         ].compactMap { name, usual in
-            let ofRows = name == "rowHeight" ? height(ofAllRows: table) : nil
-            guard let height = ofRows ?? lists.number(name, of: table), height > 0,
+            guard let height = lists.number(name, of: table), height > 0,
                 !usual.contains(height)
             else { return nil }
             return "\(start)\(name) = \(SwiftLiteral.number(height))"

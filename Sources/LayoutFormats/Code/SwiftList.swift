@@ -320,37 +320,19 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the height in points that a cell has instead of its table's row height; nil if the
-    /// row height applies. In a table with automatic heights, UIKit measures prototype cells, so
-    /// the file's height applies only if the cell's content is lower than a usual row.
+    /// Returns the height in points that a static cell has instead of its table's row height; nil if
+    /// the row height applies. That of a prototype only concerns Interface Builder's canvas: at run
+    /// time the table's row height applies, or UIKit measures the cell.
     func height(_ cell: View) -> Double? {
-        guard let table = cell.parent.map({ document[$0] }),
+        guard let table = cell.parent.map({ document[$0] }), lists.isStatic(table),
             let height = cell.properties.value(.rowHeight), height > 0,
-            case let usual = table.properties.value(.rowHeight) ?? -1, usual != height
+            (table.properties.value(.rowHeight) ?? -1) != height
         else { return nil }
-        if lists.isStatic(table) || usual > 0 { return height }
-        let environment = ReferenceLayout.environments(document)[0]
-        let content = cell.subviews.first { lists.isContentView(document[$0]) } ?? cell.id
-        // A custom class without subviews in the file adds its own subviews, and these determine
-        // its height.
-        if document[content].subviews.isEmpty, SwiftViewClass(cell).isCustom { return nil }
-        let fitting = LayoutPass.fittingSize(
-            of: content, document, in: environment,
-            target: Size(width: environment.size.width, height: 0),
-            horizontal: Priorities.required)
-        return (fitting?.size.height ?? 0) < TableRows.usualHeight ? height : nil
+        return height
     }
 
     private func hasHeights(_ table: View) -> Bool {
-        table.kind == .table && height(ofAllRows: table) == nil
-            && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
-    }
-
-    /// Returns the height in points that all prototype cells of a table have instead of the table's
-    /// row height; nil if their heights differ.
-    func height(ofAllRows table: View) -> Double? {
-        let heights = Set(lists.cells(of: table).map { rowHeights[$0.id] })
-        return lists.isStatic(table) || heights.count != 1 ? nil : heights.first!
+        table.kind == .table && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
     }
 
     private func heights(_ tables: [View]) -> [[SwiftText]] {
@@ -367,9 +349,7 @@ extension SwiftClass {
                 let all = cells.compactMap(\.1)
                 var seen: Set<Double> = []
                 let heights = all.filter { seen.insert($0).inserted }
-                if heights.isEmpty || height(ofAllRows: table) != nil {
-                    return ["tableView.rowHeight"]
-                }
+                if heights.isEmpty { return ["tableView.rowHeight"] }
                 if heights.count == 1, all.count == cells.count {
                     return [SwiftLiteral.number(heights[0])]
                 }
