@@ -125,7 +125,7 @@ import Testing
             storyboard(
                 connections: segue("TopCardSegue", "s1") + segue("FadeSegue", "s2")))
         for (name, type) in [("TopCard", "TopCardSegue"), ("Fade", "FadeSegue")] {
-            #expect(code.contains("private func present\(name)() {"), "\(code)")
+            #expect(code.contains("    func present\(name)() {"), "\(code)")
             #expect(code.contains("(\(type))"), "\(code)")
         }
     }
@@ -274,7 +274,7 @@ import Testing
             "final class SignInController: UIViewController, UITextFieldDelegate {",
             "action: #selector(showHelp), for: .touchUpInside)",
             "@objc private func showHelp() {\n        show(HelpViewController(), sender: self)\n",
-            "/// Segue \"help\".\n    private func presentHelp() {",
+            "/// Segue \"help\".\n    func presentHelp() {",
             "present(UINavigationController(rootViewController: HelpViewController()), animated: true)",
             "welcomeField.delegate = self", "field.keyboardType = .decimalPad",
             "field.returnKeyType = .done",
@@ -350,7 +350,7 @@ import Testing
             #expect(code.contains(line), "\(code)")
         }
         for line in [
-            "private func presentHelp3() {", "private func presentHelp4() {",
+            "private func presentHelp3() {", "    func presentHelp4() {",
             "popoverPresentationController?.sourceView = signInButton\n",
             "barButtonItem =\n            navigationItem.rightBarButtonItems?[1]\n",
         ] { #expect(code.contains(line), "\(code)") }

@@ -401,8 +401,18 @@ struct SwiftClass {
         guard isController, rootID == .root else { return nil }
         let container = names[embed.view]
         let name = SwiftIdentifier.isWord(container) ? container + "Controller" : "childController"
-        return embed.segue.contained(controllers, name).map { steps, controller in
-            steps + ["embed(\(controller), in: \(container))"]
+        let files = Set(connections.embeds.compactMap(\.segue.file))
+        let file = files.count > 1 ? embed.segue.file.flatMap(SwiftIdentifier.lowerCamel) : nil
+        return embed.segue.embedding(
+            in: container, controllers, name, file.map { $0 + "Storyboard" } ?? "storyboard")
+    }
+
+    /// The statements that add the controllers whose views containers show. Each storyboard is
+    /// loaded once.
+    private var embeddings: [String] {
+        var seen: Set<String> = []
+        return connections.embeds.compactMap(embedded).flatMap(\.self).filter {
+            !$0.contains(" = UIStoryboard(name: ") || seen.insert($0).inserted
         }
     }
 
@@ -1781,7 +1791,7 @@ extension SwiftClass {
                         return "\(names[message.sender]).addTarget(\(target), "
                             + "action: \(selector), for: .\(message.event))"
                     }
-                        + connections.embeds.compactMap(embedded).flatMap(\.self)
+                        + embeddings
                         + zip(connections.gestures, gestureNames).flatMap(gesture)))
     }
 
@@ -1945,7 +1955,7 @@ extension SwiftClass {
     private func closure(_ method: CodeConnections.Method) -> CodeHandler? {
         let shows = method.segue.flatMap(segue).flatMap {
             if $0.isUnwind { return nil as [String]? }
-            return isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
+            return isController ? performed($0) : $0.presented(controllers)
         }
         return shows == nil && !connections.handled.contains(method)
             ? item.handlers?[method.base] : nil
@@ -1968,7 +1978,7 @@ extension SwiftClass {
             // SwiftUI screen.
             let performed =
                 isController
-                ? segue?.statements(controllers, viewName)
+                ? segue.flatMap(performed)
                 : item.isPart ? segue?.presented(controllers) : nil
             let senders = connections.actions.filter { $0.method == method }.map(\.sender)
             let closure = closure(method).map {
@@ -1977,10 +1987,18 @@ extension SwiftClass {
             let body = isHandled ? [call] : closure ?? performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
+            let access =
+                connections.startedByCode.contains(method.base) ? options.modifier : "private "
             return SwiftText.lines(title) + [
-                .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
+                .block("\(prefix)\(access)func \(method.declaration)", SwiftText.lines(body))
             ]
         }
+    }
+
+    /// Returns the statements with which the controller performs a segue; nil if it cannot. In
+    /// SwiftUI, the struct has a closure for a screen that is not exported.
+    private func performed(_ segue: SwiftSegue) -> [String]? {
+        segue.statements(controllers, makesOthers: item.handlers == nil, viewName)
     }
 
     /// Returns the name of the view with this object identifier; nil if the class has no such view.
