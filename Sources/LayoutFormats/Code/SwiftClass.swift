@@ -326,7 +326,7 @@ struct SwiftClass {
             }
     }
 
-    private func viewClass(_ view: View) -> SwiftViewClass {
+    func viewClass(_ view: View) -> SwiftViewClass {
         view.id == rootID ? rootClass : SwiftViewClass(view, style: lists.style(of: view))
     }
 

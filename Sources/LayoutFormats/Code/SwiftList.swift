@@ -5,13 +5,27 @@ import StackCore
 extension SwiftClass {
     private var owned: [View] { ([root] + members).filter(\.kind.isList) }
 
-    /// Returns the lists of a kind for which the class is the data source: those with cells in the
-    /// document, and those whose `dataSource` outlet the file connects to the class.
+    /// Returns the lists of a kind for which the class is the data source: those whose `dataSource`
+    /// outlet the file connects to the class, and those with cells in the document, unless another
+    /// object is their data source.
     private func sources(_ kind: ViewKind) -> [View] {
         owned.filter {
             $0.kind == kind
-                && (!lists.cells(of: $0).isEmpty || !isRootList($0) && refers($0, "dataSource"))
+                && (!lists.cells(of: $0).isEmpty && !hasOtherSource($0)
+                    || !isRootList($0) && refers($0, "dataSource"))
         }
+    }
+
+    private var sources: [View] { sources(.table) + sources(.collection) }
+
+    /// Returns whether a list has another data source than the class: the object that its outlet
+    /// names. A list of an app's class without such an outlet can be its own data source.
+    private func hasOtherSource(_ list: View) -> Bool {
+        if isRootList(list) || lists.isStatic(list) || refers(list, "dataSource") { return false }
+        let hasOutlet = lists.element(of: list)?.children(in: "connections").contains {
+            $0["property"] == "dataSource"
+        }
+        return hasOutlet == true || viewClass(list).isCustom
     }
 
     private func refers(_ list: View, _ property: String) -> Bool {
@@ -57,13 +71,13 @@ extension SwiftClass {
     /// Returns the name of the property that contains a list's rows, sections or items.
     private func content(_ list: View) -> String {
         let noun = list.kind == .collection ? "items" : lists.isStatic(list) ? "sections" : "rows"
-        let peers = sources(.table) + sources(.collection)
+        let peers = sources
         return peers.count == 1 ? noun : names[list.id] + SwiftIdentifier.capitalized(noun)
     }
 
     /// The declarations of the properties that contain the rows, sections or items of the lists.
     var listContent: [SwiftText] {
-        (sources(.table) + sources(.collection)).flatMap { list in
+        sources.flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
             let cells = lists.cells(of: list).map(reuse)
             if cells.isEmpty {
@@ -111,14 +125,15 @@ extension SwiftClass {
     /// The code of the method that sets the lists' data sources and delegates, and registers their
     /// cells.
     var listConnection: [SwiftText] {
-        let sources = sources(.table) + sources(.collection)
-        let lines = owned.filter { list in
-            sources.contains { $0.id == list.id } || isDelegate(list)
-        }.flatMap { list in
-            connection(list, isSource: sources.contains { $0.id == list.id }) + registrations(list)
+        let lines = owned.flatMap { list in
+            connection(list, isSource: isSource(list)) + registrations(list)
+                + (hasOtherSource(list) && !lists.cells(of: list).isEmpty
+                    ? ["// TODO: the data source, unless \(viewClass(list).name) sets it"] : [])
         }
         return method("connectLists", SwiftText.lines(lines))
     }
+
+    private func isSource(_ list: View) -> Bool { sources.contains { $0.id == list.id } }
 
     private func connection(_ list: View, isSource: Bool) -> [String] {
         if isRootList(list) { return [] }
@@ -165,7 +180,10 @@ extension SwiftClass {
         let collections = sources(.collection)
         return (tables.isEmpty ? [] : tableMethods(tables))
             + (collections.isEmpty ? [] : collectionMethods(collections))
-            + [selection(tables), selection(collections)] + pickerMethods
+            + [ViewKind.table, .collection].map { kind in
+                selection(owned.filter { $0.kind == kind })
+            }
+            + pickerMethods
     }
 
     /// The required methods of a picker's data source.
@@ -364,9 +382,16 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns the expression for the row or item at `indexPath`.
+    /// Returns the expression for the row or item at `indexPath`. It is the reuse identifier of the
+    /// cell there, which is optional if the class is not the list's data source.
     private func shown(_ list: View) -> String {
-        let place = "indexPath.\(list.kind == .table ? "row" : "item")"
+        let isTable = list.kind == .table
+        if !isSource(list) {
+            return isTable
+                ? "tableView.cellForRow(at: indexPath)?.reuseIdentifier"
+                : "collectionView.cellForItem(at: indexPath)?.reuseIdentifier"
+        }
+        let place = "indexPath.\(isTable ? "row" : "item")"
         return lists.isStatic(list)
             ? "\(content(list))[indexPath.section].cells[\(place)]" : "\(content(list))[\(place)]"
     }
