@@ -203,8 +203,8 @@ struct SwiftFactory {
         private struct Parameter {
             var name: String
             let type: String
-            /// The default value of the parameter: UIKit's default if a view has it, otherwise the
-            /// value that more than half of the views have. Nil if the parameter has no default
+            /// The default value of the parameter: the value that more than half of the views have,
+            /// otherwise UIKit's default if a view has it. Nil if the parameter has no default
             /// value.
             let standard: String?
         }
@@ -278,12 +278,12 @@ struct SwiftFactory {
                 let values = slots[slot].values.map { $0 ?? place.usual! }
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
-                // If any view has UIKit's default, this is the default value of the parameter,
-                // because a reader of a call expects it. Otherwise it is the value of more than
-                // half of the views.
-                let standard =
-                    place.usual.flatMap { counts[$0] == nil ? nil : $0 }
-                    ?? values.first { counts[$0]! * 2 > values.count }
+                // The default value of the parameter is that of more than half of the views, so
+                // that few calls state it. Otherwise it is UIKit's default if any view has it, as
+                // it is for a value that some views do not have.
+                let usual = place.usual.flatMap { counts[$0] == nil ? nil : $0 }
+                let most = values.first { counts[$0]! * 2 > values.count }
+                let standard = usual == "nil" ? usual : most ?? usual
                 slots[slot].parameter = Parameter(
                     name: own, type: place.type(of: values),
                     standard: isText
@@ -624,5 +624,50 @@ struct SwiftFactory {
             return "nil"
         default: return nil
         }
+    }
+}
+
+/// What distinguishes the look of a view from that of others of its kind, for the name of the method
+/// that creates it.
+private struct Look: Hashable {
+    private var words: [String] = []
+    /// The size of the view's font in points; nil if the code sets none.
+    private var size: Double?
+
+    init(_ type: String, _ statements: [String]) {
+        let text = statements.joined(separator: "\n")
+        if type.hasPrefix("UIStack") {
+            words = [text.contains("axis = .vertical") ? "Vertical" : "Horizontal"]
+            return
+        }
+        if type == "UIButton" {
+            words = [text.contains("setTitle(") ? "Text" : "Image"]
+            return
+        }
+        size = text.firstMatch(of: /[oO]fSize: ([\d.]+)/).flatMap { Double($0.1) }
+        let style = text.firstMatch(of: /forTextStyle: \.(\w+)/).map { String($0.1) }
+        let weight = text.firstMatch(of: /weight: \.(\w+)/).map { String($0.1) }
+        let isBold = text.contains(".boldSystemFont")
+        let alignment = text.firstMatch(of: /textAlignment = \.(center|right)/).map {
+            $0.1 == "center" ? "centered" : "rightAligned"
+        }
+        let color = text.firstMatch(of: /textColor = \.(\w+)/).flatMap { match in
+            ["label", "black"].contains(match.1)
+                ? nil : String(match.1).replacing(/(Label|System)$|^system/, with: "")
+        }
+        let named = text.firstMatch(of: /textColor = UIColor\(named: "(\w+)"/).map {
+            SwiftNameWords.words(String($0.1)).filter {
+                !["text", "color", "label"].contains($0.lowercased())
+            }.map(SwiftIdentifier.capitalized).joined()
+        }
+        words = [style, isBold ? "bold" : weight, alignment, color, named].compactMap(\.self)
+            .filter { !$0.isEmpty && $0 != "regular" }.map(SwiftIdentifier.capitalized)
+    }
+
+    /// Returns the words for what another view does not have, the best first.
+    func words(besides other: Look) -> [String] {
+        let own = words.filter { !other.words.contains($0) }
+        guard let size, case let usual = other.size ?? 17, size != usual else { return own }
+        return own + [size < usual ? "Small" : "Large"]
     }
 }
