@@ -334,7 +334,13 @@ struct CodeConnections {
             case (.reference(let property, let id, let type), _):
                 let target = views[id]?.id
                 let isConstraint = constraints.contains(id)
-                if target == nil, !isConstraint, connections?.ownIDs.contains(id) != true {
+                let other = views[id].flatMap { $0.properties[.customClass] == nil ? $0 : nil }
+                if let name = ConnectionReader.delegates[found.element.name]?[property],
+                    type == nil, let other
+                {
+                    omitted[view, default: []].append(
+                        "outlet \(property), whose \(other.kind.className) is no \(name)")
+                } else if target == nil, !isConstraint, connections?.ownIDs.contains(id) != true {
                     omitted[view, default: []].append("outlet \(property)")
                 } else {
                     references.append(
@@ -600,7 +606,7 @@ private struct ConnectionReader {
 
     /// The protocols of views' delegates, by element name and outlet. Only the data sources have
     /// required methods.
-    private static let delegates: [String: [String: String]] = [
+    static let delegates: [String: [String: String]] = [
         "textField": ["delegate": "UITextFieldDelegate"],
         "textView": ["delegate": "UITextViewDelegate"],
         "scrollView": ["delegate": "UIScrollViewDelegate"],

@@ -1860,7 +1860,8 @@ extension SwiftClass {
             constraints.first { $0.properties.value(.objectID) == id }
         }
         let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
-        if viewClass(document[reference.view]).isCustom {
+        let isDeclared = ["delegate", "dataSource"].contains(reference.property)
+        if isDeclared || viewClass(document[reference.view]).isCustom {
             return "\(start)\(reference.property) = \(value)"
         }
         return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
