@@ -513,6 +513,8 @@ extension SwiftClass {
             guard let own = view.map({ names[$0.id] }) ?? constraint.map({ names[$0.id] }),
                 own != name, name != "view", role.isController || rootClass.isOfUIKit
             else { return nil }
+            // The owner of a xib adds the view to itself, which the exported class cannot do.
+            if own == "self" { return .line("// `\(name)` of the file is this view itself.") }
             let type = view.map { viewClass($0).name } ?? "NSLayoutConstraint"
             return .line("\(options.modifier)var \(name): \(type) { \(own) }")
         }
