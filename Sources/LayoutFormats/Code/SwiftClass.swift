@@ -332,15 +332,19 @@ struct SwiftClass {
 
     /// The modules besides UIKit that declare the classes of views.
     var modules: [String] {
-        ([root] + views).map(viewClass).flatMap { viewClass in
-            [viewClass.module, module(of: viewClass)].compactMap(\.self)
+        ([root] + views).flatMap { view in
+            [viewClass(view).module, module(of: view)].compactMap(\.self)
         } + parts.flatMap(\.modules)
     }
 
-    /// Returns the module of a custom class that is not in the app's own module; nil for any other
-    /// class.
-    private func module(of viewClass: SwiftViewClass) -> String? {
-        viewClass.isCustom ? lists.connections?.modules[viewClass.name] : nil
+    /// Returns the module of a view's custom class that is not in the app's own module; nil for any
+    /// other class.
+    private func module(of view: View) -> String? {
+        let type = viewClass(view)
+        guard type.isCustom, let scene = lists.connections else { return nil }
+        let isObjectiveC = lists.element(of: view).map { $0["customModule"] == nil } ?? false
+        return scene.modules[type.name]
+            ?? (isObjectiveC ? SwiftViewClass.module(ofForeign: type.name) : nil)
     }
 
     /// The comments before the generated class: a right-to-left direction, and settings that Swift
@@ -728,9 +732,29 @@ extension SwiftClass {
         return
             (viewClass.isCustom || type == viewClass.name
             ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
+            + importRemarks(view)
+            + (view.id != rootID && setKeys(view).contains(.frame) && hasBaseFrame(view)
+                ? ["// The size is that for the autoresizing masks of the subviews."] : [])
             + (isEverInstalled(view.id)
                 ? [] : ["// Not installed in any size class, so it has no superview."])
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
+    }
+
+    private func hasBaseFrame(_ view: View) -> Bool {
+        SwiftLook(document: document, view: view, target: view.kind.noun, texts: texts).hasBaseFrame
+    }
+
+    /// Returns the comment about an import at the first view of a class in Objective-C whose module
+    /// the file does not name, although it names those of other classes. Such a class is probably
+    /// one of another library. Empty for other views.
+    private func importRemarks(_ view: View) -> [String] {
+        let type = viewClass(view)
+        guard type.isCustom, Self.isForeign(view, lists), module(of: view) == nil,
+            views.first(where: { viewClass($0).name == type.name })?.id == view.id,
+            lists.connections?.elements.values.contains(where: { $0["customModule"] != nil })
+                == true
+        else { return [] }
+        return ["// TODO: import the module of \(type.name)"]
     }
 
     /// Returns the statements for values that a document need not state because they are defaults
