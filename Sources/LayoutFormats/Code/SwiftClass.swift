@@ -359,7 +359,11 @@ struct SwiftClass {
             + lostCollections.map { "outlet collection " + $0 }
             + (rootID == .root ? detachedActions : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
-            + notExported(left)
+            + (isLaunchScreen ? [item.launchRemark] : []) + notExported(left)
+    }
+
+    private var isLaunchScreen: Bool {
+        isController && rootID == .root && item.handlers == nil && item.isLaunchScreen
     }
 
     /// Descriptions of the actions of gesture recognizers that are attached to no view.
