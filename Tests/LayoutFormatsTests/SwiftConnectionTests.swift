@@ -319,10 +319,13 @@ import Testing
         let code = try code(Array(text.utf8))
         let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacing("[ ", with: "[").replacing(", ]", with: "]")
-        let target = lines.count == 1 ? "navigationController?.navigationBar." : "navigationBar?."
+        let target = lines.count == 1 ? "navigationController.navigationBar." : " navigationBar."
         for line in lines { #expect(words.contains(target + line), "\(code)") }
-        #expect(words.ranges(of: "avigationBar?.").count == (lines.count > 1 ? lines.count : 0))
-        #expect(words.contains("navigationController?.navigationBar") == !lines.isEmpty)
+        #expect(words.ranges(of: " navigationBar.").count == (lines.count > 1 ? lines.count : 0))
+        #expect(words.contains("navigationController.navigationBar") == !lines.isEmpty)
+        // The bar of another stack that shows the screen does not change.
+        let condition = "if let navigationController, navigationController.viewControllers.first "
+        #expect(words.contains(condition + "=== self {") == !lines.isEmpty, "\(code)")
         #expect(!code.contains("Not exported"), "\(code)")
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }

@@ -146,7 +146,7 @@ import Testing
         ].map { "        \($0)\n" }.joined()
         #expect(code.contains("@objc private func presentMenu() {\n\(body)    }"), "\(code)")
         for line in ["isNavigationBarHidden", "hidesBarsOnSwipe"] {
-            #expect(code.contains("navigationController?.\(line) = true\n"), "\(code)")
+            #expect(code.contains("navigationController.\(line) = true\n"), "\(code)")
         }
         try typecheck(
             code, type.isEmpty ? "" : "\nclass ThemedNav: UINavigationController {}\n")
@@ -285,7 +285,8 @@ import Testing
         }
         let references = files.enumerated().map { number, file in
             let own = isInitial ? "" : "referencedIdentifier=\"Cart\""
-            return "<viewControllerPlaceholder storyboardName=\"\(file)\" \(own) id=\"r\(number)\"/>"
+            return
+                "<viewControllerPlaceholder storyboardName=\"\(file)\" \(own) id=\"r\(number)\"/>"
         }
         let bytes = """
             <?xml version="1.0" encoding="UTF-8"?>

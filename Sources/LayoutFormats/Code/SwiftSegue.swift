@@ -497,7 +497,8 @@ extension SceneConnections {
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
     /// The statements that set up the navigation controller around the scene and its bar. No class
-    /// is generated for it, so the class of its root controller contains these statements.
+    /// is generated for it, so the class of its root controller contains these statements. They
+    /// change no other stack on which the app shows the controller.
     var navigationBar: [String] {
         guard let navigationController else { return [] }
         let own = [
@@ -508,10 +509,16 @@ extension SceneConnections {
             ("hidesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears", "YES"),
             ("hidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact", "YES"),
         ]
-        return own.compactMap { attribute, name, value in
-            navigationController[attribute] == value
-                ? "navigationController?.\(name) = \(value == "YES")" : nil
-        } + (navigationController.child(key: "navigationBar").map(look) ?? [])
+        let lines =
+            own.compactMap { attribute, name, value in
+                navigationController[attribute] == value
+                    ? "navigationController.\(name) = \(value == "YES")" : nil
+            } + (navigationController.child(key: "navigationBar").map(look) ?? [])
+        if lines.isEmpty { return [] }
+        return [
+            "if let navigationController, navigationController.viewControllers.first === self {"
+        ]
+            + lines.map { "    " + $0 } + ["}"]
     }
 
     private func look(of bar: SourceElement) -> [String] {
@@ -530,9 +537,9 @@ extension SceneConnections {
             bar.child("textAttributes", key: key).flatMap(attributes).map { "\(key) = [\($0)]" }
         }
         let all = flags + (isBlack ? ["barStyle = .black"] : []) + colors + texts
-        if all.count < 2 { return all.map { "navigationController?.navigationBar." + $0 } }
-        return ["let navigationBar = navigationController?.navigationBar"]
-            + all.map { "navigationBar?." + $0 }
+        if all.count < 2 { return all.map { "navigationController.navigationBar." + $0 } }
+        return ["let navigationBar = navigationController.navigationBar"]
+            + all.map { "navigationBar." + $0 }
     }
 
     /// Returns the attributes of the titles in a bar as elements of a dictionary; nil if there are
