@@ -610,20 +610,50 @@ extension SwiftClass {
     }
 
     private func property(_ view: View) -> [SwiftText] {
-        let remarks = SwiftText.lines(remarks(view))
-        let access = isOutlet(view) ? options.modifier : "private "
-        let start = "\(access)let \(names.places[view.id]?.array ?? names[view.id])"
+        let layout = layoutOutlet(of: view)
+        let remarks =
+            SwiftText.lines(remarks(view)) + (layout.map { storedLayout($0, of: view) } ?? [])
+        let access =
+            layout != nil
+            ? isOutlet(view)
+                ? (options.access == .public ? "public " : "") + "private(set) lazy "
+                : "private lazy "
+            : isOutlet(view) ? options.modifier : "private "
+        let word = layout == nil ? "let" : "var"
+        let start = "\(access)\(word) \(names.places[view.id]?.array ?? names[view.id])"
         let local = view.kind.noun
         let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
         }
         let lines = creation(view, local)
-        if lines.count == 1 {
+        if lines.count == 1, layout == nil {
             return remarks + [.line(start + lines[0].dropFirst("let \(local)".count))]
         }
         return remarks + [
             .block(head, SwiftText.lines(lines + ["return \(local)"]), end: "}()")
+        ]
+    }
+
+    /// Returns the name of the outlet that refers to the layout of a collection among the views; nil
+    /// if there is none. The layout is then a property of its own, which the lazy property of the
+    /// collection uses.
+    private func layoutOutlet(of list: View) -> String? {
+        guard list.kind == .collection, list.id != rootID,
+            let id = lists.element(of: list)?.child(key: "collectionViewLayout")?["id"],
+            let outlet = otherOutlets.first(where: { $0.objectIDs.first == id })
+        else { return nil }
+        return lists.connections?.property(of: outlet)
+    }
+
+    /// Returns the declaration of the property for the layout of a collection.
+    private func storedLayout(_ name: String, of list: View) -> [SwiftText] {
+        let type = lists.element(of: list)?.collectionLayoutClass ?? "UICollectionViewFlowLayout"
+        let start = "\(options.modifier)let \(name)"
+        let lines = lists.layout(of: list)
+        if lines.isEmpty { return [.line("\(start) = \(type)()")] }
+        return [
+            .block("\(start): \(type) = {", SwiftText.lines(lines + ["return layout"]), end: "}()")
         ]
     }
 
@@ -635,7 +665,8 @@ extension SwiftClass {
         let look = SwiftLook(
             document: document, view: view, target: local, isLocal: true, texts: texts,
             source: lists.element(of: view))
-        let setup = lists.setup(of: view)
+        let layout = layoutOutlet(of: view)
+        let setup = layout == nil ? lists.setup(of: view) : []
         let keys = fixedKeys(view)
         let titles = keys.contains(.segments) ? view.properties.value(.segments) : nil
         let segments = titles.map { titles in
@@ -649,7 +680,10 @@ extension SwiftClass {
                 + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
                 + attributed + cellStatements(view, local)
                 + (source(view, local)?.statements ?? []))
-        let creation = viewClass.creation(setup: setup, segments: segments, lists.element(of: view))
+        let creation = viewClass.creation(
+            setup: layout.map { [$0] } ?? setup, segments: segments, lists.element(of: view)
+        ).replacing(
+            "collectionViewLayout: layout)", with: "collectionViewLayout: \(layout ?? "layout"))")
         return setup + ["let \(local) = \(creation)"] + statements
     }
 
@@ -1099,9 +1133,13 @@ extension SwiftClass {
     }
 
     private var barProperties: [SwiftText] {
-        bars.viewProperties
-            + SwiftText.lines(
-                bars.properties + otherOutlets.compactMap(layoutProperty) + outletsInOthers)
+        let stored = views.compactMap(layoutOutlet)
+        let layouts = otherOutlets.compactMap { outlet in
+            lists.connections?.property(of: outlet).map(stored.contains) == true
+                ? nil : layoutProperty(outlet)
+        }
+        return bars.viewProperties
+            + SwiftText.lines(bars.properties + layouts + outletsInOthers)
     }
 
     /// Returns the names of the properties for the views beside a controller's view: those in its
