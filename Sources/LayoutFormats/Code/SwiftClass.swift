@@ -1989,7 +1989,24 @@ extension SwiftClass {
                 } ?? []
             return target + lines + [add(outlet)]
         }
-        return lines.isEmpty ? [add(creation)] : ["let \(name) = \(creation)"] + lines + [add(name)]
+        let remark = gesture.method == nil ? shielding(gesture).map { [$0] } ?? [] : []
+        return remark
+            + (lines.isEmpty
+                ? [add(creation)] : ["let \(name) = \(creation)"] + lines + [add(name)])
+    }
+
+    /// Returns the comment about a recognizer without an action, if a superview has a recognizer of
+    /// the same kind; otherwise nil.
+    private func shielding(_ gesture: CodeConnections.Gesture) -> String? {
+        let other = document.ancestors(of: gesture.view).first { id in
+            id != gesture.view
+                && connections.gestures.contains {
+                    $0.view == id && $0.element.name == gesture.element.name && $0.method != nil
+                }
+        }
+        guard let other, let word = SwiftGesture.plurals[gesture.element.name] else { return nil }
+        return "// Keeps \(word) on \(names[gesture.view]) from reaching the recognizer of "
+            + "\(names[other])."
     }
 
     /// The declarations of the properties for the gesture recognizers to which outlets refer.

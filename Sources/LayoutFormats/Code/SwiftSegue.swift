@@ -416,6 +416,14 @@ enum SwiftGesture {
         "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     ]
 
+    /// What the recognizers recognize, in the plural, by the names of their elements.
+    static let plurals = [
+        "tapGestureRecognizer": "taps", "panGestureRecognizer": "pans",
+        "pinchGestureRecognizer": "pinches", "rotationGestureRecognizer": "rotations",
+        "swipeGestureRecognizer": "swipes", "pongPressGestureRecognizer": "long presses",
+        "screenEdgePanGestureRecognizer": "pans from the edge",
+    ]
+
     /// Returns the word for the kind of recognizer, such as `tap`.
     static func word(_ element: SourceElement) -> String {
         let type = classes[element.name] ?? element.name
