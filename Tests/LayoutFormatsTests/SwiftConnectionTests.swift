@@ -125,7 +125,7 @@ import Testing
             storyboard(
                 connections: segue("TopCardSegue", "s1") + segue("FadeSegue", "s2")))
         for (name, type) in [("TopCard", "TopCardSegue"), ("Fade", "FadeSegue")] {
-            #expect(code.contains("private func present\(name)() {"), "\(code)")
+            #expect(code.contains("    func present\(name)() {"), "\(code)")
             #expect(code.contains("(\(type))"), "\(code)")
         }
     }
@@ -274,7 +274,7 @@ import Testing
             "final class SignInController: UIViewController, UITextFieldDelegate {",
             "action: #selector(showHelp), for: .touchUpInside)",
             "@objc private func showHelp() {\n        show(HelpViewController(), sender: self)\n",
-            "/// Segue \"help\".\n    private func presentHelp() {",
+            "/// Segue \"help\".\n    func presentHelp() {",
             "present(UINavigationController(rootViewController: HelpViewController()), animated: true)",
             "welcomeField.delegate = self", "field.keyboardType = .decimalPad",
             "field.returnKeyType = .done",
@@ -319,10 +319,13 @@ import Testing
         let code = try code(Array(text.utf8))
         let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacing("[ ", with: "[").replacing(", ]", with: "]")
-        let target = lines.count == 1 ? "navigationController?.navigationBar." : "navigationBar?."
+        let target = lines.count == 1 ? "navigationController.navigationBar." : " navigationBar."
         for line in lines { #expect(words.contains(target + line), "\(code)") }
-        #expect(words.ranges(of: "avigationBar?.").count == (lines.count > 1 ? lines.count : 0))
-        #expect(words.contains("navigationController?.navigationBar") == !lines.isEmpty)
+        #expect(words.ranges(of: " navigationBar.").count == (lines.count > 1 ? lines.count : 0))
+        #expect(words.contains("navigationController.navigationBar") == !lines.isEmpty)
+        // The bar of another stack that shows the screen does not change.
+        let condition = "if let navigationController, navigationController.viewControllers.first "
+        #expect(words.contains(condition + "=== self {") == !lines.isEmpty, "\(code)")
         #expect(!code.contains("Not exported"), "\(code)")
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }
@@ -350,7 +353,7 @@ import Testing
             #expect(code.contains(line), "\(code)")
         }
         for line in [
-            "private func presentHelp3() {", "private func presentHelp4() {",
+            "private func presentHelp3() {", "    func presentHelp4() {",
             "popoverPresentationController?.sourceView = signInButton\n",
             "barButtonItem =\n            navigationItem.rightBarButtonItems?[1]\n",
         ] { #expect(code.contains(line), "\(code)") }

@@ -130,33 +130,27 @@ import Testing
 
     // MARK: Heights
 
-    @Test(arguments: [
-        ("rowHeight=\"44\"", false, ["case BigCell.reuseIdentifier: return 318"]),
-        ("rowHeight=\"318\"", false, []), ("rowHeight=\"-1\"", true, []),
-        ("rowHeight=\"-1\"", false, ["case BigCell.reuseIdentifier: return 318"]),
-    ])
-    func `a prototype has the height that its content does not determine`(
-        _ attributes: String, _ isHigh: Bool, _ lines: [String]
+    /// A prototype's own height concerns only the canvas of Interface Builder.
+    @Test(arguments: ["", "-1", "44", "318"], ["", "-1", "44", "318"])
+    func `rows have the height of their table, not of their prototypes`(
+        ofTable: String, ofCell: String
     ) throws {
-        let code = try code(
-            table(
-                cell("Big", height: "rowHeight=\"318\"", type: "BigCell", isHigh: isHigh),
-                cell("List", type: "ListCell"), attributes: attributes))
-        let heights = code.split(separator: "\n").map { $0.drop { $0 == " " } }
-            .filter { $0.contains("return 318") }.map(String.init)
-        #expect(heights == lines, "\(code)")
-        #expect(code.contains("heightForRowAt") != lines.isEmpty, "\(code)")
-        #expect(code.contains("UITableViewDelegate") != lines.isEmpty, "\(code)")
-        try typecheck(code)
-    }
-
-    @Test func `one height of all prototypes needs no switch`() throws {
-        let code = try code(
-            table(
-                cell("Big", height: "rowHeight=\"99\"", type: "BigCell"),
-                attributes: "rowHeight=\"44\""))
-        #expect(code.contains("tableView.rowHeight = 99\n"), "\(code)")
-        try typecheck(code)
+        func attribute(_ height: String) -> String {
+            height.isEmpty ? "" : "rowHeight=\"\(height)\""
+        }
+        for isHigh in [false, true] {
+            let code = try code(
+                table(
+                    cell("Big", height: attribute(ofCell), type: "BigCell", isHigh: isHigh),
+                    cell("List", height: attribute(ofCell), type: "ListCell"),
+                    attributes: attribute(ofTable)))
+            let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
+                .filter { $0.contains("owHeight") }.map(String.init)
+            let height = Int(ofTable).flatMap { $0 > 0 ? $0 : nil }
+            #expect(lines == (height.map { ["tableView.rowHeight = \($0)"] } ?? []), "\(code)")
+            #expect(!code.contains("heightForRowAt"), "\(code)")
+            if ofTable == ofCell { try typecheck(code) }
+        }
     }
 
     // MARK: Outlets and actions

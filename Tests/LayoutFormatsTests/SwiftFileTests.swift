@@ -53,7 +53,7 @@ import Testing
             "navigationItem.title = \"Inbox\"", "navigationItem.prompt = \"All\"",
             "navigationItem.leftBarButtonItem = UIBarButtonItem(",
             "navigationItem.rightBarButtonItems = [sortItem, findItem]",
-            "toolbarItems = [shareItem]", "navigationController?.isToolbarHidden = false",
+            "toolbarItems = [shareItem]", "navigationController.isToolbarHidden = false",
         ] { #expect(code.ranges(of: line).count == 1, "\(line): \(code)") }
         for name in ["share", "add", "sort", "find"] {
             #expect(code.ranges(of: "#selector(\(name)(_:))").count == 1, "\(code)")

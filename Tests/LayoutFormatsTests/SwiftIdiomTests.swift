@@ -624,10 +624,13 @@ import Testing
         ),
         ("", "Hello"),
     ])
-    func `a screen without a class is named after its title or first text`(
+    func `a screen without a class is named after its title or first heading`(
         _ item: String, _ name: String
     ) throws {
-        let code = try code(element("label", "l", "text=\"Hello\""), item: item)
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>"
+        let code = try code(
+            element("label", "a", "text=\"Name\"")
+                + element("label", "l", "text=\"Hello\"", font), item: item)
         #expect(code.contains("final class \(name)ViewController: UIViewController {"), "\(code)")
     }
 }

@@ -186,4 +186,47 @@ import Testing
         }
         #expect(try cell(0) == cell(3))
     }
+
+    /// The class is the data source of a list if an outlet leads to it, or if no outlet names another
+    /// object and the list has no class of the app, which could be its own data source. It
+    /// registers the cells of all lists, and performs the segues of their rows.
+    @Test(arguments: ["tableView", "collectionView"], ["", "vc", "other"])
+    func `only a list of UIKit has a data source without an outlet`(
+        kind: String, source: String
+    ) throws {
+        let isTable = kind == "tableView"
+        let cellName = isTable ? "tableViewCell" : "collectionViewCell"
+        for (type, kinds) in [("", 1), ("", 2), ("PhotoList", 1), ("PhotoList", 2)] {
+            let cells = (0..<kinds).map { number in
+                """
+                <\(cellName) id="cell\(number)" reuseIdentifier="Photo\(number)">
+                <rect key="frame" x="0" y="0" width="90" height="44"/><view key="contentView" \
+                id="v\(number)"><rect key="frame" x="0" y="0" width="90" height="44"/></view>
+                <connections><segue destination="vc" kind="show" id="s\(number)"/></connections>
+                </\(cellName)>
+                """
+            }
+            let list = isTable ? "prototypes" : "cells"
+            let outlet =
+                source.isEmpty
+                ? "" : "<outlet property=\"dataSource\" destination=\"\(source)\" id=\"o\"/>"
+            let code = CodeFramework.uiKit.source(
+                try CodeDocument.screen(
+                    """
+                    <\(kind) id="list" \(type.isEmpty ? "" : "customClass=\"\(type)\"")>
+                    <rect key="frame" x="0" y="0" width="390" height="300"/>
+                    <\(list)>\(cells.joined())</\(list)><connections>\(outlet)</connections></\(kind)>
+                    """, controller: "customClass=\"GalleryController\"",
+                    beside: "<customObject id=\"other\" customClass=\"PhotoSource\"/>"))
+            let isSource = source == "vc" || source.isEmpty && type.isEmpty
+            #expect(code.contains("dataSource = self") == isSource, "\(code)")
+            #expect(code.contains("ViewDataSource") == isSource, "\(code)")
+            #expect(code.contains("// TODO: the data source, unless") != isSource, "\(code)")
+            #expect(code.ranges(of: ".register(").count == kinds, "\(code)")
+            #expect(code.contains("delegate = self"), "\(code)")
+            #expect(code.contains("didSelect"), "\(code)")
+            let superclass = isTable ? "UITableView" : "UICollectionView"
+            try typecheck(code, type.isEmpty ? "" : "\nclass \(type): \(superclass) {}\n")
+        }
+    }
 }

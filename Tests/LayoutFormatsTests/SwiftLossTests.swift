@@ -376,4 +376,123 @@ import Testing
         #expect(code.contains("label.text = \"One two\"\n"), "\(code)")
         #expect(!code.contains("attributedText"))
     }
+
+    // MARK: Delegates, modules and launch screens
+
+    /// A plain view implements no method of a protocol, so the connection does nothing.
+    @Test(
+        arguments: [
+            ("textView", "UITextViewDelegate"), ("textField", "UITextFieldDelegate"),
+            ("searchBar", "UISearchBarDelegate"), ("scrollView", "UIScrollViewDelegate"),
+        ], ["root", "other", "vc"])
+    func `a delegate is set if its class can be one`(
+        kind: (element: String, type: String), target: String
+    ) throws {
+        let outlet = "<outlet property=\"delegate\" destination=\"\(target)\" id=\"o1\"/>"
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                element(kind.element, "v", "", "<connections>\(outlet)</connections>")
+                    + element("view", "other", "customClass=\"Helper\""),
+                controller: "customClass=\"PoemController\""))
+        #expect(!code.contains("setValue("), "\(code)")
+        #expect(code.contains(".delegate = self") == (target == "vc"), "\(code)")
+        #expect(code.contains(".delegate = helper\n") == (target == "other"), "\(code)")
+        let remark = "// Not exported: outlet delegate, whose UIView is no \(kind.type)\n"
+        #expect(code.contains(remark) == (target == "root"), "\(code)")
+        #expect(code.contains("connectViews") == (target != "root"), "\(code)")
+        try typecheck(code, "\nclass Helper: UIView, \(kind.type) {}\n")
+    }
+
+    @Test(
+        arguments: [
+            ("AGSMapView", "ArcGIS"), ("GMSMapView", "GoogleMaps"), ("XYZMapView", nil),
+            ("XYMapView", nil), ("AGSmapView", nil), ("PDFView", "PDFKit"),
+        ], [nil, "App", "Charts"])
+    func `a class of another library is imported, or a comment asks for it`(
+        type: (name: String, module: String?), stated: String?
+    ) throws {
+        let own = stated.map { "customModule=\"\($0)\"" } ?? ""
+        let provider = stated == "App" ? "customModuleProvider=\"target\"" : ""
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                element("view", "a", "customClass=\"\(type.name)\" \(own) \(provider)")
+                    + element("view", "b", "customClass=\"\(type.name)\" \(own) \(provider)"),
+                controller: """
+                    customClass="MapController" customModule="App" customModuleProvider="target"
+                    """))
+        let imports = code.split(separator: "\n").filter { $0.hasPrefix("import ") }
+            .map { $0.dropFirst("import ".count) }.filter { $0 != "UIKit" }
+        let isOfSystem = type.name == "PDFView"
+        let expected =
+            stated == nil || isOfSystem ? [type.module].compactMap(\.self) : []
+        #expect(
+            imports.sorted()
+                == (expected + (stated == "Charts" ? ["Charts"] : [])).map { $0[...] }
+                .sorted(), "\(code)")
+        let remarks = code.ranges(of: "// TODO: import the module of \(type.name)\n").count
+        #expect(remarks == (stated == nil && type.name == "XYZMapView" ? 1 : 0), "\(code)")
+        let notes = SwiftFile.remarks(in: code)
+        #expect(notes.count == remarks, "\(notes)")
+    }
+
+    /// iOS shows only the launch screen of a storyboard.
+    @Test(arguments: ["", "launchScreen=\"YES\"", "launchScreen=\"NO\""])
+    func `a launch screen says that it is a copy`(attribute: String) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(attribute)>
+            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes><scene>
+            <objects><viewController id="vc" sceneMemberID="viewController"><view key="view" \
+            id="v"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let all = try CodeDocument.all(in: Array(text.utf8))
+        for code in [CodeFramework.uiKit.source(all), CodeFramework.swiftUI.source(all)] {
+            let isCopy = attribute.contains("YES")
+            #expect(code.contains("/// Copy of the launch screen. ") == isCopy, "\(code)")
+            #expect(SwiftFile.remarks(in: code).isEmpty != isCopy)
+        }
+    }
+
+    /// A file of a view that its owner adds to itself: the exported view is both.
+    @Test(arguments: ["contentView", "rootView"])
+    func `an outlet to the view itself is no property`(name: String) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="InviteView">
+            <connections><outlet property="\(name)" destination="v" id="o1"/>
+            <outlet property="title" destination="l" id="o2"/></connections></placeholder>
+            <view id="v"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+            \(element("label", "l", "text=\"Hello\""))</subviews></view></objects></document>
+            """
+        let code = CodeFramework.uiKit.source(try CodeDocument.all(in: Array(text.utf8)))
+        #expect(code.contains("final class InviteView: UIView {"), "\(code)")
+        #expect(!code.contains("{ self }"), "\(code)")
+        #expect(code.contains("// `\(name)` of the file is this view itself.\n"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// Content views of tables clip in every file, and a cell that clips needs no second line.
+    @Test(arguments: [true, false], [true, false])
+    func `a content view of a collection clips beside its cell`(cell: Bool, content: Bool) throws {
+        func clips(_ isSet: Bool) -> String { isSet ? "clipsSubviews=\"YES\"" : "" }
+        let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/>"
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                element(
+                    "collectionView", "c", "",
+                    """
+                    <cells><collectionViewCell id="cell" reuseIdentifier="Home" \(clips(cell))>\(rect)
+                    <view key="contentView" id="v" \(clips(content))>\(rect)<subviews>
+                    \(element("label", "l", "text=\"Hello\""))</subviews></view>
+                    </collectionViewCell></cells>
+                    """)))
+        #expect(code.contains(" contentView.clipsToBounds = true") == (content && !cell), "\(code)")
+        #expect(code.contains("        clipsToBounds = true") == cell, "\(code)")
+        try typecheck(code)
+    }
 }

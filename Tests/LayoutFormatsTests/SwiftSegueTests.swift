@@ -13,8 +13,11 @@ import Testing
     ///   - segue: the attributes of the button's segue
     ///   - others: further scenes
     ///   - arriving: the segues of the second screen, which can lead to the first one
+    ///   - ofController: the segues that start at the controller of the first screen
+    ///   - isAlone: whether only the first screen is exported
     private func code(
-        _ segue: String, others: String = "", arriving: String = ""
+        _ segue: String, others: String = "", arriving: String = "", ofController: String = "",
+        isAlone: Bool = false
     ) throws -> String {
         func scene(_ content: String) -> String { "<scene><objects>\(content)</objects></scene>" }
         func screen(_ id: String, _ type: String, _ subviews: String, _ connections: String)
@@ -39,12 +42,13 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <device id="retina6_1" orientation="portrait" appearance="light"/><scenes>
-            \(screen("one", "FormController", button, ""))
+            \(screen("one", "FormController", button, ofController))
             \(screen("two", "MenuController", "", arriving))
             \(others.isEmpty ? "" : scene(others))
             </scenes></document>
             """
-        return CodeFramework.uiKit.source(try CodeDocument.all(in: Array(bytes.utf8)))
+        let all = try CodeDocument.all(in: Array(bytes.utf8))
+        return CodeFramework.uiKit.source(isAlone ? [all[0]] : all)
     }
 
     private static let storyboard = "let storyboard = UIStoryboard(name: \"Shop\", bundle: nil)"
@@ -142,7 +146,7 @@ import Testing
         ].map { "        \($0)\n" }.joined()
         #expect(code.contains("@objc private func presentMenu() {\n\(body)    }"), "\(code)")
         for line in ["isNavigationBarHidden", "hidesBarsOnSwipe"] {
-            #expect(code.contains("navigationController?.\(line) = true\n"), "\(code)")
+            #expect(code.contains("navigationController.\(line) = true\n"), "\(code)")
         }
         try typecheck(
             code, type.isEmpty ? "" : "\nclass ThemedNav: UINavigationController {}\n")
@@ -194,6 +198,120 @@ import Testing
         #expect(code.contains(todo), "\(code)")
         let closing = line.map { "        \($0)\n" } ?? ""
         #expect(code.contains("unwind() {\n\(todo)\(closing)    }"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// The app's code distinguishes segues by their identifiers, even those to one screen. Only its
+    /// code can start those of a controller.
+    @Test(arguments: [1, 2, 4], [true, false])
+    func `each identifier has a method`(count: Int, isAlone: Bool) throws {
+        let names = ["mainSymptoms", "ShowPrevention", "helpSegue", "a-to-b"].prefix(count)
+        let methods = ["showMainSymptoms", "showPrevention", "showHelp", "showAToB"].prefix(count)
+        let segues = names.map {
+            "<segue destination=\"two\" kind=\"show\" identifier=\"\($0)\" id=\"id-\($0)\"/>"
+        }
+        let button = #"destination="two" kind="show" identifier="fromButton""#
+        let code = try code(
+            button, ofController: segues.joined(), isAlone: isAlone)
+        for (name, method) in zip(names, methods) {
+            let body = """
+                    /// Segue "\(name)".
+                    func \(method)() {
+                        show(MenuController(), sender: self)
+                    }
+
+                """
+            #expect(code.contains(body), "\(code)")
+        }
+        #expect(code.contains("    @objc private func showFromButton() {\n"), "\(code)")
+        try typecheck(code, isAlone ? "\nclass MenuController: UIViewController {}\n" : "")
+    }
+
+    /// Equal segues have one method, and the name of the destination if there is only one identifier.
+    @Test(arguments: ["", #"identifier="menu""#])
+    func `segues without different identifiers have one method`(_ identifier: String) throws {
+        let segue = #"destination="two" kind="show" \#(identifier)"#
+        let code = try code(
+            segue, ofController: "<segue destination=\"two\" kind=\"show\" id=\"s2\"/>")
+        #expect(code.contains("    @objc func showMenu() {\n"), "\(code)")
+        #expect(code.ranges(of: "MenuController()").count == 1, "\(code)")
+        try typecheck(code)
+    }
+
+    /// A controller of the app is made by its initializer, whether or not it is exported.
+    @Test(
+        arguments: ["show", "presentation", "showDetail"],
+        [
+            ("viewController", #"customClass="DiaryVC""#, true),
+            ("tableViewController", #"customClass="DiaryVC""#, true),
+            ("collectionViewController", #"customClass="DiaryVC""#, false),
+            ("viewController", #"customClass="DiaryVC" customModule="Kit""#, false),
+            ("viewController", #"customClass="UIViewController""#, false),
+            ("viewController", #"storyboardIdentifier="DiaryVC""#, false),
+        ])
+    func `a controller that is not exported is made if it has a class of the app`(
+        kind: String, controller: (element: String, attributes: String, isMade: Bool)
+    ) throws {
+        let code = try code(
+            #"destination="diary" kind="\#(kind)""#,
+            others: """
+                <\(controller.element) id="diary" \(controller.attributes) \
+                sceneMemberID="viewController"/>
+                """, isAlone: true)
+        #expect(code.contains("DiaryVC(), ") == controller.isMade, "\(code)")
+        #expect(code.contains("// TODO: segue (\(kind))") != controller.isMade, "\(code)")
+        let method = kind == "presentation" ? "present" : "show"
+        if !controller.attributes.contains("UIView") {
+            #expect(code.contains("private func \(method)Diary() {"), "\(code)")
+        }
+        try typecheck(
+            code, controller.isMade ? "\nclass DiaryVC: UITableViewController {}\n" : "")
+    }
+
+    // MARK: Containers
+
+    /// Each container shows the controller of another storyboard, which is loaded once.
+    @Test(arguments: [["Shop"], ["Shop", "Shop"], ["Shop", "Help-Desk"]], [true, false])
+    func `a container shows the controller of another storyboard`(
+        files: [String], isInitial: Bool
+    ) throws {
+        let containers = files.indices.map { number in
+            """
+            <containerView opaque="NO" userLabel="Area \(number == 0 ? "A" : "B")" id="c\(number)">
+            <rect key="frame" x="0" y="\(number * 100)" width="90" height="90"/><connections>
+            <segue destination="r\(number)" kind="embed" id="e\(number)"/></connections>
+            </containerView>
+            """
+        }
+        let references = files.enumerated().map { number, file in
+            let own = isInitial ? "" : "referencedIdentifier=\"Cart\""
+            return
+                "<viewControllerPlaceholder storyboardName=\"\(file)\" \(own) id=\"r\(number)\"/>"
+        }
+        let bytes = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes>
+            <scene><objects><viewController id="vc" customClass="MainController" \
+            sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" \
+            width="390" height="844"/><subviews>\(containers.joined())</subviews></view>
+            </viewController></objects></scene>
+            <scene><objects>\(references.joined())</objects></scene></scenes></document>
+            """
+        let code = CodeFramework.uiKit.source(try CodeDocument.all(in: Array(bytes.utf8)))
+        let distinct = Set(files)
+        for file in distinct {
+            let line = " = UIStoryboard(name: \"\(file)\", bundle: nil)\n"
+            #expect(code.ranges(of: line).count == 1, "\(code)")
+        }
+        let made =
+            isInitial
+            ? "instantiateInitialViewController() {\n"
+            : "instantiateViewController(withIdentifier: \"Cart\")"
+        #expect(code.ranges(of: made).count == files.count, "\(code)")
+        #expect(code.ranges(of: ", in: ").count == files.count, "\(code)")
+        #expect(!code.contains("Not exported"), "\(code)")
         try typecheck(code)
     }
 }

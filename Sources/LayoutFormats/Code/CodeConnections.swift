@@ -119,6 +119,9 @@ struct CodeConnections {
     private(set) var selections: [ViewID: Method] = [:]
     /// Descriptions of the connections that the code leaves out, by view.
     private(set) var omitted: [ViewID: [String]] = [:]
+    /// The names of the methods of segues that start at the controller itself. Only code of the app
+    /// can call them.
+    private(set) var startedByCode: Set<String> = []
     /// The methods of the class, without duplicates.
     private(set) var methods: [Method] = []
     /// The methods of the list's class that the views of a cell call, without duplicates; empty
@@ -234,24 +237,39 @@ struct CodeConnections {
         return result
     }
 
-    /// Returns the connections with renamed methods, so that segues with different effects have
-    /// methods with different names. For example, if two segues with different effects have the
-    /// method `showDetail`, that of the second one becomes `showDetail2`.
+    /// Returns the connections with renamed methods, so that segues with different effects or
+    /// identifiers have methods with different names. The app's code distinguishes segues by their
+    /// identifiers, so those with several identifiers are named after them, even if they lead to
+    /// one screen. Otherwise, if two segues with different effects have the method `showDetail`,
+    /// that of the second one becomes `showDetail2`.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {
         guard let connections else { return (all, others) }
+        func segue(_ found: Found) -> SwiftSegue? {
+            found.method?.segue.flatMap { connections.elements[$0] }
+                .map { SwiftSegue($0, connections) }
+        }
+        var identifiers: [String: Set<String>] = [:]
+        for found in all + others {
+            guard let base = found.method?.base, let name = segue(found)?.identifier else {
+                continue
+            }
+            identifiers[base, default: []].insert(name)
+        }
         var effects: [String: [[String?]]] = [:]
         func renamed(_ found: Found) -> Found {
-            guard let method = found.method, let id = method.segue,
-                let element = connections.elements[id]
-            else { return found }
-            let effect = SwiftSegue(element, connections).effect
-            let known = effects[method.base, default: []]
+            guard var base = found.method?.base, let segue = segue(found) else { return found }
+            var effect = segue.effect
+            if let names = identifiers[base], names.count > 1, let identifier = segue.identifier {
+                effect.append(identifier)
+                base = segue.nameOfIdentifier ?? base
+            }
+            let known = effects[base, default: []]
             let place = known.firstIndex(of: effect) ?? known.count
-            if place == known.count { effects[method.base, default: []].append(effect) }
+            if place == known.count { effects[base, default: []].append(effect) }
             var result = found
-            if place > 0 { result.method?.base += String(place + 1) }
+            result.method?.base = place > 0 ? base + String(place + 1) : base
             return result
         }
         return (all.map(renamed), others.map(renamed))
@@ -293,6 +311,8 @@ struct CodeConnections {
                         barActions.append(BarAction(sender: id, event: event, method: method))
                     } else if found.kind != .selection {
                         barMethods[id] = method
+                    } else {
+                        startedByCode.insert(method.base)
                     }
                 }
                 continue
@@ -314,7 +334,13 @@ struct CodeConnections {
             case (.reference(let property, let id, let type), _):
                 let target = views[id]?.id
                 let isConstraint = constraints.contains(id)
-                if target == nil, !isConstraint, connections?.ownIDs.contains(id) != true {
+                let other = views[id].flatMap { $0.properties[.customClass] == nil ? $0 : nil }
+                if let name = ConnectionReader.delegates[found.element.name]?[property],
+                    type == nil, let other
+                {
+                    omitted[view, default: []].append(
+                        "outlet \(property), whose \(other.kind.className) is no \(name)")
+                } else if target == nil, !isConstraint, connections?.ownIDs.contains(id) != true {
                     omitted[view, default: []].append("outlet \(property)")
                 } else {
                     references.append(
@@ -580,7 +606,7 @@ private struct ConnectionReader {
 
     /// The protocols of views' delegates, by element name and outlet. Only the data sources have
     /// required methods.
-    private static let delegates: [String: [String: String]] = [
+    static let delegates: [String: [String: String]] = [
         "textField": ["delegate": "UITextFieldDelegate"],
         "textView": ["delegate": "UITextViewDelegate"],
         "scrollView": ["delegate": "UIScrollViewDelegate"],

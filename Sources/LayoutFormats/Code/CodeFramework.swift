@@ -137,10 +137,13 @@ package struct SwiftFile {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
             let text = line.drop { $0 == " " }
-            let isLeftOut =
-                text.hasPrefix("// Not exported: ") || text.hasPrefix("// TODO: segue ")
+            let isLeftOut = [
+                "// Not exported: ", "// TODO: segue ", "// TODO: import ",
+                "/// Copy of the launch screen",
+            ].contains(where: text.hasPrefix)
             if isLeftOut {
-                result.append(ImportNote(line: number + 1, message: String(text.dropFirst(3))))
+                let message = text.drop { $0 == "/" || $0 == " " }
+                result.append(ImportNote(line: number + 1, message: String(message)))
             } else if isOpen, text.hasPrefix("// "), let last = result.last {
                 // A long comment continues in the next line.
                 result[result.count - 1] = ImportNote(

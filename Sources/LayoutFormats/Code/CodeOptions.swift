@@ -55,6 +55,16 @@ package struct CodeDocument {
         lists = CodeLists(document: document, connections: connections)
     }
 
+    /// Whether the document is a launch screen. iOS shows only that of a storyboard.
+    var isLaunchScreen: Bool {
+        lists.element(of: document[.root])?.tree.root["launchScreen"] == "YES"
+    }
+
+    /// The comment before the code of a launch screen.
+    var launchRemark: String {
+        "/// Copy of the launch screen. The launch screen itself must stay a storyboard."
+    }
+
     /// Returns a copy with another document but the same name, connections and translations.
     func with(_ document: Document, isPart: Bool? = nil) -> CodeDocument {
         var result = CodeDocument(

@@ -141,12 +141,23 @@ extension SwiftClass {
             document[$0].properties.value(.autoresizing).map { $0.rawValue != 0 } ?? false
         }
         if isResized { keys.insert(.frame, at: 0) }
+        if clipsBesideCell(view) { keys.append(.clipsToBounds) }
         if !usesMargins(view) {
             keys.removeAll {
                 [.margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea].contains($0)
             }
         }
         return keys.flatMap { look.statements($0) }
+    }
+
+    /// Returns whether the content view of a collection's cell clips its subviews, and the cell does
+    /// not. Those of tables clip in each file that Interface Builder makes.
+    private func clipsBesideCell(_ content: View) -> Bool {
+        guard let cell = content.parent.map({ document[$0] }),
+            lists.element(of: cell)?.isNamed("collectionViewCell") == true
+        else { return false }
+        return content.properties.value(.clipsToBounds) == true
+            && cell.properties.value(.clipsToBounds) != true
     }
 
     /// Returns the statements for the heights that the file states for a table; a table created in
@@ -160,8 +171,7 @@ extension SwiftClass {
             ("sectionFooterHeight", Self.sectionHeights),
             ("estimatedSectionHeaderHeight", []), ("estimatedSectionFooterHeight", []),
         ].compactMap { name, usual in
-            let ofRows = name == "rowHeight" ? height(ofAllRows: table) : nil
-            guard let height = ofRows ?? lists.number(name, of: table), height > 0,
+            guard let height = lists.number(name, of: table), height > 0,
                 !usual.contains(height)
             else { return nil }
             return "\(start)\(name) = \(SwiftLiteral.number(height))"

@@ -326,21 +326,25 @@ struct SwiftClass {
             }
     }
 
-    private func viewClass(_ view: View) -> SwiftViewClass {
+    func viewClass(_ view: View) -> SwiftViewClass {
         view.id == rootID ? rootClass : SwiftViewClass(view, style: lists.style(of: view))
     }
 
     /// The modules besides UIKit that declare the classes of views.
     var modules: [String] {
-        ([root] + views).map(viewClass).flatMap { viewClass in
-            [viewClass.module, module(of: viewClass)].compactMap(\.self)
+        ([root] + views).flatMap { view in
+            [viewClass(view).module, module(of: view)].compactMap(\.self)
         } + parts.flatMap(\.modules)
     }
 
-    /// Returns the module of a custom class that is not in the app's own module; nil for any other
-    /// class.
-    private func module(of viewClass: SwiftViewClass) -> String? {
-        viewClass.isCustom ? lists.connections?.modules[viewClass.name] : nil
+    /// Returns the module of a view's custom class that is not in the app's own module; nil for any
+    /// other class.
+    private func module(of view: View) -> String? {
+        let type = viewClass(view)
+        guard type.isCustom, let scene = lists.connections else { return nil }
+        let isObjectiveC = lists.element(of: view).map { $0["customModule"] == nil } ?? false
+        return scene.modules[type.name]
+            ?? (isObjectiveC ? SwiftViewClass.module(ofForeign: type.name) : nil)
     }
 
     /// The comments before the generated class: a right-to-left direction, and settings that Swift
@@ -355,7 +359,11 @@ struct SwiftClass {
             + lostCollections.map { "outlet collection " + $0 }
             + (rootID == .root ? detachedActions : [])
         return (isReversed ? ["/// It is read from right to left."] : [])
-            + notExported(left)
+            + (isLaunchScreen ? [item.launchRemark] : []) + notExported(left)
+    }
+
+    private var isLaunchScreen: Bool {
+        isController && rootID == .root && item.handlers == nil && item.isLaunchScreen
     }
 
     /// Descriptions of the actions of gesture recognizers that are attached to no view.
@@ -401,8 +409,18 @@ struct SwiftClass {
         guard isController, rootID == .root else { return nil }
         let container = names[embed.view]
         let name = SwiftIdentifier.isWord(container) ? container + "Controller" : "childController"
-        return embed.segue.contained(controllers, name).map { steps, controller in
-            steps + ["embed(\(controller), in: \(container))"]
+        let files = Set(connections.embeds.compactMap(\.segue.file))
+        let file = files.count > 1 ? embed.segue.file.flatMap(SwiftIdentifier.lowerCamel) : nil
+        return embed.segue.embedding(
+            in: container, controllers, name, file.map { $0 + "Storyboard" } ?? "storyboard")
+    }
+
+    /// The statements that add the controllers whose views containers show. Each storyboard is
+    /// loaded once.
+    private var embeddings: [String] {
+        var seen: Set<String> = []
+        return connections.embeds.compactMap(embedded).flatMap(\.self).filter {
+            !$0.contains(" = UIStoryboard(name: ") || seen.insert($0).inserted
         }
     }
 
@@ -503,6 +521,8 @@ extension SwiftClass {
             guard let own = view.map({ names[$0.id] }) ?? constraint.map({ names[$0.id] }),
                 own != name, name != "view", role.isController || rootClass.isOfUIKit
             else { return nil }
+            // The owner of a xib adds the view to itself, which the exported class cannot do.
+            if own == "self" { return .line("// `\(name)` of the file is this view itself.") }
             let type = view.map { viewClass($0).name } ?? "NSLayoutConstraint"
             return .line("\(options.modifier)var \(name): \(type) { \(own) }")
         }
@@ -590,20 +610,50 @@ extension SwiftClass {
     }
 
     private func property(_ view: View) -> [SwiftText] {
-        let remarks = SwiftText.lines(remarks(view))
-        let access = isOutlet(view) ? options.modifier : "private "
-        let start = "\(access)let \(names.places[view.id]?.array ?? names[view.id])"
+        let layout = layoutOutlet(of: view)
+        let remarks =
+            SwiftText.lines(remarks(view)) + (layout.map { storedLayout($0, of: view) } ?? [])
+        let access =
+            layout != nil
+            ? isOutlet(view)
+                ? (options.access == .public ? "public " : "") + "private(set) lazy "
+                : "private lazy "
+            : isOutlet(view) ? options.modifier : "private "
+        let word = layout == nil ? "let" : "var"
+        let start = "\(access)\(word) \(names.places[view.id]?.array ?? names[view.id])"
         let local = view.kind.noun
         let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
         }
         let lines = creation(view, local)
-        if lines.count == 1 {
+        if lines.count == 1, layout == nil {
             return remarks + [.line(start + lines[0].dropFirst("let \(local)".count))]
         }
         return remarks + [
             .block(head, SwiftText.lines(lines + ["return \(local)"]), end: "}()")
+        ]
+    }
+
+    /// Returns the name of the outlet that refers to the layout of a collection among the views; nil
+    /// if there is none. The layout is then a property of its own, which the lazy property of the
+    /// collection uses.
+    private func layoutOutlet(of list: View) -> String? {
+        guard list.kind == .collection, list.id != rootID,
+            let id = lists.element(of: list)?.child(key: "collectionViewLayout")?["id"],
+            let outlet = otherOutlets.first(where: { $0.objectIDs.first == id })
+        else { return nil }
+        return lists.connections?.property(of: outlet)
+    }
+
+    /// Returns the declaration of the property for the layout of a collection.
+    private func storedLayout(_ name: String, of list: View) -> [SwiftText] {
+        let type = lists.element(of: list)?.collectionLayoutClass ?? "UICollectionViewFlowLayout"
+        let start = "\(options.modifier)let \(name)"
+        let lines = lists.layout(of: list)
+        if lines.isEmpty { return [.line("\(start) = \(type)()")] }
+        return [
+            .block("\(start): \(type) = {", SwiftText.lines(lines + ["return layout"]), end: "}()")
         ]
     }
 
@@ -615,7 +665,8 @@ extension SwiftClass {
         let look = SwiftLook(
             document: document, view: view, target: local, isLocal: true, texts: texts,
             source: lists.element(of: view))
-        let setup = lists.setup(of: view)
+        let layout = layoutOutlet(of: view)
+        let setup = layout == nil ? lists.setup(of: view) : []
         let keys = fixedKeys(view)
         let titles = keys.contains(.segments) ? view.properties.value(.segments) : nil
         let segments = titles.map { titles in
@@ -629,7 +680,10 @@ extension SwiftClass {
                 + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
                 + attributed + cellStatements(view, local)
                 + (source(view, local)?.statements ?? []))
-        let creation = viewClass.creation(setup: setup, segments: segments, lists.element(of: view))
+        let creation = viewClass.creation(
+            setup: layout.map { [$0] } ?? setup, segments: segments, lists.element(of: view)
+        ).replacing(
+            "collectionViewLayout: layout)", with: "collectionViewLayout: \(layout ?? "layout"))")
         return setup + ["let \(local) = \(creation)"] + statements
     }
 
@@ -716,9 +770,29 @@ extension SwiftClass {
         return
             (viewClass.isCustom || type == viewClass.name
             ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
+            + importRemarks(view)
+            + (view.id != rootID && setKeys(view).contains(.frame) && hasBaseFrame(view)
+                ? ["// The size is that for the autoresizing masks of the subviews."] : [])
             + (isEverInstalled(view.id)
                 ? [] : ["// Not installed in any size class, so it has no superview."])
             + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
+    }
+
+    private func hasBaseFrame(_ view: View) -> Bool {
+        SwiftLook(document: document, view: view, target: view.kind.noun, texts: texts).hasBaseFrame
+    }
+
+    /// Returns the comment about an import at the first view of a class in Objective-C whose module
+    /// the file does not name, although it names those of other classes. Such a class is probably
+    /// one of another library. Empty for other views.
+    private func importRemarks(_ view: View) -> [String] {
+        let type = viewClass(view)
+        guard type.isCustom, Self.isForeign(view, lists), module(of: view) == nil,
+            views.first(where: { viewClass($0).name == type.name })?.id == view.id,
+            lists.connections?.elements.values.contains(where: { $0["customModule"] != nil })
+                == true
+        else { return [] }
+        return ["// TODO: import the module of \(type.name)"]
     }
 
     /// Returns the statements for values that a document need not state because they are defaults
@@ -1059,9 +1133,13 @@ extension SwiftClass {
     }
 
     private var barProperties: [SwiftText] {
-        bars.viewProperties
-            + SwiftText.lines(
-                bars.properties + otherOutlets.compactMap(layoutProperty) + outletsInOthers)
+        let stored = views.compactMap(layoutOutlet)
+        let layouts = otherOutlets.compactMap { outlet in
+            lists.connections?.property(of: outlet).map(stored.contains) == true
+                ? nil : layoutProperty(outlet)
+        }
+        return bars.viewProperties
+            + SwiftText.lines(bars.properties + layouts + outletsInOthers)
     }
 
     /// Returns the names of the properties for the views beside a controller's view: those in its
@@ -1781,7 +1859,7 @@ extension SwiftClass {
                         return "\(names[message.sender]).addTarget(\(target), "
                             + "action: \(selector), for: .\(message.event))"
                     }
-                        + connections.embeds.compactMap(embedded).flatMap(\.self)
+                        + embeddings
                         + zip(connections.gestures, gestureNames).flatMap(gesture)))
     }
 
@@ -1850,7 +1928,8 @@ extension SwiftClass {
             constraints.first { $0.properties.value(.objectID) == id }
         }
         let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
-        if viewClass(document[reference.view]).isCustom {
+        let isDeclared = ["delegate", "dataSource"].contains(reference.property)
+        if isDeclared || viewClass(document[reference.view]).isCustom {
             return "\(start)\(reference.property) = \(value)"
         }
         return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
@@ -1910,7 +1989,24 @@ extension SwiftClass {
                 } ?? []
             return target + lines + [add(outlet)]
         }
-        return lines.isEmpty ? [add(creation)] : ["let \(name) = \(creation)"] + lines + [add(name)]
+        let remark = gesture.method == nil ? shielding(gesture).map { [$0] } ?? [] : []
+        return remark
+            + (lines.isEmpty
+                ? [add(creation)] : ["let \(name) = \(creation)"] + lines + [add(name)])
+    }
+
+    /// Returns the comment about a recognizer without an action, if a superview has a recognizer of
+    /// the same kind; otherwise nil.
+    private func shielding(_ gesture: CodeConnections.Gesture) -> String? {
+        let other = document.ancestors(of: gesture.view).first { id in
+            id != gesture.view
+                && connections.gestures.contains {
+                    $0.view == id && $0.element.name == gesture.element.name && $0.method != nil
+                }
+        }
+        guard let other, let word = SwiftGesture.plurals[gesture.element.name] else { return nil }
+        return "// Keeps \(word) on \(names[gesture.view]) from reaching the recognizer of "
+            + "\(names[other])."
     }
 
     /// The declarations of the properties for the gesture recognizers to which outlets refer.
@@ -1945,7 +2041,7 @@ extension SwiftClass {
     private func closure(_ method: CodeConnections.Method) -> CodeHandler? {
         let shows = method.segue.flatMap(segue).flatMap {
             if $0.isUnwind { return nil as [String]? }
-            return isController ? $0.statements(controllers, viewName) : $0.presented(controllers)
+            return isController ? performed($0) : $0.presented(controllers)
         }
         return shows == nil && !connections.handled.contains(method)
             ? item.handlers?[method.base] : nil
@@ -1968,7 +2064,7 @@ extension SwiftClass {
             // SwiftUI screen.
             let performed =
                 isController
-                ? segue?.statements(controllers, viewName)
+                ? segue.flatMap(performed)
                 : item.isPart ? segue?.presented(controllers) : nil
             let senders = connections.actions.filter { $0.method == method }.map(\.sender)
             let closure = closure(method).map {
@@ -1977,10 +2073,18 @@ extension SwiftClass {
             let body = isHandled ? [call] : closure ?? performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
+            let access =
+                connections.startedByCode.contains(method.base) ? options.modifier : "private "
             return SwiftText.lines(title) + [
-                .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
+                .block("\(prefix)\(access)func \(method.declaration)", SwiftText.lines(body))
             ]
         }
+    }
+
+    /// Returns the statements with which the controller performs a segue; nil if it cannot. In
+    /// SwiftUI, the struct has a closure for a screen that is not exported.
+    private func performed(_ segue: SwiftSegue) -> [String]? {
+        segue.statements(controllers, makesOthers: item.handlers == nil, viewName)
     }
 
     /// Returns the name of the view with this object identifier; nil if the class has no such view.

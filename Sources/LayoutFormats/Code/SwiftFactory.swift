@@ -35,7 +35,7 @@ struct SwiftFactory {
             }
         }
         var calls: [Int: SwiftText] = [:]
-        var taken: [String: Set<[String]>] = [:]
+        var taken: [String: Taken] = [:]
         if makesMethods { groups = Self.groups(makers) }
         for places in groups {
             let plan = Plan(places.map { makers[$0]! })!
@@ -145,10 +145,18 @@ struct SwiftFactory {
         }
     }
 
+    /// The methods that have a name: the parameters that their calls state, and the look of their
+    /// views.
+    private struct Taken {
+        var labels: Set<[String]> = []
+        var look: Look
+    }
+
     /// Returns a name for the method, made from the word for its rows. If it has none, the name is
     /// made from the words with which the names of more than two thirds of the views end. Methods
-    /// with different parameters may have the same name, unless calls may leave out parameters.
-    private static func name(_ plan: Plan, _ taken: inout [String: Set<[String]>]) -> String {
+    /// with different parameters may have the same name, unless calls may leave out parameters, or
+    /// their views look different.
+    private static func name(_ plan: Plan, _ taken: inout [String: Taken]) -> String {
         let names = plan.members.map { maker -> [String] in
             SwiftNameWords.words(SwiftNameWords.trimmingNumber(maker.name)).reversed()
         }
@@ -172,16 +180,19 @@ struct SwiftFactory {
         let isGeneral = shared.isEmpty || shared == ["View"] || isOwn && shared.count == 1
         let noun = isGeneral ? [isOwn ? own! : first.noun] : shared.reversed()
         let word = first.row ?? noun.map(SwiftIdentifier.capitalized).joined()
-        let look = first.look.map { [$0 + word] } ?? []
-        let words = [word] + look + [own].compactMap(\.self) + ["Plain" + word]
+        let look = first.look
+        let different = taken["make" + word].map { look.words(besides: $0.look) } ?? []
+        let words = [word] + different.map { $0 + word } + [own, "Plain" + word].compactMap(\.self)
         let wishes = words.map { "make" + $0 } + (2...99).map { "make\(word)\($0)" }
-        let name = wishes.first { name in
-            let others = taken[name] ?? []
-            let isOpen = plan.hasDefaults || others.contains([])
-            return isOpen ? others.isEmpty : !others.contains(plan.labels)
-        }
-        taken[name ?? "", default: []].formUnion([plan.labels] + (plan.hasDefaults ? [[]] : []))
-        return name ?? "make" + word
+        let name =
+            wishes.first { name in
+                guard let others = taken[name] else { return true }
+                let isOpen = plan.hasDefaults || others.labels.contains([])
+                return !isOpen && others.look == look && !others.labels.contains(plan.labels)
+            } ?? "make" + word
+        taken[name, default: Taken(look: look)].labels
+            .formUnion([plan.labels] + (plan.hasDefaults ? [[]] : []))
+        return name
     }
 
     // MARK: A method that creates several views
@@ -203,8 +214,8 @@ struct SwiftFactory {
         private struct Parameter {
             var name: String
             let type: String
-            /// The default value of the parameter: UIKit's default if a view has it, otherwise the
-            /// value that more than half of the views have. Nil if the parameter has no default
+            /// The default value of the parameter: the value that more than half of the views have,
+            /// otherwise UIKit's default if a view has it. Nil if the parameter has no default
             /// value.
             let standard: String?
         }
@@ -278,12 +289,12 @@ struct SwiftFactory {
                 let values = slots[slot].values.map { $0 ?? place.usual! }
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
-                // If any view has UIKit's default, this is the default value of the parameter,
-                // because a reader of a call expects it. Otherwise it is the value of more than
-                // half of the views.
-                let standard =
-                    place.usual.flatMap { counts[$0] == nil ? nil : $0 }
-                    ?? values.first { counts[$0]! * 2 > values.count }
+                // The default value of the parameter is that of more than half of the views, so
+                // that few calls state it. Otherwise it is UIKit's default if any view has it, as
+                // it is for a value that some views do not have.
+                let usual = place.usual.flatMap { counts[$0] == nil ? nil : $0 }
+                let most = values.first { counts[$0]! * 2 > values.count }
+                let standard = usual == "nil" ? usual : most ?? usual
                 slots[slot].parameter = Parameter(
                     name: own, type: place.type(of: values),
                     standard: isText
@@ -408,24 +419,7 @@ struct SwiftFactory {
             self.types = types
         }
 
-        /// A word for the look of the view, which distinguishes the method's name from those for
-        /// other views of this kind; nil if there is none.
-        var look: String? {
-            let text = lines.map(\.text).joined(separator: "\n")
-            if let style = text.firstMatch(of: /forTextStyle: \.(\w+)/) {
-                return SwiftIdentifier.capitalized(String(style.1))
-            }
-            if type.hasPrefix("UIStack") {
-                return text.contains("axis = .vertical") ? "Vertical" : "Horizontal"
-            }
-            if type == "UIButton" { return text.contains("setTitle(") ? "Text" : "Image" }
-            if text.contains("olor = .secondaryLabel") { return "Secondary" }
-            if text.contains(".boldSystemFont") || text.contains("weight: .") { return "Bold" }
-            if text.contains("textAlignment = .center") { return "Centered" }
-            if text.contains("textAlignment = .right") { return "RightAligned" }
-            let size = text.firstMatch(of: /ofSize: (\d+)/).flatMap { Int($0.1) }
-            return size.map { $0 < 17 ? "Small" : "Large" }
-        }
+        var look: Look { Look(type, lines.map(\.text)) }
 
         /// The code without the values that parameters can replace. One method can create the views
         /// whose code has the same pattern. Values that are set by their keys are compared without
@@ -624,5 +618,50 @@ struct SwiftFactory {
             return "nil"
         default: return nil
         }
+    }
+}
+
+/// What distinguishes the look of a view from that of others of its kind, for the name of the method
+/// that creates it.
+private struct Look: Hashable {
+    private var words: [String] = []
+    /// The size of the view's font in points; nil if the code sets none.
+    private var size: Double?
+
+    init(_ type: String, _ statements: [String]) {
+        let text = statements.joined(separator: "\n")
+        if type.hasPrefix("UIStack") {
+            words = [text.contains("axis = .vertical") ? "Vertical" : "Horizontal"]
+            return
+        }
+        if type == "UIButton" {
+            words = [text.contains("setTitle(") ? "Text" : "Image"]
+            return
+        }
+        size = text.firstMatch(of: /[oO]fSize: ([\d.]+)/).flatMap { Double($0.1) }
+        let style = text.firstMatch(of: /forTextStyle: \.(\w+)/).map { String($0.1) }
+        let weight = text.firstMatch(of: /weight: \.(\w+)/).map { String($0.1) }
+        let isBold = text.contains(".boldSystemFont")
+        let alignment = text.firstMatch(of: /textAlignment = \.(center|right)/).map {
+            $0.1 == "center" ? "centered" : "rightAligned"
+        }
+        let color = text.firstMatch(of: /textColor = \.(\w+)/).flatMap { match in
+            ["label", "black"].contains(match.1)
+                ? nil : String(match.1).replacing(/(Label|System)$|^system/, with: "")
+        }
+        let named = text.firstMatch(of: /textColor = UIColor\(named: "(\w+)"/).map {
+            SwiftNameWords.words(String($0.1)).filter {
+                !["text", "color", "label"].contains($0.lowercased())
+            }.map(SwiftIdentifier.capitalized).joined()
+        }
+        words = [style, isBold ? "bold" : weight, alignment, color, named].compactMap(\.self)
+            .filter { !$0.isEmpty && $0 != "regular" }.map(SwiftIdentifier.capitalized)
+    }
+
+    /// Returns the words for what another view does not have, the best first.
+    func words(besides other: Look) -> [String] {
+        let own = words.filter { !other.words.contains($0) }
+        guard let size, case let usual = other.size ?? 17, size != usual else { return own }
+        return own + [size < usual ? "Small" : "Large"]
     }
 }

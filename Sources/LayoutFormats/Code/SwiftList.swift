@@ -5,13 +5,27 @@ import StackCore
 extension SwiftClass {
     private var owned: [View] { ([root] + members).filter(\.kind.isList) }
 
-    /// Returns the lists of a kind for which the class is the data source: those with cells in the
-    /// document, and those whose `dataSource` outlet the file connects to the class.
+    /// Returns the lists of a kind for which the class is the data source: those whose `dataSource`
+    /// outlet the file connects to the class, and those with cells in the document, unless another
+    /// object is their data source.
     private func sources(_ kind: ViewKind) -> [View] {
         owned.filter {
             $0.kind == kind
-                && (!lists.cells(of: $0).isEmpty || !isRootList($0) && refers($0, "dataSource"))
+                && (!lists.cells(of: $0).isEmpty && !hasOtherSource($0)
+                    || !isRootList($0) && refers($0, "dataSource"))
         }
+    }
+
+    private var sources: [View] { sources(.table) + sources(.collection) }
+
+    /// Returns whether a list has another data source than the class: the object that its outlet
+    /// names. A list of an app's class without such an outlet can be its own data source.
+    private func hasOtherSource(_ list: View) -> Bool {
+        if isRootList(list) || lists.isStatic(list) || refers(list, "dataSource") { return false }
+        let hasOutlet = lists.element(of: list)?.children(in: "connections").contains {
+            $0["property"] == "dataSource"
+        }
+        return hasOutlet == true || viewClass(list).isCustom
     }
 
     private func refers(_ list: View, _ property: String) -> Bool {
@@ -57,13 +71,13 @@ extension SwiftClass {
     /// Returns the name of the property that contains a list's rows, sections or items.
     private func content(_ list: View) -> String {
         let noun = list.kind == .collection ? "items" : lists.isStatic(list) ? "sections" : "rows"
-        let peers = sources(.table) + sources(.collection)
+        let peers = sources
         return peers.count == 1 ? noun : names[list.id] + SwiftIdentifier.capitalized(noun)
     }
 
     /// The declarations of the properties that contain the rows, sections or items of the lists.
     var listContent: [SwiftText] {
-        (sources(.table) + sources(.collection)).flatMap { list in
+        sources.flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
             let cells = lists.cells(of: list).map(reuse)
             if cells.isEmpty {
@@ -111,14 +125,15 @@ extension SwiftClass {
     /// The code of the method that sets the lists' data sources and delegates, and registers their
     /// cells.
     var listConnection: [SwiftText] {
-        let sources = sources(.table) + sources(.collection)
-        let lines = owned.filter { list in
-            sources.contains { $0.id == list.id } || isDelegate(list)
-        }.flatMap { list in
-            connection(list, isSource: sources.contains { $0.id == list.id }) + registrations(list)
+        let lines = owned.flatMap { list in
+            connection(list, isSource: isSource(list)) + registrations(list)
+                + (hasOtherSource(list) && !lists.cells(of: list).isEmpty
+                    ? ["// TODO: the data source, unless \(viewClass(list).name) sets it"] : [])
         }
         return method("connectLists", SwiftText.lines(lines))
     }
+
+    private func isSource(_ list: View) -> Bool { sources.contains { $0.id == list.id } }
 
     private func connection(_ list: View, isSource: Bool) -> [String] {
         if isRootList(list) { return [] }
@@ -165,7 +180,10 @@ extension SwiftClass {
         let collections = sources(.collection)
         return (tables.isEmpty ? [] : tableMethods(tables))
             + (collections.isEmpty ? [] : collectionMethods(collections))
-            + [selection(tables), selection(collections)] + pickerMethods
+            + [ViewKind.table, .collection].map { kind in
+                selection(owned.filter { $0.kind == kind })
+            }
+            + pickerMethods
     }
 
     /// The required methods of a picker's data source.
@@ -320,37 +338,19 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the height in points that a cell has instead of its table's row height; nil if the
-    /// row height applies. In a table with automatic heights, UIKit measures prototype cells, so
-    /// the file's height applies only if the cell's content is lower than a usual row.
+    /// Returns the height in points that a static cell has instead of its table's row height; nil if
+    /// the row height applies. That of a prototype only concerns Interface Builder's canvas: at run
+    /// time the table's row height applies, or UIKit measures the cell.
     func height(_ cell: View) -> Double? {
-        guard let table = cell.parent.map({ document[$0] }),
+        guard let table = cell.parent.map({ document[$0] }), lists.isStatic(table),
             let height = cell.properties.value(.rowHeight), height > 0,
-            case let usual = table.properties.value(.rowHeight) ?? -1, usual != height
+            (table.properties.value(.rowHeight) ?? -1) != height
         else { return nil }
-        if lists.isStatic(table) || usual > 0 { return height }
-        let environment = ReferenceLayout.environments(document)[0]
-        let content = cell.subviews.first { lists.isContentView(document[$0]) } ?? cell.id
-        // A custom class without subviews in the file adds its own subviews, and these determine
-        // its height.
-        if document[content].subviews.isEmpty, SwiftViewClass(cell).isCustom { return nil }
-        let fitting = LayoutPass.fittingSize(
-            of: content, document, in: environment,
-            target: Size(width: environment.size.width, height: 0),
-            horizontal: Priorities.required)
-        return (fitting?.size.height ?? 0) < TableRows.usualHeight ? height : nil
+        return height
     }
 
     private func hasHeights(_ table: View) -> Bool {
-        table.kind == .table && height(ofAllRows: table) == nil
-            && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
-    }
-
-    /// Returns the height in points that all prototype cells of a table have instead of the table's
-    /// row height; nil if their heights differ.
-    func height(ofAllRows table: View) -> Double? {
-        let heights = Set(lists.cells(of: table).map { rowHeights[$0.id] })
-        return lists.isStatic(table) || heights.count != 1 ? nil : heights.first!
+        table.kind == .table && lists.cells(of: table).contains { rowHeights[$0.id] != nil }
     }
 
     private func heights(_ tables: [View]) -> [[SwiftText]] {
@@ -367,9 +367,7 @@ extension SwiftClass {
                 let all = cells.compactMap(\.1)
                 var seen: Set<Double> = []
                 let heights = all.filter { seen.insert($0).inserted }
-                if heights.isEmpty || height(ofAllRows: table) != nil {
-                    return ["tableView.rowHeight"]
-                }
+                if heights.isEmpty { return ["tableView.rowHeight"] }
                 if heights.count == 1, all.count == cells.count {
                     return [SwiftLiteral.number(heights[0])]
                 }
@@ -384,9 +382,16 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns the expression for the row or item at `indexPath`.
+    /// Returns the expression for the row or item at `indexPath`. It is the reuse identifier of the
+    /// cell there, which is optional if the class is not the list's data source.
     private func shown(_ list: View) -> String {
-        let place = "indexPath.\(list.kind == .table ? "row" : "item")"
+        let isTable = list.kind == .table
+        if !isSource(list) {
+            return isTable
+                ? "tableView.cellForRow(at: indexPath)?.reuseIdentifier"
+                : "collectionView.cellForItem(at: indexPath)?.reuseIdentifier"
+        }
+        let place = "indexPath.\(isTable ? "row" : "item")"
         return lists.isStatic(list)
             ? "\(content(list))[indexPath.section].cells[\(place)]" : "\(content(list))[\(place)]"
     }

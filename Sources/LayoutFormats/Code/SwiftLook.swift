@@ -134,12 +134,12 @@ extension SwiftLook {
         switch (key, value) {
         case (.frame, .rect(let rect)):
             // A table positions its header and footer itself and uses only their size, so their
-            // origin is 0.
+            // origin is 0. So do constraints and stacks.
             isFramed
                 ? set(
                     "frame",
                     SwiftLiteral.rect(
-                        isEdge
+                        isEdge || hasBaseFrame
                             ? Rect(x: 0, y: 0, width: rect.width, height: rect.height) : rect))
                 : []
         case (.huggingHorizontal, .number(let value)):
@@ -176,6 +176,15 @@ extension SwiftLook {
         let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
         return target != "self" && mask(view) != nil
             || subviews.contains { mask($0).map { !$0.isSubset(of: fixed) } ?? false }
+    }
+
+    /// Whether the code sets the view's frame only because its subviews are resized with it, and
+    /// constraints or a stack position the view itself.
+    var hasBaseFrame: Bool {
+        let isArranged = document.arrangingStack(of: view.id) != nil
+        return target != "self" && view.parent != nil && isFramed && !isEdge
+            && view.properties[.frame] != nil
+            && (isArranged || view.properties.value(.autoresizing) == nil)
     }
 
     private var isEdge: Bool { view.parent.map { document[$0].kind.isList } ?? false }

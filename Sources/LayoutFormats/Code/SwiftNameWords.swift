@@ -13,10 +13,17 @@ struct SwiftNameWords {
     /// The names that several outlets of objects outside the class have. For example, equal cells
     /// of a table have outlets with equal names. Such a name does not identify a view.
     private let repeated: Set<String>
+    /// The labels that several views have in Interface Builder. A copy of a view keeps its label,
+    /// even if it shows something else.
+    private let copied: Set<String>
+    /// The words of the texts of labels, each with the first label that has it.
+    private let subjects: [String: ViewID]
 
+    /// - Parameter equal: the views that are elements of arrays, without the first element of each;
+    ///   their labels do not count as copies
     init(
         document: Document, connections: CodeConnections, lists: CodeLists?,
-        root: ViewID = .root
+        root: ViewID = .root, equal: Set<ViewID> = []
     ) {
         (self.document, self.connections, self.lists, self.root) = (
             document, connections, lists, root
@@ -24,6 +31,33 @@ struct SwiftNameWords {
         var seen: Set<String> = []
         let names = lists?.connections?.otherOutlets.values.map(\.self) ?? []
         repeated = Set(names.filter { !seen.insert($0).inserted })
+        var (labels, copied): (Set<String>, Set<String>) = ([], [])
+        var subjects: [String: ViewID] = [:]
+        for view in lists?.members(of: root) ?? [] where !equal.contains(view.id) {
+            if let label = lists?.element(of: view)?["userLabel"], !labels.insert(label).inserted {
+                copied.insert(label)
+            }
+            guard view.kind == .label, let text = view.properties.value(.text),
+                let word = Self.subject(text)?.lowercased(), subjects[word] == nil
+            else { continue }
+            subjects[word] = view.id
+        }
+        (self.copied, self.subjects) = (copied, subjects)
+    }
+
+    /// Returns whether the view has the label of another view, of which it is a copy: several views
+    /// have the label, or it is the text of another label. Then its content names it, unless
+    /// it has none: the label of several empty views, such as `Divider`, is their kind.
+    private func isCopied(_ label: String, _ view: View) -> Bool {
+        if copied.contains(label) {
+            return !view.subviews.isEmpty || text(of: view).flatMap { Self.subject($0) } != nil
+        }
+        guard view.kind == .label, let text = view.properties.value(.text),
+            let own = Self.subject(text)?.lowercased(),
+            let word = Self.subject(label).map({ Self.stem($0).lowercased() }), word != own,
+            let other = subjects[word]
+        else { return false }
+        return other != view.id
     }
 
     // MARK: Names from the file
@@ -119,7 +153,7 @@ struct SwiftNameWords {
         // Interface Builder labels an image view after its file.
         if Self.isFileID(label ?? view.name) || lists != nil && view.name.count < 2 { return nil }
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
-            if Self.isGeneral(label) { return nil }
+            if Self.isGeneral(label) || isCopied(label, view) { return nil }
             return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
                 ?? view.name
         }
@@ -190,10 +224,14 @@ struct SwiftNameWords {
             isShared || connections.actions.count(where: { $0.method == action.method }) == 1,
             action.method.segue == nil
         else { return nil }
-        var word = action.method.plain.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
+        var word = action.method.plain.replacing(
+            /^(user(Did|Requests?|Wants(To)?)?|did|on|handle)(?=[A-Z])/, with: "")
+        // In `userDidSelectPlace`, the verb is what the button does.
         word = word.replacing(
-            /^([tT]ap|[pP]ress|[cC]hange|[sS]elect|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/, with: ""
-        )
+            action.method.plain.hasPrefix("user")
+                ? /^([tT]ap|[pP]ress|[cC]hange|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/
+                : /^([tT]ap|[pP]ress|[cC]hange|[sS]elect|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/,
+            with: "")
         word = word.replacing(
             /(Was|Did|Is)?(Tap(ped)?|(Press|Click|Touch|Select)(ed)?|Changed?|Action|UpInside|Handler)+$/,
             with: "")

@@ -102,7 +102,8 @@ struct SwiftNames {
         nameViews(
             named.filter { !content.contains($0.id) && !repeated.contains($0.id) }, own,
             SwiftNameWords(
-                document: document, connections: connections, lists: words ?? lists, root: rootID))
+                document: document, connections: connections, lists: words ?? lists, root: rootID,
+                equal: repeated))
         for group in groups { add(array: group, group[0], self[group[0]]) }
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
@@ -397,6 +398,8 @@ struct SwiftNames {
                     && Set(names(place)).count == rows.count
             })
         else { return }
+        // An outlet has the name of one of the labels, so all of them are title labels.
+        let isTaken = names(subject).contains { taken.containsSimilar($0) }
         var seen: Set<String> = []
         for place in places where isFree(place) {
             let own = names(place)
@@ -408,9 +411,12 @@ struct SwiftNames {
                 isOfButton: rows[0][subject].kind == .button)
             guard place == subject || !isNamed && seen.insert(suffix).inserted else { continue }
             for row in rows {
-                let name = given[row[subject].id]![0]
-                let word = SwiftNameWords.stem(name) + SwiftIdentifier.capitalized(suffix)
-                let wish = place == subject ? name : word
+                let stem = SwiftNameWords.stem(given[row[subject].id]![0])
+                let isTitle = place == subject && isTaken && row[place].kind == .label
+                let word = stem + SwiftIdentifier.capitalized(suffix)
+                let wish =
+                    isTitle
+                    ? stem + "TitleLabel" : place == subject ? given[row[subject].id]![0] : word
                 if wish.count <= Self.longest {
                     views[row[place].id] = free([wish], row[place].kind.noun)
                 }

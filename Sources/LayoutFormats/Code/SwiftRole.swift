@@ -229,7 +229,7 @@ struct TypeNames {
 
     /// Returns the words after which the class of a document is named, usually the document's name.
     /// If that is only a kind of controller or view, a view is named after an outlet. A controller
-    /// is then named after its title, its tab, its storyboard identifier or its first short text.
+    /// is then named after its title, its tab, its storyboard identifier or its first short heading.
     private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
         let pattern =
             /(ui)?(view|tableview|collectionview|table|collection|stack|scroll)?-?(controller|view)?-?[0-9]*/
@@ -242,10 +242,28 @@ struct TypeNames {
         let tab = SwiftBars.tab(of: item.document, item.connections)?.title
         let id = item.connections?.controllerID.flatMap { item.connections?.elements[$0] }
         let texts = item.document.subtree().lazy.map { item.document[$0] }
-            .filter { $0.kind == .label }.compactMap { $0.properties.value(.text) }
+            .filter { isHeading($0, item.document) }.compactMap { $0.properties.value(.text) }
         return ([title, tab, id?["storyboardIdentifier"]].compactMap(\.self) + texts)
             .lazy.compactMap { SwiftNameWords.subject($0) }
-            .first { $0.lowercased().wholeMatch(of: pattern) == nil } ?? item.name
+            .first { $0.lowercased().wholeMatch(of: pattern) == nil }
+            ?? SwiftNameWords.withoutNumber(item.name)
+    }
+
+    /// Returns whether a view is a label with the font of a title. The label of a field or of
+    /// another control does not describe the whole screen.
+    private static func isHeading(_ view: View, _ document: Document) -> Bool {
+        guard view.kind == .label, let font = view.properties.value(.font) else { return false }
+        let siblings = view.parent.map { document[$0].subviews } ?? []
+        if siblings.contains(where: { document[$0].kind.isControl }), siblings.count == 2 {
+            return false
+        }
+        switch font {
+        case .style(.largeTitle), .style(.title1), .style(.title2), .style(.title3),
+            .style(.headline):
+            return true
+        case .style: return false
+        default: return font.pointSize >= 20
+        }
     }
 
     /// Returns the words for a type name of a view to which an outlet of a xib's owner refers: the

@@ -48,23 +48,36 @@ struct SwiftSegue {
     /// The method that performs the segue. Its name contains the name of the destination:
     /// `showSettings`.
     var method: CodeConnections.Method {
-        let given = segue["identifier"].flatMap {
-            SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0)
-        }
-        .flatMap(SwiftIdentifier.upperCamel)
-        // An identifier such as `UnwindToListSegue` already contains the verb, so the verb is
-        // removed here.
-        let own = given?.replacing(/^(Un[Ww]ind|Show|Present|Push)(?=[A-Z])/, with: "")
-            .replacing(/([a-z])Segue(Identifier)?$/) { String($0.1) }
-        let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
         // The name contains the class of the segue, because several segues of different classes
         // often lead to the same screen, which may have no name.
         let type = segue["customClass"].flatMap(SwiftIdentifier.upperCamel)?
             .replacing(/(.)Segue$/) { String($0.1) }
         let base =
-            isUnwind ? "unwind" + (own ?? "") : start + (subject ?? own ?? type ?? "Next")
+            isUnwind
+            ? "unwind" + (ownWords ?? "") : verb + (subject ?? ownWords ?? type ?? "Next")
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
+
+    private var verb: String {
+        kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
+    }
+
+    /// The identifier of the segue as words of a name; nil if it has none.
+    private var ownWords: String? {
+        let given = identifier.flatMap { SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0) }
+            .flatMap(SwiftIdentifier.upperCamel)
+        // An identifier such as `UnwindToListSegue` already contains the verb, so the verb is
+        // removed here.
+        return given?.replacing(/^(Un[Ww]ind|Show|Present|Push)(?=[A-Z])/, with: "")
+            .replacing(/([a-z])Segue(Identifier)?$/) { String($0.1) }
+    }
+
+    /// The identifier by which code distinguishes the segue; nil if it has none.
+    var identifier: String? { segue["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The name that the method has if several segues with different identifiers lead to one
+    /// destination: that of the identifier. Nil if the identifier has no words.
+    var nameOfIdentifier: String? { isUnwind ? nil : ownWords.map { verb + $0 } }
 
     /// The name of the destination in upper camel case, without `Controller`, such as `Settings`;
     /// nil if the destination is unknown or has no name.
@@ -78,6 +91,7 @@ struct SwiftSegue {
         let word = plain.flatMap(SwiftIdentifier.upperCamel)
         return word.map {
             let short = $0.replacing(/(Table|Collection)?(View)?Controller$/, with: "")
+                .replacing(/([a-z0-9])[TC]?VC$/) { String($0.1) }
             return short.isEmpty ? $0 : short
         }
     }
@@ -133,9 +147,7 @@ struct SwiftSegue {
 
     /// The identifier of the segue in quotes; nil if it has none.
     var name: String? {
-        segue["identifier"].flatMap {
-            $0.isEmpty ? nil : SwiftLiteral.comment(SwiftLiteral.string($0))
-        }
+        identifier.map { SwiftLiteral.comment(SwiftLiteral.string($0)) }
     }
 
     /// A description of the segue for a comment: its identifier, its class or kind, and its
@@ -170,7 +182,23 @@ struct SwiftSegue {
             return ([], inNavigation(made))
         }
         let name = isInNavigation ? "root" : "controller"
-        return Self.reference(last, name).map { ($0, inNavigation(name)) }
+        return Self.reference(last, "storyboard").map { line, made in
+            let isOptional = last["referencedIdentifier"] == nil
+            let start = isOptional ? "guard let" : "let"
+            let end = isOptional ? " else { return }" : ""
+            return ([line, "\(start) \(name) = \(made)\(end)"], inNavigation(name))
+        }
+    }
+
+    /// Returns the expression that creates the controller of a class of the app, which is not
+    /// exported; nil if the controller has no such class, or if its initializer needs arguments.
+    private func ofApp(_ controller: SourceElement) -> String? {
+        guard controller.isNamed("viewController") || controller.isNamed("tableViewController"),
+            let type = controller["customClass"],
+            controller["customModule"] == nil || controller["customModuleProvider"] == "target",
+            SwiftIdentifier.isType(type), !SwiftViewClass.isOfUIKit(type)
+        else { return nil }
+        return inNavigation(type + "()")
     }
 
     /// Returns the expression for a controller with the navigation controller around it, if the
@@ -181,34 +209,43 @@ struct SwiftSegue {
         return "\(own ?? "UINavigationController")(rootViewController: \(root))"
     }
 
-    /// Returns the expression for the controller of an embed segue, and the statements that must
-    /// precede the expression. A controller that is not exported is made if it has a class of the
-    /// app, or if it has no class and its view is empty. Returns nil for any other one.
+    /// The storyboard to which the segue leads; nil if the destination is in the same file.
+    var file: String? { last.flatMap { Self.file($0) } }
+
+    private static func file(_ element: SourceElement) -> String? {
+        element.isNamed("viewControllerPlaceholder") ? element["storyboardName"] : nil
+    }
+
+    /// Returns the statements that embed the controller of an embed segue in a container. A
+    /// controller that is not exported is made if it is in another storyboard, if it has a class of
+    /// the app, or if it has no class and its view is empty. Returns nil for any other one.
     ///
-    /// - Parameter name: the name of the variable for a controller without a class
-    func contained(
-        _ controllers: [String: String], _ name: String
-    ) -> (steps: [String], expression: String)? {
-        if let made = made(controllers) { return ([], made) }
-        guard segue["customClass"] == nil, let last,
-            last.isNamed("viewController") || last.isNamed("tableViewController")
-        else { return nil }
-        guard let type = last["customClass"] else {
+    /// - Parameters:
+    ///   - name: the name of the variable for the controller
+    ///   - storyboard: the name of the variable for another storyboard
+    func embedding(
+        in container: String, _ controllers: [String: String], _ name: String, _ storyboard: String
+    ) -> [String]? {
+        func embed(_ controller: String) -> String { "embed(\(controller), in: \(container))" }
+        if let made = made(controllers) { return [embed(made)] }
+        guard segue["customClass"] == nil, let last else { return nil }
+        if last.isNamed("viewController"), last["customClass"] == nil {
             return emptyView(of: last).map { view in
                 let color = view.child("color", key: "backgroundColor")
                     .flatMap { SwiftSource.color($0, scene.resources) }
-                return (
-                    ["let \(name) = UIViewController()"]
-                        + (color.map { ["\(name).view.backgroundColor = \($0)"] } ?? []),
-                    inNavigation(name)
-                )
+                return ["let \(name) = UIViewController()"]
+                    + (color.map { ["\(name).view.backgroundColor = \($0)"] } ?? [])
+                    + [embed(inNavigation(name))]
             }
         }
-        let isOfApp = last["customModule"] == nil || last["customModuleProvider"] == "target"
-        guard SwiftIdentifier.isType(type), isOfApp else { return nil }
         // The app's `prepare(for:sender:)` is not called for a controller that code embeds.
         let todo = self.name.map { _ in ["// TODO: segue \(description)"] } ?? []
-        return (todo, inNavigation(type + "()"))
+        if let made = ofApp(last) { return todo + [embed(made)] }
+        return Self.reference(last, storyboard).map { line, made in
+            let lines = todo + [line]
+            if last["referencedIdentifier"] != nil { return lines + [embed(inNavigation(made))] }
+            return lines + ["if let \(name) = \(made) {", "    \(embed(inNavigation(name)))", "}"]
+        }
     }
 
     /// Returns the view of a controller; nil if the controller or its view has any content or
@@ -239,25 +276,25 @@ struct SwiftSegue {
         return "\(name)(transitionStyle: .\(style), navigationOrientation: .\(axis))"
     }
 
-    /// Returns the statements that create the controller to which a storyboard reference leads; nil
-    /// if the element is no such reference.
-    private static func reference(_ element: SourceElement, _ name: String) -> [String]? {
-        guard element.isNamed("viewControllerPlaceholder"), let file = element["storyboardName"]
-        else { return nil }
+    /// Returns the statement that loads the storyboard to which a reference leads, and the expression
+    /// for the controller there, which is optional if it is the initial one. Returns nil if the
+    /// element is no such reference.
+    ///
+    /// - Parameter name: the name of the variable for the storyboard
+    private static func reference(
+        _ element: SourceElement, _ name: String
+    ) -> (line: String, controller: String)? {
+        guard let file = file(element) else { return nil }
         let bundle =
             element["bundleIdentifier"]
             .map { "Bundle(identifier: \(SwiftLiteral.string($0)))" } ?? "nil"
-        let first =
-            "let storyboard = UIStoryboard(name: \(SwiftLiteral.string(file)), bundle: \(bundle))"
         let made = element["referencedIdentifier"].map {
-            "let \(name) = storyboard.instantiateViewController("
-                + "withIdentifier: \(SwiftLiteral.string($0)))"
+            "instantiateViewController(withIdentifier: \(SwiftLiteral.string($0)))"
         }
-        return [
-            first,
-            made ?? "guard let \(name) = storyboard.instantiateInitialViewController() "
-                + "else { return }",
-        ]
+        return (
+            "let \(name) = UIStoryboard(name: \(SwiftLiteral.string(file)), bundle: \(bundle))",
+            "\(name).\(made ?? "instantiateInitialViewController()")"
+        )
     }
 
     /// Returns the statements that perform the segue; nil if its destination cannot be created, or
@@ -266,12 +303,16 @@ struct SwiftSegue {
     /// - Parameters:
     ///   - controllers: the expressions that create exported controllers, by the identifiers of
     ///     their elements
+    ///   - makesOthers: whether to create controllers of the app's classes that are not exported
     ///   - view: returns the name of the view with an object identifier
     func statements(
-        _ controllers: [String: String], _ view: (String) -> String?
+        _ controllers: [String: String], makesOthers: Bool, _ view: (String) -> String?
     ) -> [String]? {
         if isUnwind { return departure }
-        guard let (steps, made) = creation(controllers) else { return nil }
+        let other =
+            makesOthers && segue["customClass"] == nil
+            ? last.flatMap(ofApp).map { ([String](), $0) } : nil
+        guard let (steps, made) = creation(controllers) ?? other else { return nil }
         switch kind {
         case "show", "push": return steps + ["show(\(made), sender: self)"]
         case "showDetail", "replace":
@@ -375,6 +416,14 @@ enum SwiftGesture {
         "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     ]
 
+    /// What the recognizers recognize, in the plural, by the names of their elements.
+    static let plurals = [
+        "tapGestureRecognizer": "taps", "panGestureRecognizer": "pans",
+        "pinchGestureRecognizer": "pinches", "rotationGestureRecognizer": "rotations",
+        "swipeGestureRecognizer": "swipes", "pongPressGestureRecognizer": "long presses",
+        "screenEdgePanGestureRecognizer": "pans from the edge",
+    ]
+
     /// Returns the word for the kind of recognizer, such as `tap`.
     static func word(_ element: SourceElement) -> String {
         let type = classes[element.name] ?? element.name
@@ -456,7 +505,8 @@ extension SceneConnections {
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
     /// The statements that set up the navigation controller around the scene and its bar. No class
-    /// is generated for it, so the class of its root controller contains these statements.
+    /// is generated for it, so the class of its root controller contains these statements. They
+    /// change no other stack on which the app shows the controller.
     var navigationBar: [String] {
         guard let navigationController else { return [] }
         let own = [
@@ -467,10 +517,16 @@ extension SceneConnections {
             ("hidesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears", "YES"),
             ("hidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact", "YES"),
         ]
-        return own.compactMap { attribute, name, value in
-            navigationController[attribute] == value
-                ? "navigationController?.\(name) = \(value == "YES")" : nil
-        } + (navigationController.child(key: "navigationBar").map(look) ?? [])
+        let lines =
+            own.compactMap { attribute, name, value in
+                navigationController[attribute] == value
+                    ? "navigationController.\(name) = \(value == "YES")" : nil
+            } + (navigationController.child(key: "navigationBar").map(look) ?? [])
+        if lines.isEmpty { return [] }
+        return [
+            "if let navigationController, navigationController.viewControllers.first === self {"
+        ]
+            + lines.map { "    " + $0 } + ["}"]
     }
 
     private func look(of bar: SourceElement) -> [String] {
@@ -489,9 +545,9 @@ extension SceneConnections {
             bar.child("textAttributes", key: key).flatMap(attributes).map { "\(key) = [\($0)]" }
         }
         let all = flags + (isBlack ? ["barStyle = .black"] : []) + colors + texts
-        if all.count < 2 { return all.map { "navigationController?.navigationBar." + $0 } }
-        return ["let navigationBar = navigationController?.navigationBar"]
-            + all.map { "navigationBar?." + $0 }
+        if all.count < 2 { return all.map { "navigationController.navigationBar." + $0 } }
+        return ["let navigationBar = navigationController.navigationBar"]
+            + all.map { "navigationBar." + $0 }
     }
 
     /// Returns the attributes of the titles in a bar as elements of a dictionary; nil if there are

@@ -83,9 +83,31 @@ struct SwiftViewClass {
         case (_, "SKView"): "SpriteKit"
         case (_, "MTKView"): "MetalKit"
         case (_, "GLKView"): "GLKit"
+        case (_, "PDFView"), (_, "PDFThumbnailView"): "PDFKit"
+        case (_, "PKCanvasView"): "PencilKit"
+        case (_, "PKPaymentButton"), (_, "PKAddPassButton"): "PassKit"
+        case (_, "AVRoutePickerView"): "AVKit"
+        case (_, "MPVolumeView"): "MediaPlayer"
+        case (_, "ASAuthorizationAppleIDButton"): "AuthenticationServices"
+        case (_, "LPLinkView"): "LinkPresentation"
+        case (_, "RPSystemBroadcastPickerView"): "ReplayKit"
         default: nil
         }
     }
+
+    /// Returns the module of another library's class, for which a file names no module because the
+    /// class is in Objective-C: that of the libraries whose prefix only they have. Nil for other
+    /// classes.
+    static func module(ofForeign type: String) -> String? {
+        libraries.first { prefix, _ in
+            type.hasPrefix(prefix) && type.dropFirst(prefix.count).first?.isUppercase == true
+        }?.module
+    }
+
+    private static let libraries: [(prefix: String, module: String)] = [
+        ("AGS", "ArcGIS"), ("CPT", "CorePlot"), ("GAD", "GoogleMobileAds"), ("GID", "GoogleSignIn"),
+        ("GMS", "GoogleMaps"), ("MGL", "Mapbox"), ("RTC", "WebRTC"),
+    ]
 
     /// Whether subviews are added to the view's `contentView`.
     let hasContentView: Bool

@@ -62,6 +62,7 @@ extension UITableViewDelegate {
 open class UITableView: ListView {
     public enum Style { case plain, grouped, insetGrouped }
     public static let automaticDimension: CGFloat = -1
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
 
     override open var kind: String { "scroll" }
     public init(frame: CGRect, style: Style) {
@@ -126,6 +127,7 @@ open class UITableView: ListView {
 // uikit/uitableviewcell
 open class UITableViewCell: UIView {
     public enum CellStyle { case `default`, value1, value2, subtitle }
+    public var reuseIdentifier: String? { nil }
     public enum SelectionStyle { case none, blue, gray, `default` }
     public enum SeparatorStyle { case none, singleLine }
     public enum AccessoryType {
@@ -243,6 +245,7 @@ extension UICollectionViewDataSource {
 }
 
 open class UICollectionReusableView: UIView {
+    public var reuseIdentifier: String? { nil }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
@@ -256,6 +259,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionView: ListView {
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
 
     override open var kind: String { "scroll" }
     public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {

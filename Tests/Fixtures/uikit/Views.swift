@@ -383,6 +383,7 @@ public enum UIModalTransitionStyle {
 
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
+    public var viewControllers: [UIViewController] = []
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
     public var hidesBarsOnSwipe = false

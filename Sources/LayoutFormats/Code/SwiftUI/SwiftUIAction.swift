@@ -104,7 +104,7 @@ struct SwiftUIConnections {
             ? SwiftIdentifier.lowerCamel(method.plain.replacing("_", with: " ")) ?? method.plain
             : method.plain
         let word = plain.replacing(
-            /^((?i:on|did|do|handler?|action|unwind(?!To))(?=[A-Z]))+/, with: ""
+            /^((?i:on|user|did|do|handler?|action|unwind(?!To))(?=[A-Z]))+/, with: ""
         )
         .replacing(/^(?i:tap|press|touch|click)(ped|ed)?(On)?(?=[A-Z])/, with: "")
         func stem(_ word: String) -> String {

@@ -812,7 +812,8 @@ struct SwiftUIStruct {
             from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
             views: Set(inside))
         let notes = SwiftUIWriter.notExported(lost + connections.lostBackTitle)
-        return SwiftText.lines(notes.map { "// " + $0 }) + [body]
+        let remark = item.isLaunchScreen ? [item.launchRemark] : []
+        return SwiftText.lines(remark + notes.map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }
     }
 
