@@ -67,6 +67,25 @@ import Testing
         #expect(heights(b) == (place == .app ? [500, 100, 0] : [500, 50, 50]))
     }
 
+    /// Two labels hug their texts at 1000 in a column of 600 points, and the first one is to have
+    /// another height at 500. A storyboard's canvas drops both texts' heights, an app and a xib's
+    /// canvas only that of the second one.
+    @Test(arguments: Place.allCases, [40.0, 333])
+    func `content sizes that conflict are dropped together on the canvas of a storyboard`(
+        place: Place, wanted: Double
+    ) throws {
+        var b = try column(in: place, designed: [], required: [])
+        for number in 0..<2 {
+            try b.add(
+                .label, "v\(number)", in: "column", [(.text, "Label"), (.huggingVertical, "1000")])
+        }
+        try b.constrain("v0", .height, constant: wanted, priority: 500)
+        let first = place == .screen ? wanted : 20.5
+        let frames = b.absoluteFrames(b.layout())
+        #expect(frames["v0"]?.height == first)
+        #expect(frames["v1"]?.height == 600 - first)
+    }
+
     @Test func `constraints that do not conflict hold beside a conflict`() throws {
         var b = try column(
             in: .screen, designed: [100, 200, 300], required: [100, 150, 250])

@@ -5,6 +5,8 @@ struct DroppedConstraints: Sendable {
     /// The conflicts of the layout with all constraints.
     let conflicts: [Layout.Conflict]
     private let origins: Set<ConstraintOrigin>
+    /// The sides of content sizes that have no effect.
+    private let contentSizes: Set<ContentSide>
     /// The arranged views whose autoresizing mask has no effect along the axis of their stack, with
     /// that axis.
     let unmasked: [ViewID: Axis]
@@ -18,15 +20,28 @@ struct DroppedConstraints: Sendable {
         let dropped = conflicts.flatMap(resolved.droppedOnCanvas)
         if dropped.isEmpty { return nil }
         self.conflicts = conflicts
-        origins = Set(dropped.map(\.origin))
+        origins = Set(dropped.filter(\.origin.isUser).map(\.origin))
+        contentSizes = Set(dropped.filter(\.origin.isContentSize).map(ContentSide.init))
         unmasked = resolved.unmasked(by: conflicts)
     }
 
     func contains(_ constraint: BoxConstraint) -> Bool {
-        if case .autoresizing(let id) = constraint.origin {
-            return unmasked[id] == constraint.first.attribute.axis
+        switch constraint.origin {
+        case .autoresizing(let id): unmasked[id] == constraint.first.attribute.axis
+        case .contentSize: contentSizes.contains(ContentSide(constraint))
+        default: origins.contains(constraint.origin)
         }
-        return origins.contains(constraint.origin)
+    }
+}
+
+/// The hugging or the compression resistance of a view's content along one axis. Layout may measure
+/// the content again, and then has a constraint with another constant for the same side.
+private struct ContentSide: Hashable {
+    private let size: BoxAnchor
+    private let relation: Relation
+
+    init(_ constraint: BoxConstraint) {
+        (size, relation) = (constraint.first, constraint.relation)
     }
 }
 
@@ -38,7 +53,14 @@ extension ResolvedDocument {
     /// If autoresizing masks of views that are not arranged take part in the conflict, as in a
     /// storyboard's cells, the result is empty. There the dropped constraint is still satisfied as
     /// nearly as possible.
+    ///
+    /// If a storyboard's conflict contains several content sizes, which hug or resist at 1000, they
+    /// all are dropped, in cells too.
     fileprivate func droppedOnCanvas(in conflict: Layout.Conflict) -> [BoxConstraint] {
+        if conflict.dropped.origin.isContentSize, !document.isStandalone {
+            let sizes = conflict.constraints.filter(\.origin.isContentSize)
+            return sizes.count > 1 ? sizes : []
+        }
         guard conflict.dropped.origin.isUser else { return [] }
         if isCell(.root), conflict.dropped.isWeakest { return droppedInCell(conflict) }
         if isCell(.root) || document.isStandalone { return [conflict.dropped] }
@@ -80,6 +102,7 @@ extension ResolvedDocument {
 
 extension ConstraintOrigin {
     fileprivate var isUser: Bool { if case .user = self { true } else { false } }
+    fileprivate var isContentSize: Bool { if case .contentSize = self { true } else { false } }
     /// The view whose autoresizing mask creates the constraint; nil for other constraints.
     fileprivate var maskedView: ViewID? {
         if case .autoresizing(let id) = self { id } else { nil }

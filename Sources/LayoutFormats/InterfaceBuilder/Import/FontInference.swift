@@ -23,6 +23,8 @@ struct FontInference {
     let version: VersionInference
     /// The space around titles, inferred from the scene's buttons.
     let buttons: ButtonInference
+    /// The fonts that classes set, inferred from the scene's labels.
+    let classes: ClassInference
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
@@ -30,6 +32,7 @@ struct FontInference {
         screen = ScreenInference(of: element, facts)
         version = VersionInference(of: element, facts)
         buttons = ButtonInference(of: element, facts)
+        classes = ClassInference(of: element, facts)
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {

@@ -54,6 +54,7 @@ struct SceneImport {
         try budget.spendDocument(at: scene.view.line)
         reserveNames()
         try readViews()
+        readFontsOfClasses()
         readGuides()
         placeViews()
         markStandalone()
@@ -80,6 +81,16 @@ struct SceneImport {
 }
 
 extension SceneImport {
+    /// Gives labels the fonts that the code of their classes sets, as far as the frames show them.
+    private mutating func readFontsOfClasses() {
+        for view in views where view.kind == .label && view.properties.list[.customClass] != nil {
+            guard let font = fileFonts.classes.font(of: view.element, facts.resources) else {
+                continue
+            }
+            views[view.id.raw].properties.set(.font, font.spelling)
+        }
+    }
+
     /// Marks the root view of the document as standalone if it has no view controller: the root
     /// view of a xib, or a view that a scene contains beside its controller.
     private mutating func markStandalone() {

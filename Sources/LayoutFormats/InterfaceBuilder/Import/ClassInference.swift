@@ -1,0 +1,57 @@
+import StackCore
+
+/// Infers the fonts that the code of custom classes gives the labels of a file, from their frames.
+///
+/// This program cannot run the code of a class. Classes of a framework, and designable classes, run
+/// on Interface Builder's canvas. If a designable class reported the size of its label, that is
+/// used instead.
+struct ClassInference {
+    /// The labels that the code of a class treats alike, as far as the file shows.
+    private struct Group: Hashable {
+        let name: String
+        let font: Font
+        /// The runtime attributes, which the class may read.
+        let attributes: [String]
+    }
+
+    private let fonts: [Group: Font]
+
+    init(of root: SourceElement, _ facts: FileFacts) {
+        let traits = MeasurementTraits(era: facts.era, scale: facts.canvas.screen.scale)
+        var searches: [Group: FontSearch] = [:]
+        for label in root.subtree {
+            guard let group = Self.group(of: label, facts.resources), let frame = label.storedFrame,
+                let text = StringElement.text(label, "text", attributed: "attributedText"),
+                !text.isEmpty, !text.contains(where: \.isNewline),
+                let superview = label.parent?.parent
+            else { continue }
+            searches[group, default: FontSearch(insteadOf: group.font, traits: traits)].add(
+                text, size: frame.size, fixed: (label.fixes("width"), label.fixes("height")),
+                wraps: label["numberOfLines"] ?? "1" != "1", in: Int(superview.number))
+        }
+        fonts = searches.compactMapValues(\.font)
+    }
+
+    /// Returns the font that the class of a label sets; nil if it sets none or that is not known.
+    func font(of label: SourceElement, _ resources: Resources) -> Font? {
+        if fonts.isEmpty { return nil }
+        return Self.group(of: label, resources).flatMap { fonts[$0] }
+    }
+
+    /// Returns the group of a label with a custom class; nil if the element is no such label, has
+    /// an attributed text, or has a size that its class reported.
+    private static func group(of label: SourceElement, _ resources: Resources) -> Group? {
+        guard label.isNamed("label"), let name = label["customClass"],
+            !label.isYes("usesAttributedText"), label["placeholderIntrinsicWidth"] == nil,
+            label["placeholderIntrinsicHeight"] == nil,
+            resources.designableSize(label["id"]) == nil
+        else { return nil }
+        let font = label.child("fontDescription", key: "fontDescription")
+            .flatMap { FontElement.font($0, for: .label) }
+        let attributes = label.children(in: "userDefinedRuntimeAttributes").map {
+            let value = $0["value"] ?? $0.child(key: "value")?["value"] ?? ""
+            return ($0["keyPath"] ?? "") + "=" + value
+        }
+        return Group(name: name, font: font ?? .label, attributes: attributes)
+    }
+}

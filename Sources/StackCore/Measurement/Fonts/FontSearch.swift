@@ -1,0 +1,140 @@
+/// Finds the font in which labels have their stored sizes, although their document gives another
+/// one.
+///
+/// The code of a custom class may set the font of its labels. Then the document contains another
+/// font, and only the frames that the canvas stored show the one of the code
+/// (docs/text-measurement.md, "Fonts that a class sets").
+package struct FontSearch: Sendable {
+    private let own: Font
+    private let traits: MeasurementTraits
+    /// The superviews of the labels with each height. The height is in hundredths of a point.
+    private var superviews: [Int: Set<Int>] = [:]
+    /// The stored widths in points, by text.
+    private var widths: [String: Double] = [:]
+
+    /// Creates a search without labels.
+    ///
+    /// - Parameter own: the font that the document gives the labels
+    package init(insteadOf own: Font, traits: MeasurementTraits) {
+        self.own = own
+        self.traits = traits
+    }
+
+    /// Adds a label whose text has no line breaks.
+    ///
+    /// - Parameters:
+    ///   - size: the stored size in points
+    ///   - fixed: the sides that a constraint fixes, so that the text does not determine them
+    ///   - wraps: whether the text wraps if it does not fit
+    ///   - superview: a number that identifies the label's superview
+    package mutating func add(
+        _ text: String, size: Size, fixed: (width: Bool, height: Bool), wraps: Bool,
+        in superview: Int
+    ) {
+        let metrics = TextMetrics(font: own, traits: traits)
+        // If the height is that of one line in another font size, the text has to fit at that size.
+        let scale = size.height / metrics.lineHeight
+        if wraps, size.width < metrics.width(text) * scale * Self.narrowest { return }
+        if !fixed.height {
+            superviews[Self.hundredths(size.height), default: []].insert(superview)
+        }
+        if !fixed.width, text.count > 1 { widths[text] = size.width }
+    }
+
+    /// The font that the labels show; nil if it is the document's own, or if they show none.
+    ///
+    /// Labels in at least two superviews must be as high as a line of the font, and more than are
+    /// as high as a line of the document's own font. So labels that one stack view stretches show
+    /// nothing. The font is the one in which most texts are as wide as stored, if these are at
+    /// least two and half of all. Otherwise it is the system font in the weight of the document's
+    /// own font, which must be a system font too.
+    package var font: Font? {
+        guard let line = sharedHeight else { return nil }
+        var best: (font: Font, count: Int, difference: Double)?
+        for font in Self.candidates(line, traits) {
+            let (count, difference) = matches(font)
+            guard count >= Self.leastTexts, count * 2 >= widths.count else { continue }
+            if best.map({ (-count, difference) < (-$0.count, $0.difference) }) ?? true {
+                best = (font, count, difference)
+            }
+        }
+        return best?.font ?? resized(to: line)
+    }
+
+    /// The height in points that labels in most superviews have, if it is not that of the
+    /// document's own font. In a tie, the lowest height is used, because stretched labels are
+    /// higher than their line.
+    private var sharedHeight: Double? {
+        let line = lineHeight(own)
+        let best = superviews.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        guard let best, best.value.count >= Self.leastSuperviews,
+            best.value.count > superviews[Self.hundredths(line)]?.count ?? 0
+        else { return nil }
+        let height = Double(best.key) / 100
+        return Self.possible ~= height / line ? height : nil
+    }
+
+    /// Returns the number of texts that are about as wide in the font as stored, and the sum of
+    /// their differences in points.
+    private func matches(_ font: Font) -> (count: Int, difference: Double) {
+        let metrics = TextMetrics(font: font, traits: traits)
+        let differences = widths.map { text, width in
+            abs(traits.framePixels.up(metrics.width(text)) - width)
+        }.filter { $0 < Self.tolerance }
+        return (differences.count, differences.sorted().reduce(0, +))
+    }
+
+    /// Returns the system font with lines of this height, in the weight of the document's own font.
+    private func resized(to line: Double) -> Font? {
+        let weight: FontWeight
+        switch own {
+        case .system(_, let own, _): weight = own
+        case .style(let style): weight = style.weight
+        case .custom: return nil
+        }
+        let sizes = Self.sizes(line, em: Typeface.systemLineHeight, traits)
+        return sizes.first.map { .system(size: $0, weight: weight) }
+    }
+
+    private func lineHeight(_ font: Font) -> Double {
+        traits.framePixels.up(TextMetrics(font: font, traits: traits).lineHeight)
+    }
+
+    /// Returns the fonts of every device that have lines of this height in points.
+    private static func candidates(_ line: Double, _ traits: MeasurementTraits) -> [Font] {
+        let system = sizes(line, em: Typeface.systemLineHeight, traits).flatMap { size in
+            FontWeight.allCases.map { Font.system(size: size, weight: $0) }
+        }
+        let shipped = FontTables.names.indices.filter { FontTables.shipped[$0] == 1 }
+        let named = shipped.flatMap { place in
+            sizes(line, em: FontTables.lineHeights[place], traits).map {
+                Font.custom(name: FontName(FontTables.names[place])!, size: $0)
+            }
+        }
+        return system + named
+    }
+
+    /// Returns the whole font sizes at which a line of `em` is `line` points high.
+    private static func sizes(
+        _ line: Double, em: Double, _ traits: MeasurementTraits
+    ) -> [Double] {
+        let greatest = (line / em).rounded(.down)
+        return [greatest, greatest - 1].filter {
+            $0 >= 1 && abs(traits.framePixels.up($0 * em) - line) < slack
+        }
+    }
+
+    private static func hundredths(_ points: Double) -> Int { Int((points * 100).rounded()) }
+
+    private static let leastSuperviews = 2
+    private static let leastTexts = 2
+    /// The difference in points up to which a text is as wide as stored.
+    private static let tolerance = 1.01
+    /// The width of a text relative to that in the document's own font, if the font is narrow.
+    private static let narrowest = 0.9
+    /// The tolerance in points, because stored thirds of a point are rounded.
+    private static let slack = 0.01
+    /// The height of a line relative to that of the document's own font. It excludes the height of
+    /// two lines.
+    private static let possible = 0.6...1.4
+}
