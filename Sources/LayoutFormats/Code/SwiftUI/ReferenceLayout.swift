@@ -226,7 +226,7 @@ final class ReferenceLayout {
     /// proposed size.
     ///
     /// - Parameters:
-    ///   - fills: whether an image is resizable
+    ///   - fills: whether an image is resizable, or a text view as wide as possible
     ///   - isOneLine: whether the text has a line limit of 1
     func size(
         of id: ViewID, _ proposal: SwiftUIProposal, fills: Bool, isOneLine: Bool
@@ -242,7 +242,8 @@ final class ReferenceLayout {
             return Size(width: filled.width, height: 44)
         case .textView where values(of: id)[.scrollEnabled] == false:
             let size = textSize(of: id, proposal, isOneLine: false)
-            return Size(width: proposal.width ?? size.width, height: size.height)
+            return Size(
+                width: fills ? proposal.width ?? size.width : size.width, height: size.height)
         case .textField, .searchBar, .slider, .segmented, .progress, .picker: return filled
         case .image where fills: return imageSize(of: id, proposal)
         case .image, .switch, .stepper, .activity, .pageControl, .datePicker:

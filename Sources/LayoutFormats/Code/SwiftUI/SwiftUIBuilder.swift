@@ -542,7 +542,27 @@ struct SwiftUIBuilder {
         // An image with another content mode is not scaled.
         let isScaled =
             document[id].kind != .image || !SwiftUILeaf.isUnscaled(trials[0].values(of: id))
-        return SwiftUITree(kind: .view(id, fills: !whole && !isPlain && isScaled), key: key)
+        let fills = !whole && !isPlain && isScaled && !isText(id) && !isOwnSymbol(id, rects)
+        return SwiftUITree(kind: .view(id, fills: fills), key: key)
+    }
+
+    /// Whether a view shows a symbol in a frame of about the symbol's own size, which its font or scale
+    /// determines.
+    private func isOwnSymbol(_ id: ViewID, _ rects: [Rect]) -> Bool {
+        let name = trials[0].values(of: id)[.imageName].map { ImageName(stored: $0) }
+        guard document[id].kind == .image, case .symbol? = name,
+            Axis.allCases.allSatisfy({ fixed(id, $0) != nil })
+        else { return false }
+        return zip(trials, rects).allSatisfy { trial, rect in
+            Axis.allCases.allSatisfy { abs((trial.natural(id)[$0] ?? 0) - rect.size[$0]) <= 2 }
+        }
+    }
+
+    /// Whether a view is a text view that shows its text as a label does: it cannot be edited, and it
+    /// does not scroll.
+    private func isText(_ id: ViewID) -> Bool {
+        document[id].kind == .textView && trials[0].values(of: id)[.scrollEnabled] == false
+            && lists?.attribute("editable", of: document[id]) == "NO"
     }
 
     // MARK: Scroll views and lists
@@ -881,7 +901,9 @@ struct SwiftUIBuilder {
         }
         // A text view begins with its text at the top.
         if let id, document[id].kind == .textView, axis == .vertical { return .start }
-        guard let id, document[id].kind == .label, axis == .horizontal else { return .center }
+        guard let id, document[id].kind == .label || isText(id), axis == .horizontal else {
+            return .center
+        }
         switch trials[0].values(of: id)[.textAlignment] ?? .natural {
         case .natural, .left, .justified: return .start
         case .center: return .center
