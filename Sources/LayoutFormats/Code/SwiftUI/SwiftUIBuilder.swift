@@ -684,6 +684,22 @@ struct SwiftUIBuilder {
         }?.constant
     }
 
+    /// Returns the maximum length in points that constraints give a view: that of a limit, or a length
+    /// of less than the required priority that the view has where there is enough space, and nowhere
+    /// exceeds. Returns nil if there is none.
+    private func maximum(_ id: ViewID, _ axis: Axis) -> Double? {
+        if let most = explicit(id, axis, .lessThanOrEqual) { return most }
+        let lengths = trials.map { $0.rect(of: id).size[axis] }
+        guard let most = lengths.max(), lengths.contains(where: { $0 < most - 0.6 }) else {
+            return nil
+        }
+        return trials[0].constraints.first {
+            $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
+                && $0.relation == .equal && $0.priority < Priorities.required
+                && abs($0.constant - most) < 0.5
+        }?.constant
+    }
+
     /// Returns the length in points that constraints give a view along an axis: its own, or that of
     /// the other axis if the view is a square; nil if there is none.
     private func fixed(_ id: ViewID, _ axis: Axis) -> Double? {
@@ -776,7 +792,7 @@ struct SwiftUIBuilder {
             var squared = whole.modified(.ratio(ratio))
             frame = SwiftUIFrame()
             for axis in Axis.allCases {
-                guard let most = explicit(id, axis, .lessThanOrEqual) else { continue }
+                guard let most = maximum(id, axis) else { continue }
                 frame.set(axis, .upTo(most), optional: true, nil)
             }
             if frame.width != nil || frame.height != nil {
@@ -796,7 +812,7 @@ struct SwiftUIBuilder {
                 // The height of a label often changes nothing.
                 let isOptional = isMasked || axis == .vertical && document[id].kind == .label
                 frame.set(axis, .fixed(length), optional: isOptional, line)
-            } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
+            } else if let id, let most = maximum(id, axis),
                 rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
                     || weakInset(id, axis) != nil && !isRigid(result, rects, axis)
             {
@@ -1318,7 +1334,7 @@ extension SwiftUIBuilder {
         let cross = axis.crossing
         let isLimited = items.contains { item in
             item.id.map {
-                explicit($0, cross, .lessThanOrEqual) != nil
+                maximum($0, cross) != nil
                     || cross == .horizontal && share($0, item.rects, in: areas) != nil
             } ?? false
         }
@@ -1803,7 +1819,7 @@ extension SwiftUIBuilder {
         }
         var (start, end) = (distance(starts, id), distance(ends, id))
         // With a maximum length, the view has greater distances on a larger screen.
-        if let id, !isRigid, explicit(id, axis, .lessThanOrEqual) != nil,
+        if let id, !isRigid, maximum(id, axis) != nil,
             weakInset(id, axis) != nil, Self.constant(middles).map({ abs($0) < 0.6 }) == true
         {
             return self.middle(id, rects, starts, ends, axis)
@@ -1824,7 +1840,7 @@ extension SwiftUIBuilder {
         let middle = Self.constant(middles)
         let isLimited =
             id.map {
-                explicit($0, axis, .lessThanOrEqual) != nil || share($0, rects, in: areas) != nil
+                maximum($0, axis) != nil || share($0, rects, in: areas) != nil
             } ?? false
         if axis == .horizontal, !isRigid, !isLimited,
             let place = scenePlace(starts, ends, isRigid)
@@ -1892,7 +1908,7 @@ extension SwiftUIBuilder {
         let widest = rects.map { $0.size[axis] }.max() ?? 0
         let isReadable = axis == .horizontal && widest == Self.readableWidth
         guard
-            let most = id.flatMap({ explicit($0, axis, .lessThanOrEqual) })
+            let most = id.flatMap({ maximum($0, axis) })
                 ?? (isReadable ? widest : nil)
         else { return result }
         if isReadable { result.most = widest }
