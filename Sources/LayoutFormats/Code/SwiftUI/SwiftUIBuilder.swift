@@ -1033,18 +1033,31 @@ extension SwiftUIBuilder {
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         guard let id = document.view(named: name)?.id else { return nil }
-        let reader = SwiftUIReader(view: id, ignored: ignored)
+        let own = SwiftUIReader(view: id, ignored: ignored)
+        let isScreen = id == .root && document.isScreen
+        let readers =
+            isScreen ? [own, SwiftUIReader(view: id, ignored: ignored, isOfScreen: true)] : [own]
+        return readers.lazy.compactMap { reader in
+            reading(elements, in: areas, axis, named: name, sides, reader)
+        }.first
+    }
+
+    private func reading(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides,
+        _ reader: SwiftUIReader
+    ) -> SwiftUITree? {
+        let wholes = reader.isOfScreen ? trials.map { $0.rect(of: .root) } : areas
         let sized = elements.map { element in
             var frame = SwiftUIFrame()
             for axis in Axis.allCases {
                 guard let own = element.id,
-                    let share = share(own, element.rects, in: areas, axis)
+                    let share = share(own, element.rects, in: wholes, axis)
                 else { continue }
                 let line = line(of: element.tree, own, axis)
                 frame.set(axis, .share(share, reader), optional: false, line)
             }
             if frame.width == nil, frame.height == nil {
-                return centredInShare(element, in: areas, reader)
+                return reader.isOfScreen ? element : centredInShare(element, in: areas, reader)
             }
             return Element(
                 tree: element.tree.modified(.frame(frame)), rects: element.rects, id: element.id)

@@ -72,9 +72,11 @@ struct SwiftUIReader: Hashable {
     let view: ViewID
     /// The edges of the safe area beyond which the content of a screen extends.
     let ignored: SwiftUIEdges
+    /// Whether the lengths are shares of the whole screen's, and not of the reader's.
+    var isOfScreen = false
 
     func size(in trial: ReferenceLayout) -> Size {
-        view == .root && trial.document.isScreen
+        view == .root && !isOfScreen && trial.document.isScreen
             ? trial.area(ignoring: ignored).size : trial.rect(of: view).size
     }
 }

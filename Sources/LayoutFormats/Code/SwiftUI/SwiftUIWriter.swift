@@ -603,13 +603,13 @@ struct SwiftUIWriter {
             case .upTo(let length):
                 flexible.append(.named("max" + word, number(length)))
                 flexibleAxes.append(axis)
-            case .share(let share, _):
+            case .share(let share, let reader):
                 let ratio = SwiftLiteral.ratio(share)
                 let scale =
                     ratio.hasPrefix("1 / ")
                     ? ratio.dropFirst(1) : ratio.contains("/") ? " * (\(ratio))" : " * \(ratio)"
-                let side = word.lowercased()
-                fixed.append(.named(side, "geometry.size.\(side)\(scale)"))
+                let whole = length(axis, of: reader)
+                fixed.append(.named(word.lowercased(), whole + scale))
                 fixedAxes.append(axis)
             case .atLeast(let length):
                 flexible.append(.named("min" + word, number(length)))
@@ -623,6 +623,20 @@ struct SwiftUIWriter {
         return [(fixed, fixedAxes), (flexible, flexibleAxes)].filter { !$0.0.isEmpty }.map {
             SwiftUICall("frame", $0.0 + alignment(frame, $0.1))
         }
+    }
+
+    /// Returns the expression for a length of a reader or of the screen. A reader of the screen's
+    /// length lacks the insets of the safe area beyond which it does not extend.
+    private func length(_ axis: Axis, of reader: SwiftUIReader) -> String {
+        let edges: [(SwiftUIEdges, String)] =
+            axis == .vertical
+            ? [(.top, "top"), (.bottom, "bottom")]
+            : [(.horizontal, "leading"), (.horizontal, "trailing")]
+        let missing = edges.filter { reader.isOfScreen && !reader.ignored.contains($0.0) }
+        let terms =
+            ["geometry.size." + (axis == .vertical ? "height" : "width")]
+            + missing.map { "geometry.safeAreaInsets." + $0.1 }
+        return terms.count == 1 ? terms[0] : "(" + terms.joined(separator: " + ") + ")"
     }
 
     /// Returns the name of the property for a view's length; nil if no outlet refers to the
