@@ -272,7 +272,12 @@ struct SwiftUIBuilder {
         // that differs between the layouts. A SwiftUI stack gives its free space to the label too.
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         let isMasked = trials[0].resolved.placingMask(of: id) != nil
-        let isFixed = !isMasked && explicit(id, .vertical, .equal) != nil
+        let least = explicit(id, .vertical, .greaterThanOrEqual) ?? .infinity
+        // A label that is higher than its text because of a minimum height.
+        let isExtended = zip(trials, slack).contains {
+            $1 > 0.6 && abs($0.rect(of: id).height - least) < 0.5
+        }
+        let isFixed = !isMasked && (explicit(id, .vertical, .equal) != nil || isExtended)
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
             if let line = trial.line(of: id), !look(id, trial).isVisible { return line }
@@ -776,6 +781,10 @@ struct SwiftUIBuilder {
             frame.set(.vertical, .fixed(length), optional: false, nil)
             return result.modified(.frame(frame))
         }
+        if let id, let size = leastSize(id, rects) {
+            for axis in Axis.allCases { frame.set(axis, .fixed(size[axis]), optional: false, nil) }
+            return result.modified(.frame(frame))
+        }
         if let id, let ratio = ratio(id), !(isSquare && ratio == 1) {
             // An image that fills its frame is larger than the frame along one axis.
             for axis in Axis.allCases {
@@ -858,6 +867,21 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Returns the size in points of a view without a size of its own that a minimum length and the
+    /// ratio of its sides determine in all layouts; nil for other views.
+    private func leastSize(_ id: ViewID, _ rects: [Rect]) -> Size? {
+        let natural = trials[0].natural(id)
+        guard ratio(id) != nil, subviews(of: id).isEmpty, natural.width == nil,
+            natural.height == nil, let width = Self.constant(rects.map(\.width)),
+            let height = Self.constant(rects.map(\.height))
+        else { return nil }
+        let size = Size(width: width, height: height)
+        let isLeast = Axis.allCases.contains { axis in
+            explicit(id, axis, .greaterThanOrEqual).map { abs($0 - size[axis]) < 0.5 } ?? false
+        }
+        return isLeast ? size : nil
     }
 
     /// Returns the length of a view in points if it is the same in all layouts although that of its
