@@ -642,9 +642,16 @@ struct SwiftUIWriter {
     /// Returns the name of the property for a view's length; nil if no outlet refers to the
     /// constraint that states it.
     private func length(of view: ViewID, _ axis: Axis, _ length: Double) -> String? {
-        document.allConstraints.first {
-            $0.views == [view] && $0.first.attribute == axis.size && $0.second == nil
-                && $0.properties.value(.constant) == length
+        let own = document.allConstraints.filter { $0.views.allSatisfy { $0 == view } }
+        // Both sides of a square have the length of one.
+        let isSquare = own.contains {
+            $0.first.attribute.isSize && $0.second?.attribute.isSize == true
+                && $0.relation == .equal && $0.properties.value(.multiplier) ?? 1 == 1
+                && $0.properties.value(.constant) ?? 0 == 0
+        }
+        return own.first {
+            ($0.first.attribute == axis.size || isSquare && $0.first.attribute.isSize)
+                && $0.second == nil && $0.properties.value(.constant) == length
         }.flatMap { connections.length(of: $0, names) }
     }
 
