@@ -369,7 +369,7 @@ extension ReferenceLayout {
         guard isChanged else { return nil }
         let result = ReferenceLayout(changed, environment)
         let isLost = document.allViews.contains { view in
-            view.subviews.isEmpty && rect(of: view.id).height >= 1
+            view.subviews.isEmpty && !lists.isEmptyStack(view) && rect(of: view.id).height >= 1
                 && (result.rect(of: view.id).height < 1
                     || result.isBeyondCell(view.id) && !isBeyondCell(view.id))
         }

@@ -2106,7 +2106,8 @@ extension SwiftUIBuilder {
     private func isUnseen(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
         let view = document[id]
         let isPlain =
-            view.kind == .view || view.kind == .stack && !trial.resolved[id].arranged.isEmpty
+            view.kind == .view
+            || view.kind == .stack && (!trial.resolved[id].arranged.isEmpty || !isReferred(id))
             || view.kind == .label && trial.values(of: id)[.text] ?? "" == "" && !isReferred(id)
         guard isPlain, id != .root, !view.isBar, view.properties[.customClass] == nil,
             view.properties[.embeds] == nil
