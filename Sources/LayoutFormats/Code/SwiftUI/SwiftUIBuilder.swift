@@ -999,7 +999,12 @@ extension SwiftUIBuilder {
             tree = try arranged(elements, in: areas, axis, named: name, sides)
             reason = misfit(tree!, in: areas)
         } catch { (tree, reason) = (nil, error) }
-        if let tree, reason == nil { return tree }
+        if let tree, reason == nil {
+            guard let axis, sides.fitting.contains(axis.crossing),
+                !isIdeal(tree, areas, axis.crossing)
+            else { return tree }
+            return overflowing(elements, in: areas, axis, named: name, sides) ?? tree
+        }
         if let tree = reading(elements, in: areas, axis, named: name, sides) { return tree }
         if axis == nil, let tree = overhanging(elements, in: areas, named: name, sides) {
             return tree
@@ -1036,6 +1041,35 @@ extension SwiftUIBuilder {
         guard zip(elements, flat).contains(where: { $0.id != $1.id }),
             let tree = try? contained(flat, in: areas, nil, named: name, sides),
             misfit(tree, in: areas) == nil
+        else { return nil }
+        return tree
+    }
+
+    /// Returns the tree of a stack in which containers that are shorter than their content take no
+    /// length across the stack, so that the other views determine it; nil if there is no such
+    /// container, or if the tree is not right.
+    private func overflowing(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis, named name: String, _ sides: Sides
+    ) -> SwiftUITree? {
+        let cross = axis.crossing
+        let flat = elements.map { element in
+            var tree = element.tree
+            let last = tree.modifiers.lastIndex(where: \.isFrame)
+            guard let last, case .frame(var frame) = tree.modifiers[last],
+                frame[cross]?.bound == .filling, frame.line(cross) == .start
+            else { return element }
+            var own = SwiftUIFrame()
+            own.set(cross, .fixed(0), optional: false, .start)
+            frame[cross] = nil
+            let rest = frame[axis] == nil ? [] : [SwiftUIModifier.frame(frame)]
+            tree.modifiers.replaceSubrange(last...last, with: rest + [.frame(own)])
+            let rects = element.rects.map { $0.limited(cross, $0.start(cross), $0.start(cross)) }
+            return Element(tree: tree, rects: rects, id: nil)
+        }
+        let isChanged = zip(elements, flat).map { $0.id != $1.id }
+        guard isChanged.contains(true), isChanged.contains(false),
+            let tree = try? arranged(flat, in: areas, axis, named: name, sides),
+            misfit(tree, in: areas) == nil, isIdeal(tree, areas, cross)
         else { return nil }
         return tree
     }
