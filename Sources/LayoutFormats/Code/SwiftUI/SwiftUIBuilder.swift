@@ -1414,8 +1414,16 @@ extension SwiftUIBuilder {
                 hull, in: areas, cross, isRigid: isRigid, isRigid ? nil : items.first?.id, sides))
                 != nil
         }
+        // A stack of a constant length centres its views itself.
+        let isCentring =
+            sides.fixed.contains(cross)
+            && document.view(named: name).map { view in
+                trials[0].resolved[view.id].stack.map {
+                    $0.axis == axis && $0.alignment == .center
+                } ?? false
+            } ?? false
         var (result, first): (SwiftUITree?, UIKitReason?) = (nil, nil)
-        for inner in (fits && !isLimited ? [hull] : []) + [
+        for inner in (fits && !isLimited && !isCentring ? [hull] : []) + [
             zip(hull, areas).map { $0.spanning($1, cross) }
         ] {
             do throws(UIKitReason) {
@@ -1693,8 +1701,14 @@ extension SwiftUIBuilder {
     ) throws(UIKitReason) -> SwiftUITree {
         if line == .firstBaseline || line == .lastBaseline { return tree }
         let isRigid = isRigid(item.tree, item.rects, axis)
-        let open = sides.fitting.contains(axis) && item.id.map { isAttached($0, axis) } ?? false
-        if isRigid, !open {
+        let isAttached = item.id.map { self.isAttached($0, axis) } ?? false
+        let open = sides.fitting.contains(axis) && isAttached
+        // A container that a stack view centres has the length of its content.
+        let isCentred =
+            line == .center && !isAttached
+            && item.id.map { document.arrangingStack(of: $0) != nil && !subviews(of: $0).isEmpty }
+                ?? false
+        if isRigid && !open || isCentred {
             let offsets = zip(item.rects, areas).map { rect, area in
                 rect.start(axis) - area.start(axis)
                     - (area.size[axis] - rect.size[axis]) * line.share
