@@ -447,10 +447,10 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts of two variants of the document in which labels have other texts, each
-    /// label a longer one in one variant and a shorter one in the other; empty if there are no such
-    /// labels. Places that are right only because the document's texts are empty or equal differ in
-    /// these.
+    /// Returns the layouts of three variants of the document in which labels have other texts: each
+    /// label a longer one in one variant and a shorter one in another, and all of them shorter ones in
+    /// the third; empty if there are no such labels. Places that are right only because the document's
+    /// texts are empty, equal or as wide as their space differ in these.
     ///
     /// - Parameter isOther: whether a label gets other texts
     static func withOtherTexts(
@@ -458,19 +458,20 @@ extension ReferenceLayout {
     ) -> [[ReferenceLayout]] {
         let labels = document.allViews.filter { $0.kind == .label && isOther($0) }
         if labels.isEmpty { return [] }
-        return [0, 1].map { parity in
+        return [0, 1, 2].map { parity in
             var changed = document
             for (place, label) in labels.enumerated() {
                 let texts = label.properties.entries.filter { $0.key == .text }
                 let old = label.properties.value(.text) ?? ""
                 guard texts.allSatisfy({ $0.condition == .base }) else { continue }
-                let isLong = place % 2 == parity
                 let more = 4 + place * 3 % 8
-                let count = isLong ? old.count + more : max(1, old.count - more)
+                let count =
+                    parity == 2
+                    ? old.count / 3 : place % 2 == parity ? old.count + more : old.count - more
                 try? changed.apply(
                     .setProperty(
                         .view(label.id), .text, .base, from: texts.isEmpty ? nil : .text(old),
-                        to: .text(sample(count))))
+                        to: .text(sample(max(1, count)))))
             }
             return all(changed, lists)
         }
