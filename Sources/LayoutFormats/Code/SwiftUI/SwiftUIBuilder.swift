@@ -1177,6 +1177,9 @@ extension SwiftUIBuilder {
                     return SwiftUITree(
                         kind: .layers, key: name + ".layers", children: [first.tree, rest])
                 }
+                if let tree = shown(rest, over: first, in: areas, fillsScreen, named: name) {
+                    return tree
+                }
                 return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
             }
         }
@@ -1195,23 +1198,121 @@ extension SwiftUIBuilder {
             let tree = try? contained(nested, in: areas, nil, named: name, sides)
             if let tree, misfit(tree, in: areas) == nil { return tree }
         }
-        for axis in [Axis.vertical, .horizontal] {
-            let tree = centred(groups(elements, axis), axis, in: areas, named: name)
-            if let tree, misfit(tree, in: areas) == nil { return tree }
+        if let tree = centred(elements, in: areas, named: name, sides, isOneSided: false) {
+            return tree
         }
-        if let layers = overlaid(elements, in: areas, named: name),
+        if let layers = overlaid(elements, in: areas, named: name, sides),
             misfit(layers, in: areas) == nil
         {
             return layers
         }
+        if let tree = overlays(elements, in: areas, sides) { return tree }
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
         do throws(UIKitReason) {
             for element in elements {
                 layers.children.append(try layer(element, in: areas, .fixed))
             }
-        } catch { throw first ?? error }
-        if let first, misfit(layers, in: areas) != nil { throw first }
-        return layers
+        } catch { first = first ?? error }
+        let isWhole = layers.children.count == elements.count
+        if isWhole, first == nil || misfit(layers, in: areas) == nil { return layers }
+        guard let tree = centred(elements, in: areas, named: name, sides, isOneSided: true) else {
+            throw first!
+        }
+        return tree
+    }
+
+    /// Returns the stack around an element in the middle, along the axis along which it is right; nil
+    /// if there is none.
+    private func centred(
+        _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides,
+        isOneSided: Bool
+    ) -> SwiftUITree? {
+        // The height of other containers may not be that of twice a side.
+        let axes =
+            isOneSided && !sides.fixed.contains(.vertical)
+            ? [.horizontal] : [Axis.vertical, .horizontal]
+        for axis in axes {
+            let groups = groups(elements, axis)
+            // Beside an empty side, the views across the axis are placed together.
+            let hull = zip(union(elements), areas).map { $0.spanning($1, axis) }
+            for inner in isOneSided ? [hull, areas] : [areas] {
+                guard
+                    let stack = centred(
+                        groups, axis, in: inner, named: name, isOneSided: isOneSided)
+                else { continue }
+                let tree = hugging(sized(stack, inner, nil), inner)
+                let whole = Element(tree: tree, rects: inner, id: nil)
+                guard let tree = isOneSided ? try? placed(whole, in: areas, .fixed) : stack,
+                    misfit(tree, in: areas) == nil
+                else { continue }
+                return tree
+            }
+        }
+        return nil
+    }
+
+    /// Returns an element that covers the container, with other views over it; nil if the element is a
+    /// plain background or a picture, or if the tree is not right.
+    private func shown(
+        _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
+        named name: String
+    ) -> SwiftUITree? {
+        guard let id = first.id, hasContent(id) || !subviews(of: id).isEmpty else { return nil }
+        if !fillsScreen { return overlay(rest, on: first.tree, in: areas) }
+        let layers = SwiftUITree(
+            kind: .layers, key: name + ".layers",
+            children: [first.tree.modified(.ignoresSafeArea(.all)), rest])
+        return misfit(layers, in: areas) == nil ? layers : nil
+    }
+
+    /// Returns the first element with the others over it; nil if it does not have the size of the
+    /// container, or if the tree is not right.
+    private func overlays(
+        _ elements: [Element], in areas: [Rect], _ sides: Sides
+    ) -> SwiftUITree? {
+        guard let first = elements.first,
+            !elements.dropFirst().contains(where: { extends($0, sides) }),
+            var result = try? layer(first, in: areas, sides)
+        else { return nil }
+        for element in elements.dropFirst() {
+            guard let own = try? layer(element, in: areas, .fixed),
+                let tree = overlay(own, on: result, in: areas)
+            else { return nil }
+            result = tree
+        }
+        return result
+    }
+
+    /// Whether the length of a container depends on an element that is over others in it: it has a
+    /// length of its own, and constraints to both ends of the container.
+    private func extends(_ element: Element, _ sides: Sides) -> Bool {
+        guard let id = element.id else { return false }
+        return Axis.allCases.contains { axis in
+            let hasLength = !subviews(of: id).isEmpty || trials[0].natural(id)[axis] != nil
+            return hasLength && !sides.fixed.contains(axis) && isAttached(id, axis)
+        }
+    }
+
+    /// Returns a tree with another one over it; nil if this is not right, or if only frames around the
+    /// tree make it as large as the container.
+    private func overlay(
+        _ layer: SwiftUITree, on tree: SwiftUITree, in areas: [Rect]
+    ) -> SwiftUITree? {
+        if layer.ignoresSafeArea || tree.ignoresSafeArea { return nil }
+        var frame = SwiftUIFrame()
+        frame.set(.horizontal, .upTo(.infinity), optional: true, nil)
+        for base in [tree, tree.modified(.frame(frame))] {
+            let isPlaced = base.modifiers.contains { modifier in
+                if case .frame(let frame) = modifier {
+                    frame.y != .center && frame.onlyFills && frame.height != nil
+                } else {
+                    false
+                }
+            }
+            let result = base.modified(.over(layer))
+            if !isPlaced, misfit(result, in: areas) == nil { return result }
+        }
+        return nil
     }
 
     /// Returns the elements with one of them as the background of the later ones that are inside it
@@ -1225,10 +1326,17 @@ extension SwiftUIBuilder {
             let later = elements[(place + 1)...]
             let over = later.filter { isInside($0, back) }
             if over.isEmpty || over.count == elements.count - 1 { continue }
+            // Constraints to others place the views over it.
+            let others = elements.filter { $0.id != id && !over.map(\.id).contains($0.id) }
+            if over.contains(where: { isTied($0, toAny: others) }) { continue }
             let key = name + "." + back.tree.key
             guard
                 let content = try? contained(over, in: back.rects, nil, named: key, sides(of: id))
             else { continue }
+            if hasContent(id), let tree = overlay(content, on: back.tree, in: back.rects) {
+                return elements[..<place] + [Element(tree: tree, rects: back.rects, id: nil)]
+                    + later.filter { !isInside($0, back) }
+            }
             // The background has the size of the content.
             var behind = back.tree
             behind.modifiers.removeAll(where: \.isFrame)
@@ -1241,11 +1349,36 @@ extension SwiftUIBuilder {
         return nil
     }
 
+    /// Whether a required equation between edges or centres ties an element to one of the others.
+    private func isTied(_ element: Element, toAny others: [Element]) -> Bool {
+        guard let id = element.id else { return false }
+        let ids = others.compactMap(\.id)
+        return trials[0].constraints.contains { constraint in
+            guard let second = constraint.second, constraint.relation == .equal,
+                !constraint.first.attribute.isSize
+            else { return false }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            return owners.contains(id) && owners.contains(where: ids.contains)
+        }
+    }
+
+    /// Whether a view shows something of its own that gives it its size, as a title does.
+    private func hasContent(_ id: ViewID) -> Bool {
+        switch document[id].kind {
+        case .view, .stack, .image, .visualEffect: false
+        case .button: trials[0].values(of: id)[.text] ?? "" != ""
+        default: true
+        }
+    }
+
     /// Returns a stack in whose middle is an element that is in the middle of the area, or a stated
     /// distance from there, with the elements before and after it, which have equal shares of the
     /// rest. Returns nil if there are no such elements.
+    ///
+    /// - Parameter isOneSided: whether one of the sides has no elements, and an invisible view takes
+    ///   its share
     private func centred(
-        _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String
+        _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String, isOneSided: Bool
     ) -> SwiftUITree? {
         func offset(_ group: [Element]) -> Double? {
             let offsets = zip(group[0].rects, areas).map { rect, area in
@@ -1254,7 +1387,9 @@ extension SwiftUIBuilder {
             guard group.count == 1, let offset = Self.constant(offsets) else { return nil }
             return abs(offset) < 0.6 ? 0 : constants.contains(abs(offset)) ? offset : nil
         }
-        let middles = groups.indices.dropFirst().dropLast()
+        let ends = [groups.startIndex, groups.endIndex - 1]
+        let middles =
+            isOneSided && groups.count > 1 ? ends : Array(groups.indices.dropFirst().dropLast())
         guard let middle = middles.first(where: { offset(groups[$0]) != nil }),
             let offset = offset(groups[middle])
         else { return nil }
@@ -1268,6 +1403,7 @@ extension SwiftUIBuilder {
                     ? area.limited(axis, area.start(axis), rect.start(axis))
                     : area.limited(axis, rect.end(axis), area.end(axis))
             }
+            if groups.isEmpty { return Self.empty(across: axis, key: name + key) }
             return try? contained(
                 groups.flatMap(\.self), in: rest, nil, named: name + key, .fixed)
         }
@@ -1282,11 +1418,18 @@ extension SwiftUIBuilder {
         return offset == 0 ? tree : tree.modified(.offset(distance))
     }
 
+    /// Returns an invisible view that takes the proposed length along an axis, and none across it.
+    private static func empty(across axis: Axis, key: String) -> SwiftUITree {
+        var frame = SwiftUIFrame()
+        frame.set(axis.crossing, .fixed(0), optional: false, nil)
+        return SwiftUITree(kind: .clear, key: key, modifiers: [.frame(frame)])
+    }
+
     /// Returns two layers: one element, and a container with the elements that follow one another
     /// along an axis if that element is left out. Returns nil if leaving out one element does not
     /// help.
     private func overlaid(
-        _ elements: [Element], in areas: [Rect], named name: String
+        _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         // How many elements have no place of their own along the better axis.
         func excess(_ elements: [Element]) -> Int {
@@ -1319,8 +1462,13 @@ extension SwiftUIBuilder {
             if misfit(tree, in: areas) == nil { return tree }
         }
         // Nested layers are the same as layers beside each other.
-        let inner = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
-        let shown = inner ? others.children : [others]
+        let isLayers = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
+        if found.isFront, !isLayers, !extends(removed, sides),
+            let tree = overlay(own, on: others, in: areas)
+        {
+            return tree
+        }
+        let shown = isLayers ? others.children : [others]
         return SwiftUITree(
             kind: .layers, key: name + ".layers",
             children: found.isFront ? shown + [own] : [own] + shown)
@@ -2232,7 +2380,7 @@ extension SwiftUIBuilder {
             switch modifier {
             case .padding(let insets):
                 numbers += [insets.top, insets.leading, insets.bottom, insets.trailing]
-            case .behind(let other, _):
+            case .behind(let other, _), .over(let other):
                 if let misfit = measured(other, in: id) { return misfit }
             default: break
             }

@@ -118,6 +118,7 @@ struct SwiftUIWriter {
                 [SwiftUICall.Argument.named("minLength", SwiftUILiteral.number($0))]
             }
             return SwiftUINode(tree.key, SwiftUICall("Spacer", arguments ?? []))
+        case .clear: return SwiftUINode(tree.key, SwiftUICall("Color.clear"))
         case .stack(let axis, let line, let spacing):
             if let toggle = toggle(tree) { return toggle }
             var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
@@ -510,6 +511,15 @@ struct SwiftUIWriter {
             .filter { edges.contains($0.0) }.map(\.1)
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
+        case .over(let other):
+            let (content, line) = aligned(other)
+            var node = untouchable(content)
+            let untouched = SwiftUICall("allowsHitTesting", "false")
+            // A button below labels gets their touches.
+            if isButton(tree), isInert(other), !node.outer.contains(untouched) {
+                node.outer.append(untouched)
+            }
+            return [SwiftUICall("overlay", line, holding: [node])]
         case .behind(let other, let ignores):
             var other = other
             if ignores, case .view(_, fills: true) = other.kind {
@@ -517,11 +527,7 @@ struct SwiftUIWriter {
                 other.modifiers.removeAll(where: \.isFrame)
             }
             var arguments: [SwiftUICall.Argument] = []
-            if !ignores, case .frame(let frame)? = other.modifiers.last, frame.onlyFills {
-                arguments = alignment(
-                    frame, Axis.allCases.filter { frame[$0] != nil })
-                other.modifiers.removeLast()
-            }
+            if !ignores { (other, arguments) = aligned(other) }
             var node = node(other)
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
@@ -533,14 +539,33 @@ struct SwiftUIWriter {
         }
     }
 
+    /// Returns a background or overlay without a frame that only places it, and the alignment that
+    /// this frame is for.
+    private func aligned(_ layer: SwiftUITree) -> (SwiftUITree, [SwiftUICall.Argument]) {
+        guard case .frame(let frame)? = layer.modifiers.last, frame.onlyFills else {
+            return (layer, [])
+        }
+        var layer = layer
+        layer.modifiers.removeLast()
+        return (layer, alignment(frame, Axis.allCases.filter { frame[$0] != nil }))
+    }
+
+    private func isButton(_ tree: SwiftUITree) -> Bool {
+        switch tree.kind {
+        case .view(let id, _), .part(let id, _): document[id].kind == .button
+        default: false
+        }
+    }
+
     /// Whether a tree shows only labels, pictures and containers, which do not take touches in UIKit
     /// unless they have recognizers.
     private func isInert(_ tree: SwiftUITree) -> Bool {
         let isOwn =
             switch tree.kind {
             case .view(let id, _):
-                [.label, .image].contains(document[id].kind) && connections.action(of: id) == nil
-            case .stack, .layers, .spacer: true
+                [.label, .image, .activity].contains(document[id].kind)
+                    && connections.action(of: id) == nil
+            case .stack, .layers, .spacer, .clear: true
             case .part, .scroll, .row, .list, .reader: false
             }
         return isOwn && tree.children.allSatisfy(isInert)
