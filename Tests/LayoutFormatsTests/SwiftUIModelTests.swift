@@ -198,7 +198,8 @@ import Testing
     /// What a container needs besides stacks and paddings.
     enum Need: CaseIterable {
         case fittingBackground, filledScroll, emptyView, emptyStack, squareButtons, spreadLabels
-        case shareOfHeight, overlay, fieldBesideText
+        case shareOfHeight, overlay, fieldBesideText, centreBesideRest, weakWidth, shareOfScreen
+        case chainOverSibling
     }
 
     /// Builds a screen with random texts and distances that needs something.
@@ -293,6 +294,58 @@ import Testing
             try builder.add(.label, "title", in: "row", [(.text, text())])
             try builder.add(.textField, "value", in: "row", [(.placeholder, text())])
             try pin("row", [.leading, .top], to: "view.safeArea", inset)
+        case .centreBesideRest:
+            try builder.add(.view, "logo", [(.backgroundColor, "systemRed")])
+            try builder.constrain("logo", .centerX, .equal, "view")
+            try builder.constrain("logo", .top, .equal, "view.safeArea", constant: inset)
+            try builder.constrain("logo", .width, .equal, constant: Double(number(20...60)))
+            try builder.constrain("logo", .height, .equal, constant: 32)
+            try builder.add(.view, "rest", [(.backgroundColor, "systemBlue")])
+            try builder.constrain("rest", .leading, .equal, "logo", .trailing, constant: 20)
+            try pin("rest", [.trailing], to: "view", inset)
+            try builder.constrain("rest", .centerY, .equal, "logo")
+            try builder.constrain("rest", .height, .equal, constant: Double(number(20...32)))
+        case .weakWidth:
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.spacing, "8")])
+            for name in ["first", "second"] {
+                try builder.add(.textField, name, in: "column", [(.placeholder, text())])
+            }
+            try builder.constrain("column", .centerX, .equal, "view")
+            try builder.constrain("column", .top, .equal, "view.safeArea", constant: inset)
+            try builder.constrain("column", .leading, .greaterThanOrEqual, "view")
+            try builder.constrain(
+                "column", .width, .equal, constant: Double(number(440...600)),
+                priority: Double(number(760...990)))
+        case .shareOfScreen:
+            try builder.add(.view, "bar", [(.backgroundColor, "systemRed")])
+            try pin("bar", [.leading, .trailing, .top], to: "view", 0)
+            try builder.constrain(
+                "bar", .height, .equal, "view", multiplier: Double(number(10...30)) / 100)
+            try builder.add(.label, "title", [(.text, text())])
+            try builder.constrain("title", .top, .equal, "bar", .bottom, constant: inset)
+            try builder.constrain("title", .centerX, .equal, "view")
+            try builder.add(.button, "go", [(.text, "Go")])
+            try builder.constrain("go", .centerX, .equal, "view")
+            try pin("go", [.bottom], to: "view.safeArea", inset)
+        case .chainOverSibling:
+            try builder.add(.view, "circle")
+            try builder.constrain("circle", .centerX, .equal, "view")
+            try builder.constrain("circle", .top, .equal, "view.safeArea", constant: inset)
+            for side in [LayoutAttribute.width, .height] {
+                try builder.constrain("circle", side, .equal, constant: 128)
+            }
+            try builder.add(.view, "icon", in: "circle", [(.backgroundColor, "systemRed")])
+            for side in [LayoutAttribute.width, .height] {
+                try builder.constrain("icon", side, .equal, constant: 60)
+            }
+            try builder.constrain("icon", .centerX, .equal, "circle")
+            try builder.constrain("icon", .centerY, .equal, "circle")
+            for name in ["points", "unit"] {
+                try builder.add(.label, name, in: "circle", [(.text, "12")])
+                try builder.constrain(name, .centerX, .equal, "circle")
+            }
+            try pin("points", [.top], to: "circle", 27)
+            try builder.constrain("unit", .top, .equal, "points", .bottom, constant: 4)
         case .squareButtons:
             try builder.add(.stack, "row", [(.spacing, String(number(0...12)))])
             for place in 0..<number(2...4) {

@@ -31,6 +31,13 @@ struct CodeLists {
     /// Returns an attribute that the view's element has in the storyboard; nil if there is none.
     func attribute(_ name: String, of view: View) -> String? { element(of: view)?[name] }
 
+    /// Whether the view is a stack view without views to which no outlet refers, so that it stays
+    /// empty.
+    func isEmptyStack(_ view: View) -> Bool {
+        view.kind == .stack && view.subviews.isEmpty && view.properties[.customClass] == nil
+            && !(view.properties.value(.objectID).map(referred.contains) ?? false)
+    }
+
     func number(_ name: String, of view: View) -> Double? {
         attribute(name, of: view).flatMap(Double.init)
     }

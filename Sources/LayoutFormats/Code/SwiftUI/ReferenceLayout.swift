@@ -226,7 +226,7 @@ final class ReferenceLayout {
     /// proposed size.
     ///
     /// - Parameters:
-    ///   - fills: whether an image is resizable
+    ///   - fills: whether an image is resizable, or a text view as wide as possible
     ///   - isOneLine: whether the text has a line limit of 1
     func size(
         of id: ViewID, _ proposal: SwiftUIProposal, fills: Bool, isOneLine: Bool
@@ -242,7 +242,8 @@ final class ReferenceLayout {
             return Size(width: filled.width, height: 44)
         case .textView where values(of: id)[.scrollEnabled] == false:
             let size = textSize(of: id, proposal, isOneLine: false)
-            return Size(width: proposal.width ?? size.width, height: size.height)
+            return Size(
+                width: fills ? proposal.width ?? size.width : size.width, height: size.height)
         case .textField, .searchBar, .slider, .segmented, .progress, .picker: return filled
         case .image where fills: return imageSize(of: id, proposal)
         case .image, .switch, .stepper, .activity, .pageControl, .datePicker:
@@ -369,7 +370,7 @@ extension ReferenceLayout {
         guard isChanged else { return nil }
         let result = ReferenceLayout(changed, environment)
         let isLost = document.allViews.contains { view in
-            view.subviews.isEmpty && rect(of: view.id).height >= 1
+            view.subviews.isEmpty && !lists.isEmptyStack(view) && rect(of: view.id).height >= 1
                 && (result.rect(of: view.id).height < 1
                     || result.isBeyondCell(view.id) && !isBeyondCell(view.id))
         }
@@ -447,10 +448,10 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts of two variants of the document in which labels have other texts, each
-    /// label a longer one in one variant and a shorter one in the other; empty if there are no such
-    /// labels. Places that are right only because the document's texts are empty or equal differ in
-    /// these.
+    /// Returns the layouts of three variants of the document in which labels have other texts: each
+    /// label a longer one in one variant and a shorter one in another, and all of them shorter ones in
+    /// the third; empty if there are no such labels. Places that are right only because the document's
+    /// texts are empty, equal or as wide as their space differ in these.
     ///
     /// - Parameter isOther: whether a label gets other texts
     static func withOtherTexts(
@@ -458,19 +459,20 @@ extension ReferenceLayout {
     ) -> [[ReferenceLayout]] {
         let labels = document.allViews.filter { $0.kind == .label && isOther($0) }
         if labels.isEmpty { return [] }
-        return [0, 1].map { parity in
+        return [0, 1, 2].map { parity in
             var changed = document
             for (place, label) in labels.enumerated() {
                 let texts = label.properties.entries.filter { $0.key == .text }
                 let old = label.properties.value(.text) ?? ""
                 guard texts.allSatisfy({ $0.condition == .base }) else { continue }
-                let isLong = place % 2 == parity
                 let more = 4 + place * 3 % 8
-                let count = isLong ? old.count + more : max(1, old.count - more)
+                let count =
+                    parity == 2
+                    ? old.count / 3 : place % 2 == parity ? old.count + more : old.count - more
                 try? changed.apply(
                     .setProperty(
                         .view(label.id), .text, .base, from: texts.isEmpty ? nil : .text(old),
-                        to: .text(sample(count))))
+                        to: .text(sample(max(1, count)))))
             }
             return all(changed, lists)
         }

@@ -272,7 +272,12 @@ struct SwiftUIBuilder {
         // that differs between the layouts. A SwiftUI stack gives its free space to the label too.
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         let isMasked = trials[0].resolved.placingMask(of: id) != nil
-        let isFixed = !isMasked && explicit(id, .vertical, .equal) != nil
+        let least = explicit(id, .vertical, .greaterThanOrEqual) ?? .infinity
+        // A label that is higher than its text because of a minimum height.
+        let isExtended = zip(trials, slack).contains {
+            $1 > 0.6 && abs($0.rect(of: id).height - least) < 0.5
+        }
+        let isFixed = !isMasked && (explicit(id, .vertical, .equal) != nil || isExtended)
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
             if let line = trial.line(of: id), !look(id, trial).isVisible { return line }
@@ -542,7 +547,27 @@ struct SwiftUIBuilder {
         // An image with another content mode is not scaled.
         let isScaled =
             document[id].kind != .image || !SwiftUILeaf.isUnscaled(trials[0].values(of: id))
-        return SwiftUITree(kind: .view(id, fills: !whole && !isPlain && isScaled), key: key)
+        let fills = !whole && !isPlain && isScaled && !isText(id) && !isOwnSymbol(id, rects)
+        return SwiftUITree(kind: .view(id, fills: fills), key: key)
+    }
+
+    /// Whether a view shows a symbol in a frame of about the symbol's own size, which its font or scale
+    /// determines.
+    private func isOwnSymbol(_ id: ViewID, _ rects: [Rect]) -> Bool {
+        let name = trials[0].values(of: id)[.imageName].map { ImageName(stored: $0) }
+        guard document[id].kind == .image, case .symbol? = name,
+            Axis.allCases.allSatisfy({ fixed(id, $0) != nil })
+        else { return false }
+        return zip(trials, rects).allSatisfy { trial, rect in
+            Axis.allCases.allSatisfy { abs((trial.natural(id)[$0] ?? 0) - rect.size[$0]) <= 2 }
+        }
+    }
+
+    /// Whether a view is a text view that shows its text as a label does: it cannot be edited, and it
+    /// does not scroll.
+    private func isText(_ id: ViewID) -> Bool {
+        document[id].kind == .textView && trials[0].values(of: id)[.scrollEnabled] == false
+            && lists?.attribute("editable", of: document[id]) == "NO"
     }
 
     // MARK: Scroll views and lists
@@ -664,6 +689,22 @@ struct SwiftUIBuilder {
         }?.constant
     }
 
+    /// Returns the maximum length in points that constraints give a view: that of a limit, or a length
+    /// of less than the required priority that the view has where there is enough space, and nowhere
+    /// exceeds. Returns nil if there is none.
+    private func maximum(_ id: ViewID, _ axis: Axis) -> Double? {
+        if let most = explicit(id, axis, .lessThanOrEqual) { return most }
+        let lengths = trials.map { $0.rect(of: id).size[axis] }
+        guard let most = lengths.max(), lengths.contains(where: { $0 < most - 0.6 }) else {
+            return nil
+        }
+        return trials[0].constraints.first {
+            $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
+                && $0.relation == .equal && $0.priority < Priorities.required
+                && abs($0.constant - most) < 0.5
+        }?.constant
+    }
+
     /// Returns the length in points that constraints give a view along an axis: its own, or that of
     /// the other axis if the view is a square; nil if there is none.
     private func fixed(_ id: ViewID, _ axis: Axis) -> Double? {
@@ -740,6 +781,10 @@ struct SwiftUIBuilder {
             frame.set(.vertical, .fixed(length), optional: false, nil)
             return result.modified(.frame(frame))
         }
+        if let id, let size = leastSize(id, rects) {
+            for axis in Axis.allCases { frame.set(axis, .fixed(size[axis]), optional: false, nil) }
+            return result.modified(.frame(frame))
+        }
         if let id, let ratio = ratio(id), !(isSquare && ratio == 1) {
             // An image that fills its frame is larger than the frame along one axis.
             for axis in Axis.allCases {
@@ -756,7 +801,7 @@ struct SwiftUIBuilder {
             var squared = whole.modified(.ratio(ratio))
             frame = SwiftUIFrame()
             for axis in Axis.allCases {
-                guard let most = explicit(id, axis, .lessThanOrEqual) else { continue }
+                guard let most = maximum(id, axis) else { continue }
                 frame.set(axis, .upTo(most), optional: true, nil)
             }
             if frame.width != nil || frame.height != nil {
@@ -776,7 +821,7 @@ struct SwiftUIBuilder {
                 // The height of a label often changes nothing.
                 let isOptional = isMasked || axis == .vertical && document[id].kind == .label
                 frame.set(axis, .fixed(length), optional: isOptional, line)
-            } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
+            } else if let id, let most = maximum(id, axis),
                 rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
                     || weakInset(id, axis) != nil && !isRigid(result, rects, axis)
             {
@@ -822,6 +867,21 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Returns the size in points of a view without a size of its own that a minimum length and the
+    /// ratio of its sides determine in all layouts; nil for other views.
+    private func leastSize(_ id: ViewID, _ rects: [Rect]) -> Size? {
+        let natural = trials[0].natural(id)
+        guard ratio(id) != nil, subviews(of: id).isEmpty, natural.width == nil,
+            natural.height == nil, let width = Self.constant(rects.map(\.width)),
+            let height = Self.constant(rects.map(\.height))
+        else { return nil }
+        let size = Size(width: width, height: height)
+        let isLeast = Axis.allCases.contains { axis in
+            explicit(id, axis, .greaterThanOrEqual).map { abs($0 - size[axis]) < 0.5 } ?? false
+        }
+        return isLeast ? size : nil
     }
 
     /// Returns the length of a view in points if it is the same in all layouts although that of its
@@ -881,7 +941,9 @@ struct SwiftUIBuilder {
         }
         // A text view begins with its text at the top.
         if let id, document[id].kind == .textView, axis == .vertical { return .start }
-        guard let id, document[id].kind == .label, axis == .horizontal else { return .center }
+        guard let id, document[id].kind == .label || isText(id), axis == .horizontal else {
+            return .center
+        }
         switch trials[0].values(of: id)[.textAlignment] ?? .natural {
         case .natural, .left, .justified: return .start
         case .center: return .center
@@ -937,7 +999,12 @@ extension SwiftUIBuilder {
             tree = try arranged(elements, in: areas, axis, named: name, sides)
             reason = misfit(tree!, in: areas)
         } catch { (tree, reason) = (nil, error) }
-        if let tree, reason == nil { return tree }
+        if let tree, reason == nil {
+            guard let axis, sides.fitting.contains(axis.crossing),
+                !isIdeal(tree, areas, axis.crossing)
+            else { return tree }
+            return overflowing(elements, in: areas, axis, named: name, sides) ?? tree
+        }
         if let tree = reading(elements, in: areas, axis, named: name, sides) { return tree }
         if axis == nil, let tree = overhanging(elements, in: areas, named: name, sides) {
             return tree
@@ -978,6 +1045,35 @@ extension SwiftUIBuilder {
         return tree
     }
 
+    /// Returns the tree of a stack in which containers that are shorter than their content take no
+    /// length across the stack, so that the other views determine it; nil if there is no such
+    /// container, or if the tree is not right.
+    private func overflowing(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis, named name: String, _ sides: Sides
+    ) -> SwiftUITree? {
+        let cross = axis.crossing
+        let flat = elements.map { element in
+            var tree = element.tree
+            let last = tree.modifiers.lastIndex(where: \.isFrame)
+            guard let last, case .frame(var frame) = tree.modifiers[last],
+                frame[cross]?.bound == .filling, frame.line(cross) == .start
+            else { return element }
+            var own = SwiftUIFrame()
+            own.set(cross, .fixed(0), optional: false, .start)
+            frame[cross] = nil
+            let rest = frame[axis] == nil ? [] : [SwiftUIModifier.frame(frame)]
+            tree.modifiers.replaceSubrange(last...last, with: rest + [.frame(own)])
+            let rects = element.rects.map { $0.limited(cross, $0.start(cross), $0.start(cross)) }
+            return Element(tree: tree, rects: rects, id: nil)
+        }
+        let isChanged = zip(elements, flat).map { $0.id != $1.id }
+        guard isChanged.contains(true), isChanged.contains(false),
+            let tree = try? arranged(flat, in: areas, axis, named: name, sides),
+            misfit(tree, in: areas) == nil, isIdeal(tree, areas, cross)
+        else { return nil }
+        return tree
+    }
+
     /// Whether a constraint puts a view in the middle of another one along the vertical axis.
     private func isCentred(_ id: ViewID, on other: ViewID) -> Bool {
         trials[0].constraints.contains { constraint in
@@ -995,18 +1091,31 @@ extension SwiftUIBuilder {
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         guard let id = document.view(named: name)?.id else { return nil }
-        let reader = SwiftUIReader(view: id, ignored: ignored)
+        let own = SwiftUIReader(view: id, ignored: ignored)
+        let isScreen = id == .root && document.isScreen
+        let readers =
+            isScreen ? [own, SwiftUIReader(view: id, ignored: ignored, isOfScreen: true)] : [own]
+        return readers.lazy.compactMap { reader in
+            reading(elements, in: areas, axis, named: name, sides, reader)
+        }.first
+    }
+
+    private func reading(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides,
+        _ reader: SwiftUIReader
+    ) -> SwiftUITree? {
+        let wholes = reader.isOfScreen ? trials.map { $0.rect(of: .root) } : areas
         let sized = elements.map { element in
             var frame = SwiftUIFrame()
             for axis in Axis.allCases {
                 guard let own = element.id,
-                    let share = share(own, element.rects, in: areas, axis)
+                    let share = share(own, element.rects, in: wholes, axis)
                 else { continue }
                 let line = line(of: element.tree, own, axis)
                 frame.set(axis, .share(share, reader), optional: false, line)
             }
             if frame.width == nil, frame.height == nil {
-                return centredInShare(element, in: areas, reader)
+                return reader.isOfScreen ? element : centredInShare(element, in: areas, reader)
             }
             return Element(
                 tree: element.tree.modified(.frame(frame)), rects: element.rects, id: element.id)
@@ -1068,6 +1177,9 @@ extension SwiftUIBuilder {
                     return SwiftUITree(
                         kind: .layers, key: name + ".layers", children: [first.tree, rest])
                 }
+                if let tree = shown(rest, over: first, in: areas, fillsScreen, named: name) {
+                    return tree
+                }
                 return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
             }
         }
@@ -1086,23 +1198,121 @@ extension SwiftUIBuilder {
             let tree = try? contained(nested, in: areas, nil, named: name, sides)
             if let tree, misfit(tree, in: areas) == nil { return tree }
         }
-        for axis in [Axis.vertical, .horizontal] {
-            let tree = centred(groups(elements, axis), axis, in: areas, named: name)
-            if let tree, misfit(tree, in: areas) == nil { return tree }
+        if let tree = centred(elements, in: areas, named: name, sides, isOneSided: false) {
+            return tree
         }
-        if let layers = overlaid(elements, in: areas, named: name),
+        if let layers = overlaid(elements, in: areas, named: name, sides),
             misfit(layers, in: areas) == nil
         {
             return layers
         }
+        if let tree = overlays(elements, in: areas, sides) { return tree }
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
         do throws(UIKitReason) {
             for element in elements {
                 layers.children.append(try layer(element, in: areas, .fixed))
             }
-        } catch { throw first ?? error }
-        if let first, misfit(layers, in: areas) != nil { throw first }
-        return layers
+        } catch { first = first ?? error }
+        let isWhole = layers.children.count == elements.count
+        if isWhole, first == nil || misfit(layers, in: areas) == nil { return layers }
+        guard let tree = centred(elements, in: areas, named: name, sides, isOneSided: true) else {
+            throw first!
+        }
+        return tree
+    }
+
+    /// Returns the stack around an element in the middle, along the axis along which it is right; nil
+    /// if there is none.
+    private func centred(
+        _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides,
+        isOneSided: Bool
+    ) -> SwiftUITree? {
+        // The height of other containers may not be that of twice a side.
+        let axes =
+            isOneSided && !sides.fixed.contains(.vertical)
+            ? [.horizontal] : [Axis.vertical, .horizontal]
+        for axis in axes {
+            let groups = groups(elements, axis)
+            // Beside an empty side, the views across the axis are placed together.
+            let hull = zip(union(elements), areas).map { $0.spanning($1, axis) }
+            for inner in isOneSided ? [hull, areas] : [areas] {
+                guard
+                    let stack = centred(
+                        groups, axis, in: inner, named: name, isOneSided: isOneSided)
+                else { continue }
+                let tree = hugging(sized(stack, inner, nil), inner)
+                let whole = Element(tree: tree, rects: inner, id: nil)
+                guard let tree = isOneSided ? try? placed(whole, in: areas, .fixed) : stack,
+                    misfit(tree, in: areas) == nil
+                else { continue }
+                return tree
+            }
+        }
+        return nil
+    }
+
+    /// Returns an element that covers the container, with other views over it; nil if the element is a
+    /// plain background or a picture, or if the tree is not right.
+    private func shown(
+        _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
+        named name: String
+    ) -> SwiftUITree? {
+        guard let id = first.id, hasContent(id) || !subviews(of: id).isEmpty else { return nil }
+        if !fillsScreen { return overlay(rest, on: first.tree, in: areas) }
+        let layers = SwiftUITree(
+            kind: .layers, key: name + ".layers",
+            children: [first.tree.modified(.ignoresSafeArea(.all)), rest])
+        return misfit(layers, in: areas) == nil ? layers : nil
+    }
+
+    /// Returns the first element with the others over it; nil if it does not have the size of the
+    /// container, or if the tree is not right.
+    private func overlays(
+        _ elements: [Element], in areas: [Rect], _ sides: Sides
+    ) -> SwiftUITree? {
+        guard let first = elements.first,
+            !elements.dropFirst().contains(where: { extends($0, sides) }),
+            var result = try? layer(first, in: areas, sides)
+        else { return nil }
+        for element in elements.dropFirst() {
+            guard let own = try? layer(element, in: areas, .fixed),
+                let tree = overlay(own, on: result, in: areas)
+            else { return nil }
+            result = tree
+        }
+        return result
+    }
+
+    /// Whether the length of a container depends on an element that is over others in it: it has a
+    /// length of its own, and constraints to both ends of the container.
+    private func extends(_ element: Element, _ sides: Sides) -> Bool {
+        guard let id = element.id else { return false }
+        return Axis.allCases.contains { axis in
+            let hasLength = !subviews(of: id).isEmpty || trials[0].natural(id)[axis] != nil
+            return hasLength && !sides.fixed.contains(axis) && isAttached(id, axis)
+        }
+    }
+
+    /// Returns a tree with another one over it; nil if this is not right, or if only frames around the
+    /// tree make it as large as the container.
+    private func overlay(
+        _ layer: SwiftUITree, on tree: SwiftUITree, in areas: [Rect]
+    ) -> SwiftUITree? {
+        if layer.ignoresSafeArea || tree.ignoresSafeArea { return nil }
+        var frame = SwiftUIFrame()
+        frame.set(.horizontal, .upTo(.infinity), optional: true, nil)
+        for base in [tree, tree.modified(.frame(frame))] {
+            let isPlaced = base.modifiers.contains { modifier in
+                if case .frame(let frame) = modifier {
+                    frame.y != .center && frame.onlyFills && frame.height != nil
+                } else {
+                    false
+                }
+            }
+            let result = base.modified(.over(layer))
+            if !isPlaced, misfit(result, in: areas) == nil { return result }
+        }
+        return nil
     }
 
     /// Returns the elements with one of them as the background of the later ones that are inside it
@@ -1116,10 +1326,17 @@ extension SwiftUIBuilder {
             let later = elements[(place + 1)...]
             let over = later.filter { isInside($0, back) }
             if over.isEmpty || over.count == elements.count - 1 { continue }
+            // Constraints to others place the views over it.
+            let others = elements.filter { $0.id != id && !over.map(\.id).contains($0.id) }
+            if over.contains(where: { isTied($0, toAny: others) }) { continue }
             let key = name + "." + back.tree.key
             guard
                 let content = try? contained(over, in: back.rects, nil, named: key, sides(of: id))
             else { continue }
+            if hasContent(id), let tree = overlay(content, on: back.tree, in: back.rects) {
+                return elements[..<place] + [Element(tree: tree, rects: back.rects, id: nil)]
+                    + later.filter { !isInside($0, back) }
+            }
             // The background has the size of the content.
             var behind = back.tree
             behind.modifiers.removeAll(where: \.isFrame)
@@ -1132,11 +1349,36 @@ extension SwiftUIBuilder {
         return nil
     }
 
+    /// Whether a required equation between edges or centres ties an element to one of the others.
+    private func isTied(_ element: Element, toAny others: [Element]) -> Bool {
+        guard let id = element.id else { return false }
+        let ids = others.compactMap(\.id)
+        return trials[0].constraints.contains { constraint in
+            guard let second = constraint.second, constraint.relation == .equal,
+                !constraint.first.attribute.isSize
+            else { return false }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            return owners.contains(id) && owners.contains(where: ids.contains)
+        }
+    }
+
+    /// Whether a view shows something of its own that gives it its size, as a title does.
+    private func hasContent(_ id: ViewID) -> Bool {
+        switch document[id].kind {
+        case .view, .stack, .image, .visualEffect: false
+        case .button: trials[0].values(of: id)[.text] ?? "" != ""
+        default: true
+        }
+    }
+
     /// Returns a stack in whose middle is an element that is in the middle of the area, or a stated
     /// distance from there, with the elements before and after it, which have equal shares of the
     /// rest. Returns nil if there are no such elements.
+    ///
+    /// - Parameter isOneSided: whether one of the sides has no elements, and an invisible view takes
+    ///   its share
     private func centred(
-        _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String
+        _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String, isOneSided: Bool
     ) -> SwiftUITree? {
         func offset(_ group: [Element]) -> Double? {
             let offsets = zip(group[0].rects, areas).map { rect, area in
@@ -1145,7 +1387,9 @@ extension SwiftUIBuilder {
             guard group.count == 1, let offset = Self.constant(offsets) else { return nil }
             return abs(offset) < 0.6 ? 0 : constants.contains(abs(offset)) ? offset : nil
         }
-        let middles = groups.indices.dropFirst().dropLast()
+        let ends = [groups.startIndex, groups.endIndex - 1]
+        let middles =
+            isOneSided && groups.count > 1 ? ends : Array(groups.indices.dropFirst().dropLast())
         guard let middle = middles.first(where: { offset(groups[$0]) != nil }),
             let offset = offset(groups[middle])
         else { return nil }
@@ -1159,6 +1403,7 @@ extension SwiftUIBuilder {
                     ? area.limited(axis, area.start(axis), rect.start(axis))
                     : area.limited(axis, rect.end(axis), area.end(axis))
             }
+            if groups.isEmpty { return Self.empty(across: axis, key: name + key) }
             return try? contained(
                 groups.flatMap(\.self), in: rest, nil, named: name + key, .fixed)
         }
@@ -1173,11 +1418,18 @@ extension SwiftUIBuilder {
         return offset == 0 ? tree : tree.modified(.offset(distance))
     }
 
+    /// Returns an invisible view that takes the proposed length along an axis, and none across it.
+    private static func empty(across axis: Axis, key: String) -> SwiftUITree {
+        var frame = SwiftUIFrame()
+        frame.set(axis.crossing, .fixed(0), optional: false, nil)
+        return SwiftUITree(kind: .clear, key: key, modifiers: [.frame(frame)])
+    }
+
     /// Returns two layers: one element, and a container with the elements that follow one another
     /// along an axis if that element is left out. Returns nil if leaving out one element does not
     /// help.
     private func overlaid(
-        _ elements: [Element], in areas: [Rect], named name: String
+        _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         // How many elements have no place of their own along the better axis.
         func excess(_ elements: [Element]) -> Int {
@@ -1210,8 +1462,13 @@ extension SwiftUIBuilder {
             if misfit(tree, in: areas) == nil { return tree }
         }
         // Nested layers are the same as layers beside each other.
-        let inner = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
-        let shown = inner ? others.children : [others]
+        let isLayers = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
+        if found.isFront, !isLayers, !extends(removed, sides),
+            let tree = overlay(own, on: others, in: areas)
+        {
+            return tree
+        }
+        let shown = isLayers ? others.children : [others]
         return SwiftUITree(
             kind: .layers, key: name + ".layers",
             children: found.isFront ? shown + [own] : [own] + shown)
@@ -1296,7 +1553,7 @@ extension SwiftUIBuilder {
         let cross = axis.crossing
         let isLimited = items.contains { item in
             item.id.map {
-                explicit($0, cross, .lessThanOrEqual) != nil
+                maximum($0, cross) != nil
                     || cross == .horizontal && share($0, item.rects, in: areas) != nil
             } ?? false
         }
@@ -1305,8 +1562,16 @@ extension SwiftUIBuilder {
                 hull, in: areas, cross, isRigid: isRigid, isRigid ? nil : items.first?.id, sides))
                 != nil
         }
+        // A stack of a constant length centres its views itself.
+        let isCentring =
+            sides.fixed.contains(cross)
+            && document.view(named: name).map { view in
+                trials[0].resolved[view.id].stack.map {
+                    $0.axis == axis && $0.alignment == .center
+                } ?? false
+            } ?? false
         var (result, first): (SwiftUITree?, UIKitReason?) = (nil, nil)
-        for inner in (fits && !isLimited ? [hull] : []) + [
+        for inner in (fits && !isLimited && !isCentring ? [hull] : []) + [
             zip(hull, areas).map { $0.spanning($1, cross) }
         ] {
             do throws(UIKitReason) {
@@ -1584,8 +1849,14 @@ extension SwiftUIBuilder {
     ) throws(UIKitReason) -> SwiftUITree {
         if line == .firstBaseline || line == .lastBaseline { return tree }
         let isRigid = isRigid(item.tree, item.rects, axis)
-        let open = sides.fitting.contains(axis) && item.id.map { isAttached($0, axis) } ?? false
-        if isRigid, !open {
+        let isAttached = item.id.map { self.isAttached($0, axis) } ?? false
+        let open = sides.fitting.contains(axis) && isAttached
+        // A container that a stack view centres has the length of its content.
+        let isCentred =
+            line == .center && !isAttached
+            && item.id.map { document.arrangingStack(of: $0) != nil && !subviews(of: $0).isEmpty }
+                ?? false
+        if isRigid && !open || isCentred {
             let offsets = zip(item.rects, areas).map { rect, area in
                 rect.start(axis) - area.start(axis)
                     - (area.size[axis] - rect.size[axis]) * line.share
@@ -1781,7 +2052,7 @@ extension SwiftUIBuilder {
         }
         var (start, end) = (distance(starts, id), distance(ends, id))
         // With a maximum length, the view has greater distances on a larger screen.
-        if let id, !isRigid, explicit(id, axis, .lessThanOrEqual) != nil,
+        if let id, !isRigid, maximum(id, axis) != nil,
             weakInset(id, axis) != nil, Self.constant(middles).map({ abs($0) < 0.6 }) == true
         {
             return self.middle(id, rects, starts, ends, axis)
@@ -1802,7 +2073,7 @@ extension SwiftUIBuilder {
         let middle = Self.constant(middles)
         let isLimited =
             id.map {
-                explicit($0, axis, .lessThanOrEqual) != nil || share($0, rects, in: areas) != nil
+                maximum($0, axis) != nil || share($0, rects, in: areas) != nil
             } ?? false
         if axis == .horizontal, !isRigid, !isLimited,
             let place = scenePlace(starts, ends, isRigid)
@@ -1870,7 +2141,7 @@ extension SwiftUIBuilder {
         let widest = rects.map { $0.size[axis] }.max() ?? 0
         let isReadable = axis == .horizontal && widest == Self.readableWidth
         guard
-            let most = id.flatMap({ explicit($0, axis, .lessThanOrEqual) })
+            let most = id.flatMap({ maximum($0, axis) })
                 ?? (isReadable ? widest : nil)
         else { return result }
         if isReadable { result.most = widest }
@@ -2031,7 +2302,8 @@ extension SwiftUIBuilder {
     private func isUnseen(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
         let view = document[id]
         let isPlain =
-            view.kind == .view || view.kind == .stack && !trial.resolved[id].arranged.isEmpty
+            view.kind == .view
+            || view.kind == .stack && (!trial.resolved[id].arranged.isEmpty || !isReferred(id))
             || view.kind == .label && trial.values(of: id)[.text] ?? "" == "" && !isReferred(id)
         guard isPlain, id != .root, !view.isBar, view.properties[.customClass] == nil,
             view.properties[.embeds] == nil
@@ -2108,7 +2380,7 @@ extension SwiftUIBuilder {
             switch modifier {
             case .padding(let insets):
                 numbers += [insets.top, insets.leading, insets.bottom, insets.trailing]
-            case .behind(let other, _):
+            case .behind(let other, _), .over(let other):
                 if let misfit = measured(other, in: id) { return misfit }
             default: break
             }

@@ -301,6 +301,7 @@ extension SwiftUILeaf {
         }
         // The insets of UIKit's text container.
         modifiers += SwiftUICall.padding(Insets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        if isFixed { return }
         let side: String =
             switch values[.textAlignment] ?? .natural {
             case .natural, .left, .justified: "leading"
@@ -312,7 +313,6 @@ extension SwiftUILeaf {
                 "frame",
                 [.named("maxWidth", ".infinity")]
                     + (side == "center" ? [] : [.named("alignment", "." + side)])))
-        if isFixed { return }
         let text = SwiftUINode(name + ".text", head, modifiers)
         (head, modifiers) = (SwiftUICall("ScrollView", holding: [text]), [])
     }

@@ -51,7 +51,7 @@ final class SwiftUIModel {
             var content = [
                 SwiftUIModel(tree, depth - 1, trial, isOneLine: oneLine, axis: axis)
             ]
-            if case .behind(let other, _) = tree.modifiers[depth - 1] {
+            if let other = tree.modifiers[depth - 1].layer {
                 content.append(SwiftUIModel(other, in: trial))
             }
             self.content = content
@@ -101,7 +101,7 @@ final class SwiftUIModel {
                 fitted.contains(.vertical)
                 ? trial.fitting(id, width: width).height : proposal.height ?? 10
             return Size(width: width, height: height)
-        case .list, .row, .reader:
+        case .list, .row, .reader, .clear:
             return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         case .spacer(let minimum):
             var size = Size.zero
@@ -153,8 +153,8 @@ final class SwiftUIModel {
             return Size(
                 width: inner.width + insets.leading + insets.trailing,
                 height: inner.height + insets.top + insets.bottom)
-        case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea, .fixedSize,
-            .offset:
+        case .priority, .oneLine, .ratio, .share, .look, .behind, .over, .ignoresSafeArea,
+            .fixedSize, .offset:
             return inner
         }
     }
@@ -197,7 +197,7 @@ final class SwiftUIModel {
             result = SwiftUIProposal(width: fitted, height: fitted / ratio)
         case .share(let share): result.width = proposal.width.map { $0 * share }
         case .fixedSize(let axis): result[axis] = nil
-        case .priority, .oneLine, .look, .behind, .ignoresSafeArea, .offset: break
+        case .priority, .oneLine, .look, .behind, .over, .ignoresSafeArea, .offset: break
         }
         return result
     }
@@ -344,8 +344,8 @@ final class SwiftUIModel {
                 at: Size(width: origin.width + offset.width, height: origin.height + offset.height),
                 inner, into: &frames)
         }
-        guard case .behind(_, let ignores)? = modifier else { return }
-        if ignores, covers {
+        if modifier?.layer == nil { return }
+        if case .behind(_, ignoresSafeArea: true)? = modifier, covers {
             content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         } else {
             // A background that is larger or smaller than the content has its centre.
@@ -364,7 +364,7 @@ final class SwiftUIModel {
     private func placements(_ proposal: SwiftUIProposal, _ size: Size) -> [Placement] {
         if let modifier { return [placement(modifier, proposal, size)] }
         switch tree.kind {
-        case .view, .part, .spacer, .row: return []
+        case .view, .part, .spacer, .row, .clear: return []
         case .stack(let axis, let line, let spacing):
             let stacked = stacked(proposal, axis, line, spacing)
             return content.indices.map {
@@ -416,7 +416,7 @@ final class SwiftUIModel {
             origin = Size(width: insets.leading, height: insets.top)
         case .fixedSize(let axis): inner[axis] = size[axis]
         case .offset(let offset): origin = offset
-        case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea: break
+        case .priority, .oneLine, .ratio, .share, .look, .behind, .over, .ignoresSafeArea: break
         }
         return (content[0], origin, inner)
     }

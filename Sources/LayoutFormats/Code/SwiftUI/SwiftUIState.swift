@@ -129,7 +129,9 @@ struct SwiftUINames {
         let stem = stem(of: button)
         let short = stem.replacing(/^(btn?|button)(?=[A-Z])/, with: "")
         let title = (SwiftIdentifier.lowerCamel(short) ?? stem) + "Title"
-        return short == stem || isTaken(title) ? stem + "Title" : title
+        if short != stem, !isTaken(title) { return title }
+        // A label can have the button's name.
+        return isTaken(stem + "Title") ? self[button.id] + "Title" : stem + "Title"
     }
 
     /// Returns the name of the property for whether a button is selected.

@@ -296,8 +296,8 @@ struct SwiftUIStruct {
     }
 
     /// Returns a tree for each of the document's sets of property values; empty if the whole
-    /// document stays in UIKit. The trees are also right with larger texts, unless fewer views stay
-    /// in UIKit otherwise.
+    /// document stays in UIKit. The trees are also right with larger texts and with short ones, unless
+    /// fewer views stay in UIKit otherwise.
     ///
     /// - Parameter trials: the layouts of the document
     private static func scenes(
@@ -314,7 +314,13 @@ struct SwiftUIStruct {
         let others = ReferenceLayout.withOtherTexts(document, lists, where: isSet)
         let start = reasons
         var found: (scenes: [Scene], count: Int)?
-        for more in larger.isEmpty ? [[]] : [larger, []] {
+        let usual = Array(others.prefix(2))
+        var attempts = [(larger, others)]
+        if !others.isEmpty { attempts.append((larger, usual)) }
+        if !larger.isEmpty {
+            attempts += others.isEmpty ? [([], [])] : [([], others), ([], usual)]
+        }
+        for (more, others) in attempts {
             var own = start
             let groups = conditions.map { condition in
                 func inForce(_ layouts: [ReferenceLayout]) -> [ReferenceLayout] {
@@ -332,7 +338,7 @@ struct SwiftUIStruct {
             let count = Set(own.keys.flatMap { document.subtree(of: $0) }).count
             if let found, found.count <= count { continue }
             (found, reasons) = ((scenes, count), own)
-            if count == 0 { break }
+            if own.values.allSatisfy(\.axes.isEmpty) { break }
         }
         return found?.scenes ?? []
     }

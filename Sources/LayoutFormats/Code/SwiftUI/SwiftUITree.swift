@@ -10,6 +10,8 @@ struct SwiftUITree {
         /// `fitted`, it has the length that fits its constraints, along the others the proposed one.
         case part(ViewID, fitted: [Axis])
         case spacer(minimum: Double?)
+        /// An invisible view with the proposed size.
+        case clear
         case stack(Axis, StackAlignment, spacing: Double)
         case layers
         /// A scroll view. If it `fills`, its content is at least as long as the scroll view.
@@ -34,16 +36,14 @@ struct SwiftUITree {
     /// constraints; nil if the tree does not show the view.
     func fitted(_ id: ViewID) -> [Axis]? {
         if case .part(id, let fitted) = kind { return fitted }
-        for modifier in modifiers {
-            if case .behind(let tree, _) = modifier, let found = tree.fitted(id) { return found }
-        }
-        return children.lazy.compactMap { $0.fitted(id) }.first
+        let layers = modifiers.compactMap(\.layer)
+        return (layers + children).lazy.compactMap { $0.fitted(id) }.first
     }
 
     /// The views whose size a `GeometryReader` in the tree reads.
     var read: Set<ViewID> {
         var result = Set(children.flatMap(\.read))
-        for case .behind(let tree, _) in modifiers { result.formUnion(tree.read) }
+        for tree in modifiers.compactMap(\.layer) { result.formUnion(tree.read) }
         if case .reader(let reader) = kind { result.insert(reader.view) }
         return result
     }
@@ -53,6 +53,10 @@ struct SwiftUITree {
         var result = self
         let gone = keys.union(keys.map { $0 + ".space" })
         result.children = children.filter { !gone.contains($0.key) }.map { $0.removing(keys) }
+        result.modifiers = modifiers.compactMap { modifier in
+            guard case .over(let tree) = modifier else { return modifier }
+            return gone.contains(tree.key) ? nil : .over(tree.removing(keys))
+        }
         return result
     }
 
@@ -72,9 +76,11 @@ struct SwiftUIReader: Hashable {
     let view: ViewID
     /// The edges of the safe area beyond which the content of a screen extends.
     let ignored: SwiftUIEdges
+    /// Whether the lengths are shares of the whole screen's, and not of the reader's.
+    var isOfScreen = false
 
     func size(in trial: ReferenceLayout) -> Size {
-        view == .root && trial.document.isScreen
+        view == .root && !isOfScreen && trial.document.isScreen
             ? trial.area(ignoring: ignored).size : trial.rect(of: view).size
     }
 }
@@ -129,11 +135,20 @@ indirect enum SwiftUIModifier {
     case ignoresSafeArea(SwiftUIEdges)
     /// A view in the background of the content.
     case behind(SwiftUITree, ignoresSafeArea: Bool)
+    /// A view over the content.
+    case over(SwiftUITree)
 }
 
 extension SwiftUIModifier {
     var isFrame: Bool { if case .frame = self { true } else { false } }
     var isLook: Bool { if case .look = self { true } else { false } }
+    /// The view in the background of the content, or over it; nil for other modifiers.
+    var layer: SwiftUITree? {
+        switch self {
+        case .behind(let tree, _), .over(let tree): tree
+        default: nil
+        }
+    }
 }
 
 /// The arguments of a `frame` modifier.
@@ -237,6 +252,7 @@ extension SwiftUITree {
                 return frame.width == nil && frame.height == nil ? nil : .frame(frame)
             case .behind(let tree, let ignores):
                 return .behind(tree.omitting(isOmitted, &counter), ignoresSafeArea: ignores)
+            case .over(let tree): return .over(tree.omitting(isOmitted, &counter))
             case .padding, .scenePadding, .offset, .ratio, .share, .look, .ignoresSafeArea:
                 return modifier
             }

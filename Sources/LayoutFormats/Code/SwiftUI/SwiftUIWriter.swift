@@ -118,6 +118,7 @@ struct SwiftUIWriter {
                 [SwiftUICall.Argument.named("minLength", SwiftUILiteral.number($0))]
             }
             return SwiftUINode(tree.key, SwiftUICall("Spacer", arguments ?? []))
+        case .clear: return SwiftUINode(tree.key, SwiftUICall("Color.clear"))
         case .stack(let axis, let line, let spacing):
             if let toggle = toggle(tree) { return toggle }
             var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
@@ -510,6 +511,15 @@ struct SwiftUIWriter {
             .filter { edges.contains($0.0) }.map(\.1)
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
+        case .over(let other):
+            let (content, line) = aligned(other)
+            var node = untouchable(content)
+            let untouched = SwiftUICall("allowsHitTesting", "false")
+            // A button below labels gets their touches.
+            if isButton(tree), isInert(other), !node.outer.contains(untouched) {
+                node.outer.append(untouched)
+            }
+            return [SwiftUICall("overlay", line, holding: [node])]
         case .behind(let other, let ignores):
             var other = other
             if ignores, case .view(_, fills: true) = other.kind {
@@ -517,11 +527,7 @@ struct SwiftUIWriter {
                 other.modifiers.removeAll(where: \.isFrame)
             }
             var arguments: [SwiftUICall.Argument] = []
-            if !ignores, case .frame(let frame)? = other.modifiers.last, frame.onlyFills {
-                arguments = alignment(
-                    frame, Axis.allCases.filter { frame[$0] != nil })
-                other.modifiers.removeLast()
-            }
+            if !ignores { (other, arguments) = aligned(other) }
             var node = node(other)
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
@@ -533,14 +539,33 @@ struct SwiftUIWriter {
         }
     }
 
+    /// Returns a background or overlay without a frame that only places it, and the alignment that
+    /// this frame is for.
+    private func aligned(_ layer: SwiftUITree) -> (SwiftUITree, [SwiftUICall.Argument]) {
+        guard case .frame(let frame)? = layer.modifiers.last, frame.onlyFills else {
+            return (layer, [])
+        }
+        var layer = layer
+        layer.modifiers.removeLast()
+        return (layer, alignment(frame, Axis.allCases.filter { frame[$0] != nil }))
+    }
+
+    private func isButton(_ tree: SwiftUITree) -> Bool {
+        switch tree.kind {
+        case .view(let id, _), .part(let id, _): document[id].kind == .button
+        default: false
+        }
+    }
+
     /// Whether a tree shows only labels, pictures and containers, which do not take touches in UIKit
     /// unless they have recognizers.
     private func isInert(_ tree: SwiftUITree) -> Bool {
         let isOwn =
             switch tree.kind {
             case .view(let id, _):
-                [.label, .image].contains(document[id].kind) && connections.action(of: id) == nil
-            case .stack, .layers, .spacer: true
+                [.label, .image, .activity].contains(document[id].kind)
+                    && connections.action(of: id) == nil
+            case .stack, .layers, .spacer, .clear: true
             case .part, .scroll, .row, .list, .reader: false
             }
         return isOwn && tree.children.allSatisfy(isInert)
@@ -603,13 +628,13 @@ struct SwiftUIWriter {
             case .upTo(let length):
                 flexible.append(.named("max" + word, number(length)))
                 flexibleAxes.append(axis)
-            case .share(let share, _):
+            case .share(let share, let reader):
                 let ratio = SwiftLiteral.ratio(share)
                 let scale =
                     ratio.hasPrefix("1 / ")
                     ? ratio.dropFirst(1) : ratio.contains("/") ? " * (\(ratio))" : " * \(ratio)"
-                let side = word.lowercased()
-                fixed.append(.named(side, "geometry.size.\(side)\(scale)"))
+                let whole = length(axis, of: reader)
+                fixed.append(.named(word.lowercased(), whole + scale))
                 fixedAxes.append(axis)
             case .atLeast(let length):
                 flexible.append(.named("min" + word, number(length)))
@@ -625,12 +650,33 @@ struct SwiftUIWriter {
         }
     }
 
+    /// Returns the expression for a length of a reader or of the screen. A reader of the screen's
+    /// length lacks the insets of the safe area beyond which it does not extend.
+    private func length(_ axis: Axis, of reader: SwiftUIReader) -> String {
+        let edges: [(SwiftUIEdges, String)] =
+            axis == .vertical
+            ? [(.top, "top"), (.bottom, "bottom")]
+            : [(.horizontal, "leading"), (.horizontal, "trailing")]
+        let missing = edges.filter { reader.isOfScreen && !reader.ignored.contains($0.0) }
+        let terms =
+            ["geometry.size." + (axis == .vertical ? "height" : "width")]
+            + missing.map { "geometry.safeAreaInsets." + $0.1 }
+        return terms.count == 1 ? terms[0] : "(" + terms.joined(separator: " + ") + ")"
+    }
+
     /// Returns the name of the property for a view's length; nil if no outlet refers to the
     /// constraint that states it.
     private func length(of view: ViewID, _ axis: Axis, _ length: Double) -> String? {
-        document.allConstraints.first {
-            $0.views == [view] && $0.first.attribute == axis.size && $0.second == nil
-                && $0.properties.value(.constant) == length
+        let own = document.allConstraints.filter { $0.views.allSatisfy { $0 == view } }
+        // Both sides of a square have the length of one.
+        let isSquare = own.contains {
+            $0.first.attribute.isSize && $0.second?.attribute.isSize == true
+                && $0.relation == .equal && $0.properties.value(.multiplier) ?? 1 == 1
+                && $0.properties.value(.constant) ?? 0 == 0
+        }
+        return own.first {
+            ($0.first.attribute == axis.size || isSquare && $0.first.attribute.isSize)
+                && $0.second == nil && $0.properties.value(.constant) == length
         }.flatMap { connections.length(of: $0, names) }
     }
 

@@ -283,8 +283,10 @@ struct UIKitFallback {
     private static func placing(
         _ misfit: UIKitReason, _ members: Set<ViewID>, _ document: Document
     ) -> LayoutConstraint? {
+        // SwiftUI has constant lengths too.
         let installed = document.allConstraints.filter {
             members.isSuperset(of: $0.views) && $0.properties.value(.installed) != false
+                && ($0.second != nil || $0.relation != .equal)
         }
         for id in document.ancestors(of: misfit.view) where members.contains(id) {
             let own = installed.filter {
