@@ -199,7 +199,7 @@ extension SwiftUILeaf {
         }
         let room = Self.lineRoom(values)
         if room.between > 0 { modify("lineSpacing", SwiftUILiteral.number(room.between)) }
-        if let factor = values[.minimumScaleFactor], factor > 0 {
+        if let factor = values[.minimumScaleFactor], factor > 0, factor < 1 {
             modify("minimumScaleFactor", SwiftUILiteral.number(factor))
         }
         if values[.lines] ?? 1 != 1 { alignLines() }

@@ -45,6 +45,15 @@ struct UIKitFallback {
         /// value with which the view is created.
         var statement: String?
 
+        /// The type of the representable's property. It is optional if not all views have a value.
+        var declared: String { standard == "nil" && type.last != "?" ? type + "?" : type }
+        /// The code that passes the value to the view.
+        var update: [SwiftText] {
+            guard let statement else { return [] }
+            return standard == "nil"
+                ? [.block("if let \(name)", [.line(statement)])] : [.line(statement)]
+        }
+
         /// - Parameter value: the expression that the struct passes; nil for its property `name`
         init(_ name: String, _ type: String, _ statement: String?, value: String? = nil) {
             (self.name, self.type, self.statement) = (name, type, statement)
@@ -480,14 +489,13 @@ struct UIKitFallback {
     /// The types of the representable's arguments, by their labels.
     var types: [String: String] {
         Dictionary(
-            inputs.map { ($0.name, $0.type) } + [("configure", "(\(type)) -> Void")],
+            inputs.map { ($0.name, $0.declared) } + [("configure", "(\(type)) -> Void")],
             uniquingKeysWith: { first, _ in first })
     }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
     private var size: [SwiftText] {
-        if fitted.isEmpty { return [] }
         let body =
             switch fitted {
             case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
@@ -498,6 +506,7 @@ struct UIKitFallback {
                 ]
             default: ["view.fittingSize(in: proposal)"]
             }
+        if body.isEmpty { return [] }
         return [
             .gap,
             .block(
@@ -511,10 +520,9 @@ struct UIKitFallback {
         let word = uikit.role.isController ? "controller" : "view"
         let head = "func update\(kind)(_ \(word): \(type), context: Context)"
         let statements =
-            inputs.compactMap(\.statement) + (isConfigurable ? ["configure(\(word))"] : [])
+            inputs.flatMap(\.update) + (isConfigurable ? [.line("configure(\(word))")] : [])
         let update: [SwiftText] =
-            statements.isEmpty
-            ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
+            statements.isEmpty ? [.line(head + " {}")] : [.block(head, statements)]
         let properties =
             (isConfigurable
                 ? ["var configure: (\(type)) -> Void" + (isAlwaysConfigured ? "" : " = { _ in }")]
@@ -523,7 +531,7 @@ struct UIKitFallback {
                 let standard = input.standard.flatMap { $0 == "nil" ? nil : " = " + $0 }
                 return input.type == Self.bindingType
                     ? "@Binding var \(input.name): String"
-                    : "var \(input.name): \(input.type)" + (standard ?? "")
+                    : "var \(input.name): \(input.declared)" + (standard ?? "")
             }
         let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
@@ -567,7 +575,9 @@ extension UIKitFallback {
     /// Returns the parts with one representable.
     private static func shared(_ parts: [UIKitFallback], _ name: String) -> [UIKitFallback] {
         let parameters = parameters(parts) ?? []
+        let parts = parts.count > 1 ? withSameInputs(parts) ?? parts : parts
         let all = statements(of: parts) ?? parts[0].creation
+        let filling = filling(parts)
         return parts.enumerated().map { number, part in
             var part = part
             (part.name, part.isFirst) = (name, number == 0)
@@ -578,16 +588,47 @@ extension UIKitFallback {
                 input.standard = $0.standard
                 return input
             }
-            part.creation = all.flatMap { statement -> [SwiftText] in
-                guard let setting = statement.setting,
-                    let parameter = parameters.first(where: { $0.keys.contains(setting.key) })
-                else { return [statement] }
-                let line = SwiftText.line(setting.key + parameter.name + setting.end)
-                return parameter.standard == "nil"
-                    ? [.block("if let \(parameter.name)", [line])] : [line]
+            part.filling = filling
+            part.inputs += filling.sorted { $0.value > $1.value }.map { axis, name in
+                var input = Input(name, "Bool", nil, value: "\(!part.fitted.contains(axis))")
+                input.standard = "false"
+                return input
             }
+            part.creation = created(all, parameters)
             return part
         }
+    }
+
+    /// Returns the statements that create a view, with parameters for their values. The statements
+    /// of an optional parameter are in one `if`.
+    private static func created(
+        _ statements: [SwiftText], _ parameters: [Parameter]
+    ) -> [SwiftText] {
+        func own(_ statement: SwiftText) -> Parameter? {
+            parameters.first { $0.keys.contains(statement.key) }
+        }
+        var seen: Set<String> = []
+        return statements.flatMap { statement -> [SwiftText] in
+            guard let parameter = own(statement) else { return [statement] }
+            func line(_ statement: SwiftText) -> SwiftText {
+                guard let setting = statement.setting,
+                    !parameter.constants.contains(statement.key)
+                else { return statement }
+                return .line(setting.key + parameter.name + setting.end)
+            }
+            if parameter.standard != "nil" { return [line(statement)] }
+            if !seen.insert(parameter.name).inserted { return [] }
+            let lines = statements.filter { own($0)?.name == parameter.name }.map(line)
+            return [.block("if let \(parameter.name)", lines)]
+        }
+    }
+
+    /// Returns the names of parameters for the axes that some of the views fill and others do not.
+    private static func filling(_ parts: [UIKitFallback]) -> [Axis: String] {
+        var result: [Axis: String] = [:]
+        for (axis, name) in [(Axis.horizontal, "fillsWidth"), (.vertical, "fillsHeight")]
+        where Set(parts.map { $0.fitted.contains(axis) }).count > 1 { result[axis] = name }
+        return result
     }
 
     private struct Parameter {
@@ -599,9 +640,9 @@ extension UIKitFallback {
         var keys: [String]
         /// The value for each view.
         let values: [String]
+        /// Those of `keys` whose statements set the same value in all views that have them.
+        var constants: Set<String> = []
     }
-
-    private static let mostParameters = 6
 
     /// Returns the statements of all views, each kind of statement once, in an order that agrees with
     /// all views; nil if there is none.
@@ -630,7 +671,7 @@ extension UIKitFallback {
     private static func parameters(_ parts: [UIKitFallback]) -> [Parameter]? {
         if parts.count == 1 { return [] }
         guard parts.allSatisfy({ $0.isSimple && $0.agrees(with: parts[0]) }),
-            let all = statements(of: parts)
+            let parts = withSameInputs(parts), let all = statements(of: parts)
         else { return nil }
         var result: [Parameter] = []
         for statement in all {
@@ -641,13 +682,87 @@ extension UIKitFallback {
             else { return nil }
             // One value, as the key of a translation, may be several properties.
             let same = result.firstIndex {
-                ($0.values, $0.type) == (parameter.values, parameter.type)
+                $0.values == parameter.values && $0.type == parameter.type
+                    && $0.type.hasPrefix("String")
             }
             if let same { parameter.keys += result.remove(at: same).keys }
             result.append(parameter)
         }
-        let names = parts[0].inputs.map(\.name) + result.map(\.name)
-        return result.count > mostParameters || Set(names).count < names.count ? nil : result
+        result = joined(result)
+        let names =
+            parts[0].inputs.map(\.name) + result.map(\.name) + filling(parts).values + ["configure"]
+        return Set(names).count < names.count ? nil : result
+    }
+
+    /// Returns the parameters with those of a label's shrinking as one: the factor, without which
+    /// the others have no effect.
+    private static func joined(_ parameters: [Parameter]) -> [Parameter] {
+        func isMissing(_ parameter: Parameter) -> [Bool] {
+            parameter.values.map { $0 == parameter.standard }
+        }
+        guard
+            let place = parameters.firstIndex(where: {
+                $0.name == "minimumScaleFactor" && $0.standard == "nil"
+            })
+        else { return parameters }
+        let others = parameters.filter {
+            shrinking.contains($0.name) && $0.standard != nil
+                && isMissing($0) == isMissing(parameters[place])
+        }
+        var result = parameters
+        result[place].keys += others.flatMap(\.keys)
+        result[place].constants = Set(others.flatMap(\.keys))
+        let names = others.map(\.name)
+        result.removeAll { names.contains($0.name) }
+        return result
+    }
+
+    private static let shrinking: Set<String> = [
+        "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation",
+    ]
+
+    /// Returns the views with the same inputs, of which those that not all views have are optional;
+    /// nil if two views have different inputs of one name. A text that a view is created with
+    /// becomes an input if other views have one.
+    private static func withSameInputs(_ parts: [UIKitFallback]) -> [UIKitFallback]? {
+        var all: [Input] = []
+        for input in parts.flatMap(\.inputs) {
+            let form = Input(input.name, input.type, input.statement)
+            if all.contains(form) { continue }
+            if all.contains(where: { $0.name == form.name }) { return nil }
+            all.append(form)
+        }
+        var result = parts
+        for (place, part) in parts.enumerated() {
+            result[place].inputs = []
+            for form in all {
+                var input = form
+                let text = part.creation.firstIndex { $0.key.hasSuffix(".text = ") }
+                if let own = part.inputs.first(where: { $0.name == form.name }) {
+                    input.value = own.value
+                } else if form.name == "text", form.type == "String", let text {
+                    input.value = part.creation[text].setting?.value ?? ""
+                    result[place].creation.remove(at: text)
+                } else if form.type == bindingType {
+                    return nil
+                } else {
+                    input.value = absent(form.type)
+                }
+                let isMissing = parts.contains { other in
+                    !other.inputs.contains { $0.name == form.name }
+                        && (form.name != "text"
+                            || !other.creation.contains { $0.key.hasSuffix(".text = ") })
+                }
+                input.standard = isMissing ? absent(form.type) : nil
+                result[place].inputs.append(input)
+            }
+        }
+        return result
+    }
+
+    /// The value of an input for a view without one.
+    private static func absent(_ type: String) -> String {
+        type.contains("->") ? (type.hasPrefix("()") ? "{}" : "{ _ in }") : "nil"
     }
 
     /// Returns the parameter for a statement with these values; nil if it cannot have one.
@@ -675,6 +790,8 @@ extension UIKitFallback {
         "adjustsFontForContentSizeCategory": "false", "lineBreakMode": ".byTruncatingTail",
     ]
 
+    /// Whether views can have one representable: those of one class of the app, or of one class of
+    /// UIKit for the same reason.
     private func agrees(with other: UIKitFallback) -> Bool {
         func forms(_ part: UIKitFallback) -> [Input] {
             part.inputs.map { Input($0.name, $0.type, $0.statement) }
@@ -698,6 +815,14 @@ extension UIKitFallback {
             "font": "UIFont", "numberOfLines": "Int", "textAlignment": "NSTextAlignment",
             "contentMode": "UIView.ContentMode", "lineBreakMode": "NSLineBreakMode",
             "cornerRadius": "CGFloat", "borderWidth": "CGFloat", "shadowRadius": "CGFloat",
+            "minimumScaleFactor": "CGFloat", "alpha": "CGFloat", "shadowOpacity": "Float",
+            "shadowOffset": "CGSize", "tag": "Int", "accessibilityTraits": "UIAccessibilityTraits",
+            "keyboardType": "UIKeyboardType", "returnKeyType": "UIReturnKeyType",
+            "autocapitalizationType": "UITextAutocapitalizationType",
+            "autocorrectionType": "UITextAutocorrectionType",
+            "textContentType": "UITextContentType",
+            "borderStyle": "UITextField.BorderStyle",
+            "contentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
         ]
         return usual[name]
     }
