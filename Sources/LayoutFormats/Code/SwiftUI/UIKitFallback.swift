@@ -27,6 +27,11 @@ struct UIKitFallback {
     private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
+    /// The parameters that state along which axes the view has the proposed length, if views with
+    /// the representable differ in this.
+    private var filling: [Axis: String] = [:]
+    /// Whether the view is a text view. Its constraints do not fit a text that scrolls.
+    private let isTextView: Bool
     /// The class of the app, if the view is a single one of such a class.
     private let ownType: String?
     private let subject: String
@@ -77,6 +82,7 @@ struct UIKitFallback {
         types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
+        isTextView = item.document[view].kind == .textView
         var own = options
         own.access = .internal
         let isWhole = view == .root
@@ -497,14 +503,8 @@ struct UIKitFallback {
     /// proposed size.
     private var size: [SwiftText] {
         let body =
-            switch fitted {
-            case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
-            case [.horizontal]:
-                [
-                    "let size = view.fittingSize(in: proposal)",
-                    "return CGSize(width: size.width, height: proposal.height ?? size.height)",
-                ]
-            default: ["view.fittingSize(in: proposal)"]
+            if !filling.isEmpty { sizeOfSeveral } else if isTextView { sizeOfText } else {
+                sizeOfConstraints
             }
         if body.isEmpty { return [] }
         return [
@@ -512,6 +512,53 @@ struct UIKitFallback {
             .block(
                 "func sizeThatFits(_ proposal: ProposedViewSize, uiView view: \(type), context: Context) -> CGSize?",
                 SwiftText.lines(body)),
+        ]
+    }
+
+    private var sizeOfConstraints: [String] {
+        switch fitted {
+        case []: []
+        case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
+        case [.horizontal]:
+            [
+                "let size = view.fittingSize(in: proposal)",
+                "return CGSize(width: size.width, height: proposal.height ?? size.height)",
+            ]
+        default: ["view.fittingSize(in: proposal)"]
+        }
+    }
+
+    private var sizeOfText: [String] {
+        let fits = "view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))"
+        switch fitted {
+        case []: return []
+        case [.vertical]:
+            return [
+                "guard let width = proposal.width, width.isFinite else { return nil }",
+                "return CGSize(width: width, height: \(fits).height)",
+            ]
+        default:
+            return [
+                "let width = min(proposal.width ?? .infinity, .greatestFiniteMagnitude)",
+                "return \(fits)",
+            ]
+        }
+    }
+
+    /// The size of views of which some fill an axis and others do not.
+    private var sizeOfSeveral: [String] {
+        func fills(_ axis: Axis) -> String { filling[axis] ?? "\(!fitted.contains(axis))" }
+        let (across, down) = (fills(.horizontal), fills(.vertical))
+        let both = [across, down].filter { $0 != "true" }.joined(separator: " && ")
+        let end = across == "false" || down == "true" ? "" : ", fillsWidth: " + across
+        if down == "false" { return ["view.fittingSize(in: proposal\(end))"] }
+        let start = across == "false" ? [] : ["if \(both) { return nil }"]
+        if across == "true" { return start + ["return view.fittingSize(in: proposal\(end))"] }
+        let height = "proposal.height ?? size.height"
+        return start + [
+            "let size = view.fittingSize(in: proposal\(end))",
+            "return CGSize(width: size.width, height: "
+                + (down == "true" ? height : "\(down) ? \(height) : size.height") + ")",
         ]
     }
 
@@ -793,11 +840,9 @@ extension UIKitFallback {
     /// Whether views can have one representable: those of one class of the app, or of one class of
     /// UIKit for the same reason.
     private func agrees(with other: UIKitFallback) -> Bool {
-        func forms(_ part: UIKitFallback) -> [Input] {
-            part.inputs.map { Input($0.name, $0.type, $0.statement) }
-        }
-        return type == other.type && fitted == other.fitted && reason == other.reason
-            && forms(self) == forms(other)
+        type == other.type && (ownType != nil || reason == other.reason)
+            && (fitted == other.fitted || !isTextView)
+            && delegates.map(\.property) == other.delegates.map(\.property)
     }
 
     /// Returns the type of a property that has each of these values; nil if it is not certain.
