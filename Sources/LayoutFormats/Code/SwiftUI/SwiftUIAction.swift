@@ -261,8 +261,11 @@ struct SwiftUIConnections {
         connections.actions.filter { $0.sender == control.id }.map { action in
             let pressed = Self.isPress(action.event) ? self.action(of: control.id)?.closure : nil
             let sender = pressed == nil ? nil : senders[action.method.base]
-            return (action.event, pressed ?? name(action.method), sender)
+            return (action.event, pressed ?? name(action.method), sender.map { ($0, "view") })
         }
+            + sent(by: control).map {
+                ($0.event, Self.handler($0.selector), Self.value(of: control, $0.event))
+            }
     }
 
     /// Whether code outside the struct reads or sets the state of a control: an outlet refers to the
@@ -270,6 +273,7 @@ struct SwiftUIConnections {
     func isBound(_ control: View) -> Bool {
         control.properties.value(.objectID).map { outlets[$0] != nil } ?? false
             || connections.actions.contains { $0.sender == control.id }
+            || !sent(by: control).isEmpty
     }
 
     /// Returns the closures that buttons without an action call, by button: `onSupport` for
@@ -310,16 +314,60 @@ struct SwiftUIConnections {
 
     /// Returns the method of another view that a button calls; nil if there is none.
     private func selector(of button: View) -> String? {
-        let message = connections.messages.first {
-            $0.sender == button.id && Self.isPress($0.event) && $0.target != nil
+        sent(by: button).first { Self.isPress($0.event) }?.selector
+    }
+
+    /// Returns the events for which a control calls methods of another view, as of the row around it:
+    /// the class of a prototype has the methods that its own controls call.
+    private func sent(by control: View) -> [(event: String, selector: String)] {
+        let messages = connections.messages.filter { $0.sender == control.id && $0.target != nil }
+        let own = scene?.element(of: control)?.children(in: "connections").filter {
+            $0.isNamed("action") && $0["destination"].map { scene?.cells[$0] != nil } ?? false
         }
-        // The class of a prototype has the methods that its own buttons call.
-        let element = scene?.element(of: button)
-        let own = element?.children(in: "connections").first {
-            $0.isNamed("action") && Self.isPress($0["eventType"] ?? "touchUpInside")
-                && $0["destination"].map { scene?.cells[$0] != nil } ?? false
+        let all =
+            messages.map { ($0.event, $0.selector) }
+            + (own ?? []).compactMap { element in
+                element["selector"].map { (element["eventType"] ?? "touchUpInside", $0) }
+            }
+        // The cell of a xib is the class itself.
+        var seen = Set(
+            connections.actions.filter { $0.sender == control.id }.map {
+                "\($0.event) \($0.method.base)"
+            })
+        return all.filter { event, selector in
+            seen.insert("\(event) \(selector.prefix { $0 != ":" })").inserted
         }
-        return message?.selector ?? own?["selector"]
+    }
+
+    /// Returns the closures for the methods of other views that the controls call which are no
+    /// buttons in SwiftUI.
+    ///
+    /// - Parameter wrapped: whether the controls stay in UIKit
+    func sentClosures(of controls: [View], wrapped: Bool) -> [SwiftUIClosure] {
+        controls.filter { wrapped || $0.kind != .button }.flatMap { control in
+            sent(by: control).map { sent in
+                SwiftUIClosure(
+                    name: Self.handler(sent.selector),
+                    parameter: wrapped ? Self.value(of: control, sent.event)?.type : nil)
+            }
+        }
+    }
+
+    /// Returns the type and the expression of the value that a control in UIKit has after an event;
+    /// nil if it has none.
+    private static func value(
+        of control: View, _ event: String
+    ) -> (type: String, expression: String)? {
+        switch (control.kind, event) {
+        case (.switch, "valueChanged"): ("Bool", "view.isOn")
+        case (.slider, "valueChanged"): ("Float", "view.value")
+        case (.stepper, "valueChanged"): ("Double", "view.value")
+        case (.segmented, "valueChanged"): ("Int", "view.selectedSegmentIndex")
+        case (.datePicker, "valueChanged"): ("Date", "view.date")
+        case (.textField, "editingChanged"), (.textField, "editingDidEnd"):
+            ("String", "view.text ?? \"\"")
+        default: nil
+        }
     }
 
     /// Returns the name of the closure for a selector.
@@ -555,7 +603,9 @@ struct SwiftUIConnections {
         let drawn = Set(look.filter { view.properties[$0.1] != nil }.map(\.0))
         var omitted =
             source.omitted.filter { !drawn.contains($0) } + (connections.omitted[view.id] ?? [])
-            + connections.messages.filter { $0.sender == view.id && view.kind != .button }
+            + connections.messages.filter {
+                $0.sender == view.id && view.kind != .button && $0.target == nil
+            }
             .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
             .map { "segue \($0.segue.description)" }
@@ -584,12 +634,16 @@ struct SwiftUIConnections {
         omitted += connections.references.filter {
             $0.view == view.id && (view.subviews.isEmpty || $0.target == nil)
         }.map(\.property)
-        let events = connections.actions.filter { $0.sender == view.id }
-        for event in events.dropFirst(view.kind == .button ? 1 : 0) {
-            if let call = change(of: view, named: name, event) {
+        let actions = connections.actions.filter { $0.sender == view.id }
+            .map { (event: $0.event, method: $0.method.base, closure: self.name($0.method)) }
+        let sent = sent(by: view).map {
+            (event: $0.event, method: $0.selector, closure: Self.handler($0.selector))
+        }
+        for event in (actions + sent).dropFirst(view.kind == .button ? 1 : 0) {
+            if let call = change(of: view, named: name, event.event, event.closure) {
                 modifiers.append(call)
             } else {
-                omitted.append("action " + event.method.base)
+                omitted.append("action " + event.method)
             }
         }
         let tapped = element["userInteractionEnabled"] != "NO" ? tap(of: view.id) : nil
@@ -628,10 +682,9 @@ struct SwiftUIConnections {
     /// Returns the modifier that calls a method when the value of a control changes; nil if SwiftUI
     /// has no modifier for the event.
     private func change(
-        of view: View, named name: String, _ action: CodeConnections.Action
+        of view: View, named name: String, _ event: String, _ method: String
     ) -> SwiftUICall? {
-        let method = self.name(action.method)
-        switch (action.event, view.kind) {
+        switch (event, view.kind) {
         case ("valueChanged", .switch), ("valueChanged", .slider), ("valueChanged", .stepper),
             ("valueChanged", .segmented), ("valueChanged", .datePicker),
             ("editingChanged", .textField):
@@ -663,7 +716,8 @@ struct SwiftUIConnections {
     ) -> [SwiftUICall]? {
         switch (name, value) {
         case ("isAccessibilityElement", _) where !view.subviews.isEmpty:
-            // The subviews of an element are not accessible, those of another view are.
+            // The subviews of an element are not accessible, those of another view are. Without a
+            // label of its own, the element would have no text.
             value == "true"
                 ? [SwiftUICall("accessibilityElement", [.named("children", ".ignore")])] : []
         case ("layer.masksToBounds", "true"):

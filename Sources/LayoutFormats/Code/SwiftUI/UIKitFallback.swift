@@ -66,9 +66,11 @@ struct UIKitFallback {
         }
     }
 
-    /// An event of a control, the closure that the struct has for it, and the type of the control if
-    /// the closure gets it.
-    typealias Event = (name: String, closure: String, sender: String?)
+    /// An event of a control, the closure that the struct has for it, and what the closure gets: the
+    /// type and the expression of the control or its value; nil for nothing.
+    typealias Event = (
+        name: String, closure: String, argument: (type: String, expression: String)?
+    )
 
     /// - Parameters:
     ///   - events: the events of the view, if it is a single control
@@ -223,12 +225,12 @@ struct UIKitFallback {
             + events.enumerated().map { place, event in
                 let name = place == 0 ? "action" : event.name
                 let body =
-                    event.sender == nil
-                    ? "_ in \(name)()" : "[unowned view] _ in \(name)(view)"
-                let action =
-                    "UIAction(identifier: UIAction.Identifier(\"\(name)\")) { \(body) }"
+                    event.argument.map { "[unowned view] _ in \(name)(\($0.expression))" }
+                    ?? "_ in \(name)()"
+                let type = event.argument == nil ? "UIAction.Identifier" : ".init"
+                let action = "UIAction(identifier: \(type)(\"\(name)\")) { \(body) }"
                 return Input(
-                    name, "(\(event.sender ?? "")) -> Void",
+                    name, "(\(event.argument?.type ?? "")) -> Void",
                     "view.addAction(\(action), for: .\(event.name))", value: event.closure)
             }
     }
