@@ -548,15 +548,56 @@ struct SwiftUIConnections {
         return title == "Button"
     }
 
-    /// Returns the picture that is behind a button while it is selected; nil if it has none, or one
-    /// in each state.
-    func selectedPicture(of button: View) -> ImageName? {
-        guard button.kind == .button, button.properties.value(.backgroundImageName) == nil,
-            let element = scene?.element(of: button),
-            let state = element.child("state", key: "selected"),
-            let name = state["backgroundImage"]
+    /// What a button shows while it is selected; nil for what is the same in each state.
+    struct Selection {
+        /// The picture behind the button, if it has none in other states.
+        var background: ImageName?
+        var image: ImageName?
+        var title: String?
+
+        /// Whether a statement that sets a value for the selected state sets one of these.
+        func has(_ statement: String) -> Bool {
+            guard statement.hasSuffix("for: .selected)") else { return false }
+            return background != nil && statement.contains(".setBackgroundImage(")
+                || image != nil && statement.contains(".setImage(")
+                || title != nil && statement.contains(".setTitle(")
+        }
+    }
+
+    /// Returns what a button shows while it is selected; nil if this is the same as in other states.
+    func selection(of button: View) -> Selection? {
+        guard button.kind == .button, let element = scene?.element(of: button),
+            let state = element.child("state", key: "selected")
         else { return nil }
-        return state["catalog"] == "system" ? .symbol(name) : .asset(name)
+        func picture(_ key: String) -> ImageName? {
+            state[key].map { state["catalog"] == "system" ? .symbol($0) : .asset($0) }
+        }
+        let values = button.properties
+        let own = values.value(.imageName).map(ImageName.init(stored:))
+        let title = values.value(.text) ?? ""
+        let result = Selection(
+            background: values.value(.backgroundImageName) == nil
+                ? picture("backgroundImage") : nil,
+            image: own == nil ? nil : picture("image").flatMap { $0 == own ? nil : $0 },
+            title: title == "" || isTitled(byApp: button)
+                ? nil : state["title"].flatMap { $0 == title || $0.isEmpty ? nil : $0 })
+        let isSame = result.background == nil && result.image == nil && result.title == nil
+        return isSame ? nil : result
+    }
+
+    /// Whether a statement sets the value of the normal state for the selected state too.
+    private static func isNormal(_ statement: String, _ button: SourceElement) -> Bool {
+        guard statement.hasSuffix("for: .selected)"),
+            let normal = button.child("state", key: "normal"),
+            let selected = button.child("state", key: "selected")
+        else { return false }
+        return [
+            (".setImage(", "image"), (".setTitle(", "title"),
+            (".setBackgroundImage(", "backgroundImage"),
+        ].contains { call, key in
+            statement.contains(call) && normal[key] != nil && normal[key] == selected[key]
+                && normal["catalog"] == selected["catalog"]
+        }
     }
 
     /// Whether a button is selected in the file.
@@ -609,11 +650,16 @@ struct SwiftUIConnections {
             .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
             .map { "segue \($0.segue.description)" }
+        let selection = selection(of: view)
+        let isLabeled =
+            view.properties[.accessibilityLabel] != nil
+            || source.statements.contains { $0.hasPrefix("view.accessibilityLabel = ") }
         for line in source.statements {
             if let made = Self.symbol(of: view, line) {
                 modifiers += made
                 continue
             }
+            if selection?.has(line) == true || Self.isNormal(line, element) { continue }
             guard let assigned = line.firstRange(of: " = ") else {
                 omitted.append(Self.path(line))
                 continue

@@ -210,7 +210,8 @@ struct SwiftUIStruct {
         extract(rowless(methods.presenting(from: content), types))
         flags =
             (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
-            + native.filter { connections.selectedPicture(of: $0) != nil }
+            + wrapped.compactMap { names.flag(ofPart: document[$0]).map { ($0, false) } }
+            + native.filter { connections.selection(of: $0) != nil }
             .map { (names.selected($0), connections.isSelected($0)) }
             + bars.flags.map { ($0, false) }
         readStates(

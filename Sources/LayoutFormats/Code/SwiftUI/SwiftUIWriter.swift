@@ -264,13 +264,15 @@ struct SwiftUIWriter {
                 if case .frame(let frame) = $0 { frame[axis] != nil } else { false }
             }
         }
+        let selection = connections.selection(of: view)
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
             isFramed: isFramed, label: label + room(view, label), texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
-            imagePadding: connections.imagePadding(of: view))
+            imagePadding: connections.imagePadding(of: view),
+            selected: selection.map { (names.selected(view), $0) })
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -288,7 +290,7 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("opacity", flag + " ? 1 : 0"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
-        if let picture = connections.selectedPicture(of: view) {
+        if let picture = selection?.background {
             let image = SwiftUINode(
                 view.name + ".selection", SwiftUICall(SwiftUILiteral.picture(picture)),
                 [SwiftUICall("resizable")])
