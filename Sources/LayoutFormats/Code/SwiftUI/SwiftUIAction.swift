@@ -670,7 +670,9 @@ struct SwiftUIConnections {
                 view.kind == .textView && !isEditable(view)
                 && view.properties.value(.scrollEnabled) == false
             if drawn.contains(name) || isStill && Self.ofScrollingTexts.contains(name) { continue }
-            if let made = Self.modifiers(for: view, name, value) ?? Self.modifier(name, value) {
+            if let made = Self.modifiers(for: view, name, value, isLabeled: isLabeled)
+                ?? Self.modifier(name, value)
+            {
                 modifiers += made
             } else {
                 omitted.append(name + " = " + value)
@@ -757,15 +759,21 @@ struct SwiftUIConnections {
 
     /// Returns the modifiers for a UIKit property whose meaning depends on other values of the view;
     /// nil for any other property.
+    ///
+    /// - Parameter isLabeled: whether the file gives the view an accessibility label
     private static func modifiers(
-        for view: View, _ name: String, _ value: String
+        for view: View, _ name: String, _ value: String, isLabeled: Bool
     ) -> [SwiftUICall]? {
         switch (name, value) {
         case ("isAccessibilityElement", _) where !view.subviews.isEmpty:
             // The subviews of an element are not accessible, those of another view are. Without a
             // label of its own, the element would have no text.
             value == "true"
-                ? [SwiftUICall("accessibilityElement", [.named("children", ".ignore")])] : []
+                ? [
+                    SwiftUICall(
+                        "accessibilityElement",
+                        [.named("children", isLabeled ? ".ignore" : ".combine")])
+                ] : []
         case ("layer.masksToBounds", "true"):
             // The background of a view without a picture and subviews has this shape.
             view.properties.value(.clipsToBounds) == true

@@ -397,7 +397,11 @@ extension SwiftUILeaf {
         }
         let place: ImagePlacement = values[.imagePlacement] ?? .leading
         if let icon {
-            let image = SwiftUINode(name + ".picture", icon)
+            var image = SwiftUINode(name + ".picture", icon)
+            // The title is read, and the name of a symbol would be too.
+            if !parts.isEmpty, icon.arguments.first?.label == "systemName" {
+                image.modifiers.append(SwiftUICall("accessibilityHidden", "true"))
+            }
             parts = place == .trailing || place == .bottom ? parts + [image] : [image] + parts
         }
         if parts.count == 1 { return parts[0] }

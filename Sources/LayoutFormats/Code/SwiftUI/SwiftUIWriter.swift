@@ -285,6 +285,7 @@ struct SwiftUIWriter {
             node.modifiers +=
                 isClear ? filling(besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
         }
+        if isCaptioned(view) { node.modifiers.append(SwiftUICall("accessibilityHidden", "true")) }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers.removeAll { $0 == SwiftUICall("opacity", "0") }
             node.modifiers.append(SwiftUICall("opacity", flag + " ? 1 : 0"))
@@ -307,6 +308,19 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("buttonStyle", ".borderless"))
         }
         return node
+    }
+
+    /// Whether a view is a symbol beside a text. SwiftUI would read its name too, but UIKit's image
+    /// views are not accessible.
+    private func isCaptioned(_ view: View) -> Bool {
+        guard view.kind == .image, let parent = view.parent,
+            case .symbol? = trial.values(of: view.id)[.imageName].map(ImageName.init(stored:)),
+            connections.action(of: view.id) == nil
+        else { return false }
+        let own = connections.source(of: view, named: "").modifiers.map(\.name)
+        return view.properties[.accessibilityLabel] == nil
+            && !own.contains { $0.hasPrefix("accessibility") && $0 != "accessibilityIdentifier" }
+            && document[parent].subviews.contains { document[$0].kind == .label }
     }
 
     /// Returns the frame that fills the axes along which none of the modifiers fills the space.
@@ -501,9 +515,17 @@ struct SwiftUIWriter {
                 } ?? look.modifiers
             // A new accessibility element has only the label and traits that are set after it.
             var own = source(modifier, of: tree)?.modifiers ?? []
-            let element = own.filter { $0.name == "accessibilityElement" }
+            var element = own.filter { $0.name == "accessibilityElement" }
             own.removeAll { $0.name == "accessibilityElement" }
-            return flagged(drawn, view) + element + accessibility(view) + own
+            let texts = accessibility(view)
+            if element.isEmpty, holdsElements(tree, id),
+                (texts + own).contains(where: { Self.ofElements.contains($0.name) })
+            {
+                element = [
+                    SwiftUICall("accessibilityElement", [.named("children", ".contain")])
+                ]
+            }
+            return flagged(drawn, view) + element + texts + own
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
             let words = [
@@ -532,6 +554,21 @@ struct SwiftUIWriter {
             guard case .view(let id, _) = other.kind, document[id].kind == .button, isInert(tree)
             else { return [background] }
             return [SwiftUICall("allowsHitTesting", "false"), background]
+        }
+    }
+
+    /// Modifiers that SwiftUI would hand on to all elements in a container that is none itself.
+    private static let ofElements: Set<String> = [
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint",
+    ]
+
+    /// Whether a tree is that of a container whose subviews are accessible one by one. A scroll view
+    /// and a list are containers anyway.
+    private func holdsElements(_ tree: SwiftUITree, _ id: ViewID) -> Bool {
+        switch tree.kind {
+        case .scroll, .list, .row, .spacer: false
+        case .view(let own, _), .part(let own, _): own != id
+        case .stack, .layers, .reader: !document[id].subviews.isEmpty
         }
     }
 
@@ -935,6 +972,36 @@ struct SwiftUIWriter {
         }
         result.outer = row.outer
         return result
+    }
+
+    /// Returns the rows in a `Group` with the modifiers that all of them have for their place in the
+    /// list; the rows themselves if they share none.
+    private static func sharingRowModifiers(_ rows: [SwiftUINode]) -> [SwiftUINode] {
+        func own(_ row: SwiftUINode) -> [SwiftUICall] {
+            guard row.head.name == "ForEach",
+                case .node(let inner)? = row.head.closures[0].content.first
+            else { return row.outer }
+            return inner.outer
+        }
+        let shared = rows.first.map(own)?.filter { call in
+            call.name.hasPrefix("listRow") && rows.allSatisfy { own($0).contains(call) }
+        }
+        guard let shared, !shared.isEmpty, rows.count > 1 else { return rows }
+        let plain = rows.map { row in
+            var row = row
+            row.outer.removeAll(where: shared.contains)
+            if row.head.name == "ForEach" {
+                row.head.closures[0].content = row.head.closures[0].content.map { content in
+                    guard case .node(var inner) = content else { return content }
+                    inner.outer.removeAll(where: shared.contains)
+                    return .node(inner)
+                }
+            }
+            return row
+        }
+        var group = SwiftUINode(rows[0].key + ".group", SwiftUICall("Group", holding: plain))
+        group.outer = shared
+        return [group]
     }
 
     private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
