@@ -1009,7 +1009,9 @@ struct SwiftUIConnections {
     /// Whether a container has a class of the app that can show itself behind its subviews: one that
     /// has no outlets to them.
     func drawsItself(_ view: View) -> Bool {
-        guard view.kind == .view, view.id != .root, !view.subviews.isEmpty,
+        // The root of a xib without a controller is a view of the generated struct's class.
+        let isOfController = scene?.controllerID != nil || scene?.isOfController == true
+        guard view.kind == .view, view.id != .root || isOfController, !view.subviews.isEmpty,
             let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type),
             let element = scene?.element(of: view)
         else { return false }

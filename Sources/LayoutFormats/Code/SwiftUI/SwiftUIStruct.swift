@@ -173,11 +173,13 @@ struct SwiftUIStruct {
         }
         for view in native where connections.drawsItself(view) {
             backdrops.insert(view.id)
+            let title =
+                view.id != .root
+                ? names[view.id]
+                : document.allViews.contains { names[$0.id] == "view" } ? "background" : "view"
             parts.append(
-                UIKitFallback(
-                    item.with(Self.emptied(document, view.id)), view.id,
-                    UIKitReason(view: view.id, reason: SwiftUILeaf.isOfApp), options, name,
-                    names[view.id], handlers: [:], types: &types))
+                .behind(
+                    view.id, self.item.with(document), options, name, title, types: &types))
         }
         parts = UIKitFallback.named(parts, &types)
         let isOnly = parts.count == 1
@@ -245,21 +247,6 @@ struct SwiftUIStruct {
             ? [SwiftUICall("listRowInsets", "EdgeInsets()")]
                 + (isClear ? [SwiftUICall("listRowBackground", "Color.clear")] : [])
             : []
-    }
-
-    /// Returns the document without the subviews of a view and their margins.
-    private static func emptied(_ document: Document, _ view: ViewID) -> Document {
-        var plan = EditPlan(document, keepsParts: false)
-        do throws(EditRefusal) {
-            for child in document[view].subviews { try plan.remove(child) }
-            let margins: [PropertyKey] = [
-                .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
-            ]
-            for entry in document[view].properties.entries where margins.contains(entry.key) {
-                try plan.setProperty(entry.key, entry.condition, of: .view(view), to: nil)
-            }
-        } catch { preconditionFailure("a subview cannot be removed: \(error)") }
-        return plan.document
     }
 
     /// Returns a container that would be written several times, for different size classes; nil if

@@ -508,10 +508,10 @@ struct SwiftUIWriter {
             // A view of the app draws its own background.
             let drawn =
                 parts[id].map { call in
-                    [
-                        SwiftUICall(
-                            "background", holding: [SwiftUINode(view.name + ".behind", call)])
-                    ] + look.modifiers.filter { $0.name != "background" }
+                    var behind = SwiftUINode(view.name + ".behind", call)
+                    if id == .root { behind.outer = [SwiftUICall("ignoresSafeArea")] }
+                    return [SwiftUICall("background", holding: [behind])]
+                        + look.modifiers.filter { $0.name != "background" }
                 } ?? look.modifiers
             // A new accessibility element has only the label and traits that are set after it.
             var own = source(modifier, of: tree)?.modifiers ?? []

@@ -3,7 +3,9 @@ import StackCore
 /// A view that stays in UIKit together with its subviews: its generated class, and the
 /// representable that shows it in SwiftUI.
 struct UIKitFallback {
-    let view: ViewID
+    private(set) var view: ViewID
+    /// Whether the representable shows the whole document.
+    private let isWhole: Bool
     /// The reason why SwiftUI does not show the view: a clause without a full stop.
     let reason: String
     /// The name of the representable's type.
@@ -75,19 +77,21 @@ struct UIKitFallback {
     /// - Parameters:
     ///   - events: the events of the view, if it is a single control
     ///   - binding: the name of the struct's binding to the text, if the view is a text field
+    ///   - isBehind: whether the view is behind its subviews, which are in SwiftUI. The SwiftUI view
+    ///     is then the accessibility element.
     ///   - property: returns the name of the struct's property with a label's text; nil for other
     ///     views
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: CodeHandler],
-        events: [Event] = [], binding: String? = nil, property: (View) -> String? = { _ in nil },
-        types: inout TypeNames
+        events: [Event] = [], binding: String? = nil, isBehind: Bool = false,
+        property: (View) -> String? = { _ in nil }, types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         isTextView = item.document[view].kind == .textView
         var own = options
         own.access = .internal
-        let isWhole = view == .root
+        isWhole = view == .root
         self.title = title
         let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
         let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
@@ -142,6 +146,7 @@ struct UIKitFallback {
                 return text ?? binding != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
+                    || isBehind && key.contains(/\.(a|isA)ccessibility\w+ = $/)
             }
             code = Self.delegating(code, delegates.map(\.property))
         } else {
@@ -469,13 +474,66 @@ struct UIKitFallback {
 
     /// Returns the name of the struct's property for the closure that configures the view.
     func configure(isOnly: Bool) -> String {
-        isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
+        isOnly || isWhole ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
     /// Returns the words for the name of the representable, the best first.
     private func stems(isShared: Bool) -> [String] {
         let types = ownType.map { [$0] + (isShared ? [Self.joined(subject, $0)] : []) } ?? []
         return types + [stem]
+    }
+
+    /// Returns the representable of a view that is behind its subviews, which are in SwiftUI.
+    static func behind(
+        _ view: ViewID, _ item: CodeDocument, _ options: CodeOptions, _ owner: String,
+        _ title: String, types: inout TypeNames
+    ) -> UIKitFallback {
+        let emptied = emptied(item.document, view)
+        let isRoot = view == .root
+        let (document, shown) = isRoot ? inRoot(emptied) : (emptied, view)
+        var result = UIKitFallback(
+            item.with(document), shown, UIKitReason(view: shown, reason: SwiftUILeaf.isOfApp),
+            options, owner, title, handlers: [:], isBehind: true, types: &types)
+        result.view = view
+        return result
+    }
+
+    /// Returns a document with a view that has the properties of the root of another one, which has
+    /// no subviews.
+    private static func inRoot(_ other: Document) -> (Document, ViewID) {
+        let shown = ViewID(1)
+        var result = Document()
+        do throws(EditMismatch) {
+            for entry in other.properties.entries {
+                try result.apply(
+                    .setProperty(
+                        .document, entry.key, entry.condition, from: nil, to: entry.value))
+            }
+            try result.apply(.createView(View(id: .root, name: "screen", kind: .view)))
+            try result.apply(.createView(View(id: shown, name: "view", kind: .view)))
+            try result.apply(.insertSubview(shown, in: .root, at: 0))
+            for entry in other[.root].properties.entries {
+                try result.apply(
+                    .setProperty(
+                        .view(shown), entry.key, entry.condition, from: nil, to: entry.value))
+            }
+        } catch { preconditionFailure("a view cannot be in a root: \(error)") }
+        return (result, shown)
+    }
+
+    /// Returns the document without the subviews of a view and their margins.
+    private static func emptied(_ document: Document, _ view: ViewID) -> Document {
+        var plan = EditPlan(document, keepsParts: false)
+        do throws(EditRefusal) {
+            for child in document[view].subviews { try plan.remove(child) }
+            let margins: [PropertyKey] = [
+                .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
+            ]
+            for entry in document[view].properties.entries where margins.contains(entry.key) {
+                try plan.setProperty(entry.key, entry.condition, of: .view(view), to: nil)
+            }
+        } catch { preconditionFailure("a subview cannot be removed: \(error)") }
+        return plan.document
     }
 
     /// The type of the view that the representable creates.
