@@ -25,6 +25,11 @@ struct SwiftUIWriter {
         {
             return chosen(whole(tree), flag)
         }
+        if isArranged, case .part(let id, _) = tree.kind,
+            let flag = names.flag(ofPart: document[id])
+        {
+            return chosen(whole(tree), flag)
+        }
         // Without its view, a stack view closes the gap.
         guard isArranged, case .look(let id)? = tree.modifiers.last(where: \.isLook),
             document.arrangingStack(of: id) != nil, let flag = names.flag(document[id], .hidden)
@@ -598,7 +603,6 @@ struct SwiftUIWriter {
             return call
         }
             + (view.properties.value(.hidden) == nil && slot(view.name) == nil
-                && parts[view.id] == nil
                 ? names.flag(view, .hidden).map { [Self.shown(unless: $0)] } ?? [] : [])
     }
 
