@@ -835,7 +835,7 @@ extension SwiftUIExportTests {
             try $0.constrain("name", .centerY, .equal, "chart")
         }
         for line in [
-            "ForEach(rows) { row in", "    var rows = [ListRow()]", "let id = UUID()",
+            "ForEach(rows) { row in", "    var rows = [ListRow(id: \"0\")]", "let id: String",
             "struct ListRow: View, Identifiable {",
             "UIViewRepresentable", "Text(\"Name\")", ".alignmentGuide(.listRowSeparatorLeading",
         ] {

@@ -204,7 +204,8 @@ import Testing
         ])
         #expect(!code.contains("Representable"), "\(code)")
         let hidden = code.components(separatedBy: ".listRowSeparator(.hidden)").count - 1
-        #expect(hidden == (hasSeparators ? 1 : 3), "\(code)")
+        #expect(hidden == 1, "\(code)")
+        #expect(code.contains("Group {\n                Color.red") || hasSeparators, "\(code)")
         let least = "\\.defaultMinListRowHeight, \(Int(height))"
         #expect(code.contains(least) == (height < 44), "\(code)")
         #expect(code.contains(".frame(minHeight: 44)") == (height < 44), "\(code)")

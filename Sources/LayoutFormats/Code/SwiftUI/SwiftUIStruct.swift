@@ -738,7 +738,9 @@ struct SwiftUIStruct {
         let bound = states.filter {
             views.contains($0.id) && $0.state.isBound && words.contains($0.state.name)
         }
-        let list = bound.map { "\($0.state.name): .constant(\($0.state.value))" }
+        let list =
+            (identified.contains(row.name) ? ["id: \"0\""] : [])
+            + bound.map { "\($0.state.name): .constant(\($0.state.value))" }
         return "\(row.name)(\(list.joined(separator: ", ")))"
     }
 
@@ -749,7 +751,7 @@ struct SwiftUIStruct {
         let code = row.content.code
         let isIdentified = identified.contains(row.name)
         let members =
-            (isIdentified ? [[SwiftText.line("let id = UUID()")]] : [])
+            (isIdentified ? [[SwiftText.line("let id: String")]] : [])
             + members(own, in: code.source, row.layouts)
             + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
         return [

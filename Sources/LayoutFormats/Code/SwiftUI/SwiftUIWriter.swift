@@ -882,7 +882,7 @@ struct SwiftUIWriter {
         }
         let content = sections.flatMap { section in
             sections.count == 1 && header(section[0].id) == nil && footer(section.last!.id) == nil
-                ? section.map(\.node) : [self.section(section)]
+                ? Self.sharingRowModifiers(section.map(\.node)) : [self.section(section)]
         }
         var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
         let style =
@@ -1014,6 +1014,7 @@ struct SwiftUIWriter {
         // If all rows have the same background, it is set on the section.
         let shared = colors.allSatisfy { $0 == colors[0] } && nodes.count > 1 ? colors[0] : []
         for place in nodes.indices { nodes[place].outer.removeAll(where: shared.contains) }
+        nodes = Self.sharingRowModifiers(nodes)
         var result = section(rows[0].id, nodes, until: rows.last!.id)
         result.outer += shared
         return result
