@@ -58,7 +58,8 @@ struct SwiftUIStruct {
     private var written: Set<String> = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
-        let item = item.with(item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds)
+        let item = item.with(
+            item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles)
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)

@@ -411,7 +411,15 @@ struct SwiftUIWriter {
             !labels.contains(where: { $0.hasSuffix("height") })
         else { return [] }
         let isSymbol = values[.imageName] == nil && SwiftUILeaf.symbol(values[.style]) != nil
-        if values[.text] ?? "" != "" { return [SwiftUICall("padding", ".vertical", "6")] }
+        if values[.text] ?? "" != "" {
+            guard let height = document.fixedLength(.height, of: view.id) else {
+                return [SwiftUICall("padding", ".vertical", "6")]
+            }
+            let name = length(of: view.id, .vertical, height)
+            return [
+                SwiftUICall("frame", [.named("height", name ?? SwiftUILiteral.number(height))])
+            ]
+        }
         // An empty `Text` has no height.
         guard !isSymbol, values[.imageName] == nil, values[.backgroundImageName] == nil,
             let height = trial.natural(view.id).height
