@@ -491,7 +491,9 @@ struct SwiftUIBuilder {
             ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
         if view.kind.isList { return trials[0].rows(of: id) }
         // The distances between the others state what an empty view without an outlet is for.
-        let seen = all.filter { !isUnseen($0, trials[0]) || isReferred($0) }
+        let seen = all.filter {
+            !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
+        }
         return seen.isEmpty && id == .root ? all : seen
     }
 
@@ -499,6 +501,18 @@ struct SwiftUIBuilder {
     private func isReferred(_ id: ViewID) -> Bool {
         document[id].properties.value(.objectID).map { lists?.referred.contains($0) ?? false }
             ?? false
+    }
+
+    /// Returns the constraint for the length of an empty view to which an outlet refers, so that the
+    /// app changes the distance between others; nil if there is none.
+    private func referredLength(_ id: ViewID) -> LayoutConstraint? {
+        guard document[id].subviews.isEmpty else { return nil }
+        return document.allConstraints.first { constraint in
+            let list = constraint.properties
+            return constraint.views == [id] && constraint.second == nil
+                && constraint.relation == .equal && list.value(.installed) != false
+                && list.value(.objectID).map { lists?.referred.contains($0) ?? false } ?? false
+        }
     }
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
@@ -510,7 +524,15 @@ struct SwiftUIBuilder {
             let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
             return SwiftUITree(kind: .stack(stack.axis, .center, spacing: spacing), key: key)
         }
-        let isSpace = isUnseen(id, trials[0]) && takesSpace(id) && !isReferred(id)
+        let isEmpty = isUnseen(id, trials[0]) && !isReferred(id)
+        if isEmpty, let length = referredLength(id) {
+            let axis = length.first.attribute.axis
+            var frame = SwiftUIFrame()
+            let points = length.properties.value(.constant) ?? 0
+            frame.set(axis, .fixed(points), optional: false, nil)
+            return SwiftUITree(kind: .spacer(minimum: 0), key: key).modified(.frame(frame))
+        }
+        let isSpace = isEmpty && takesSpace(id)
         if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }

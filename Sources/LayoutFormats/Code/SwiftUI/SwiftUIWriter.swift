@@ -681,7 +681,7 @@ struct SwiftUIWriter {
     private func length(of view: ViewID, _ axis: Axis, _ length: Double) -> String? {
         document.allConstraints.first {
             $0.views == [view] && $0.first.attribute == axis.size && $0.second == nil
-                && $0.properties.value(.constant) == length
+                && $0.properties.value(.constant) ?? 0 == length
         }.flatMap { connections.length(of: $0, names) }
     }
 
