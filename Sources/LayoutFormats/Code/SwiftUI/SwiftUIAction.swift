@@ -615,6 +615,11 @@ struct SwiftUIConnections {
         return max(0, XMLNumber.parse(configuration["imagePadding"]) ?? 0)
     }
 
+    /// Returns the style of the blur of a visual effect view; nil if the file states none.
+    func blur(of view: View) -> String? {
+        scene?.element(of: view)?.child("blurEffect")?["style"]
+    }
+
     /// Whether the user can change the text of a text view.
     func isEditable(_ view: View) -> Bool {
         let element = scene?.element(of: view)
@@ -704,7 +709,17 @@ struct SwiftUIConnections {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
         omitted += Self.indents(in: element).map { "headIndent = " + $0 }
-        if selectedPicture(of: view) != nil { omitted.removeAll { $0 == "setBackgroundImage" } }
+        for line in element.textLines {
+            omitted.removeAll { $0 == line.key }
+            if line.isOfAll {
+                modifiers.append(SwiftUICall(line.modifier))
+            } else {
+                omitted.append(line.key)
+            }
+        }
+        if let blur = blur(of: view), blur.contains(/(?i:light|dark)$/) {
+            omitted.append("UIBlurEffect(style: .\(blur))")
+        }
         // A SwiftUI `List` contains its rows, so the code needs no data source and no delegate.
         if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
         return (modifiers, omitted.map { withValue($0, element) })
@@ -842,6 +857,8 @@ struct SwiftUIConnections {
         case ("isEditable", "false"), ("isSelectable", "false"),
             ("showsHorizontalScrollIndicator", "false"), ("highlightedTextColor", ".clear"):
             []
+        // A `ScrollView` bounces along its axes.
+        case ("alwaysBounceVertical", "true"): []
         case ("isUserInteractionEnabled", "true"), ("isMultipleTouchEnabled", _),
             ("hidesWhenStopped", _), ("allowsDefaultTighteningForTruncation", "false"):
             []

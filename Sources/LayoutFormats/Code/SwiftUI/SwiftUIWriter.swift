@@ -517,7 +517,8 @@ struct SwiftUIWriter {
                 && connections.embedded(in: id) == nil
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
-                endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id))
+                endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id),
+                blur: connections.blur(of: view) ?? "regular")
             // A view of the app draws its own background.
             let drawn =
                 parts[id].map { call in
