@@ -570,7 +570,7 @@ extension SwiftUIExportTests {
         }
         #expect(!code.contains("Representable"))
         #expect(code.contains("VStack(alignment: .leading, spacing: 0) {"), "\(code)")
-        #expect(code.contains("Spacer()"))
+        #expect(code.contains("Spacer(minLength: 0)"))
     }
 
     /// The distance between the ends of two views is the difference of two constants.
@@ -802,7 +802,7 @@ extension SwiftUIExportTests {
     }
 
     @Test func `spaces keep the distance that the document requires`() throws {
-        for (spacing, line) in [(25, "Spacer(minLength: 25)"), (0, "Spacer()")] {
+        for (spacing, line) in [(25, "Spacer(minLength: 25)"), (0, "Spacer(minLength: 0)")] {
             let code = try code {
                 try $0.add(
                     .stack, "parts",

@@ -1490,7 +1490,6 @@ extension SwiftUIBuilder {
         }
         let isReached = reaches.contains { $0 != nil }
         if isReached || least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
-        let usual: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
         var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
         for (number, item) in items.enumerated() {
             var child = item.tree
@@ -1506,7 +1505,7 @@ extension SwiftUIBuilder {
                     }
                     result.children.append(
                         SwiftUITree(
-                            kind: .spacer(minimum: minimum.map { max($0, 0) } ?? usual),
+                            kind: .spacer(minimum: minimum.map { max($0, 0) } ?? 0),
                             key: child.key + ".space"))
                 }
             }
