@@ -1762,7 +1762,8 @@ extension SwiftUIBuilder {
     }
 
     /// Returns the least distance, more than 0, between the starts or the ends of a view and its
-    /// superview that a required inequality states; nil if there is none.
+    /// superview that an inequality states which is required or more important than a text's
+    /// resistance to compression, 750; nil if there is none.
     private func least(
         _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
     ) -> Double? {
@@ -1773,7 +1774,7 @@ extension SwiftUIBuilder {
         let (own, outer) = (Box.view(id), Box.view(parent))
         return trials[0].constraints.lazy.compactMap { constraint -> Double? in
             guard let second = constraint.second, constraint.multiplier == 1,
-                constraint.priority == Priorities.required, constraint.relation != .equal,
+                constraint.priority > 750, constraint.relation != .equal,
                 sides.contains(constraint.first.attribute), sides.contains(second.attribute)
             else { return nil }
             let boxes = (constraint.first.box, second.box)
